@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * An agent: has its root task planned, carries the plan out step by step,
+ * watches it, and has a new one made when it fails or is through. Rests on
+ * decompose.c and world.c.
+ */
+#include "rules.h"
+
+static void *part(gg_agent *agent, uint32_t offset)
+{
+    return (unsigned char *)agent + offset;
+}
+
+static uint32_t *timers_of(gg_agent *agent)
+{
+    return (uint32_t *)part(agent, agent->domain->offsets.agent_timers);
+}
+
+static uint16_t *steps_of(gg_agent *agent)
+{
+    return (uint16_t *)part(agent, agent->domain->offsets.agent_plan);
+}
+
+static const gg_character *character_of(const gg_agent *agent)
+{
+    return &agent->domain->characters[agent->character];
+}
+
+uint64_t *gg_agent_state(gg_agent *agent)
+{
+    return (uint64_t *)part(agent, agent->domain->offsets.agent_state);
+}
+
+void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t character, uint32_t seed)
+{
+    const gg_domain *domain = world->domain;
+    agent->domain = domain;
+    agent->world = world;
+    gg_random_seed(&agent->random, seed);
+    agent->elapsed = 0;
+    agent->character = character;
+    agent->plan_length = 0;
+    agent->step = 0;
+    agent->running = false;
+    agent->outcome = GG_FOUND;
+    for (uint16_t i = 0; i < domain->word_count; i++)
+        gg_agent_state(agent)[i] = domain->start[i];
+    for (uint16_t i = 0; i < domain->agent_rule_count; i++)
+        timers_of(agent)[i] = domain->agent_rules[i].period;
+}
+
+/* ------------------------------------------------------- what it can see */
+
+/* The memory in which the agent's view of the world is put together. */
+static uint64_t *view_of(gg_agent *agent, gg_planner *planner)
+{
+    const gg_domain *domain = agent->domain;
+    const uint64_t *own = gg_agent_state(agent);
+    const uint64_t *world = gg_world_state(agent->world);
+    uint64_t *view = planner->workspace.states;
+    for (uint16_t i = 0; i < domain->word_count; i++) {
+        uint64_t shared = domain->shared ? domain->shared[i] : 0;
+        view[i] = (world[i] & shared) | (own[i] & ~shared);
+    }
+    return view;
+}
+
+/* The state, the world's or the agent's own, in which a fact lives. */
+static uint64_t *home_of(gg_agent *agent, uint16_t fact)
+{
+    bool shared = agent->domain->facts[fact].shared;
+    return shared ? gg_world_state(agent->world) : gg_agent_state(agent);
+}
+
+uint32_t gg_agent_read(const gg_agent *agent, uint16_t fact)
+{
+    return gg_read(agent->domain, fact, home_of((gg_agent *)(uintptr_t)agent, fact));
+}
+
+void gg_agent_write(gg_agent *agent, uint16_t fact, uint32_t value)
+{
+    gg_write(agent->domain, fact, value, home_of(agent, fact));
+}
+
+static void fire_rules(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
+{
+    const gg_domain *domain = agent->domain;
+    gg_rule_clock clock = {domain->agent_rules, timers_of(agent), domain->agent_rule_count,
+                           milliseconds};
+    const gg_rule *rule;
+    while ((rule = gg_rule_due(&clock)) != NULL)
+        if (gg_holds(domain, &rule->precondition, view_of(agent, planner)))
+            gg_apply(domain, rule->effect, gg_agent_state(agent));
+}
+
+/* ---------------------------------------------------------------- trace */
+
+static gg_event event_of(gg_event_kind kind, uint16_t index, uint16_t value)
+{
+    gg_event event;
+    event.kind = kind;
+    event.index = index;
+    event.value = value;
+    return event;
+}
+
+static void tell(const gg_agent *agent, const gg_planner *planner, gg_event event)
+{
+    if (planner->trace)
+        planner->trace(planner->context, agent, &event);
+}
+
+/* ----------------------------------------------------------------- tasks */
+
+static gg_status run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    const gg_calls *calls = character_of(agent)->calls;
+    return calls ? calls->run(agent, action, phase) : gg_agent_wait(agent);
+}
+
+uint16_t gg_agent_action(const gg_agent *agent)
+{
+    return agent->running ? steps_of((gg_agent *)(uintptr_t)agent)[agent->step] : GG_NONE;
+}
+
+gg_status gg_agent_wait(const gg_agent *agent)
+{
+    uint16_t action = gg_agent_action(agent);
+    if (action == GG_NONE)
+        return GG_INVALID;
+    return agent->elapsed < agent->domain->actions[action].duration ? GG_RUNNING : GG_SUCCESS;
+}
+
+static void drop_plan(gg_agent *agent)
+{
+    agent->plan_length = 0;
+    agent->step = 0;
+}
+
+/* Ends the running task: its effects take place where it succeeded, otherwise
+ * the plan has failed. */
+static void end_task(gg_agent *agent, gg_planner *planner, gg_status status)
+{
+    uint16_t index = gg_agent_action(agent);
+    const gg_action *action = &agent->domain->actions[index];
+    (void)run(agent, index, GG_STOP);
+    agent->running = false;
+    if (status == GG_SUCCESS) {
+        if (action->own)
+            gg_apply(agent->domain, action->own, gg_agent_state(agent));
+        if (action->world)
+            gg_apply(agent->domain, action->world, gg_world_state(agent->world));
+        agent->step++;
+    } else {
+        drop_plan(agent);
+    }
+    tell(agent, planner, event_of(GG_TASK_ENDED, index, (uint16_t)status));
+}
+
+static void start_task(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t index = steps_of(agent)[agent->step];
+    agent->running = true;
+    agent->elapsed = 0;
+    tell(agent, planner, event_of(GG_TASK_STARTED, index, 0));
+    gg_status status = run(agent, index, GG_START);
+    if (status != GG_RUNNING)
+        end_task(agent, planner, status);
+}
+
+void gg_agent_stop(gg_agent *agent, gg_planner *planner)
+{
+    if (agent->running)
+        end_task(agent, planner, GG_ABORTED);
+    drop_plan(agent);
+}
+
+/* ------------------------------------------------------------------ plan */
+
+/* Whether what is left of the plan can still be carried out. */
+static bool plan_holds(gg_agent *agent, gg_planner *planner)
+{
+    gg_plan plan = {steps_of(agent), agent->plan_length, agent->plan_length};
+    uint16_t failing = gg_plan_check(agent->domain, &plan, agent->step, view_of(agent, planner));
+    if (failing == plan.length)
+        return true;
+    tell(agent, planner, event_of(GG_PLAN_DROPPED, plan.steps[failing], 0));
+    return false;
+}
+
+static void tell_plan(gg_agent *agent, gg_planner *planner)
+{
+    const gg_workspace *workspace = &planner->workspace;
+    if (agent->outcome != GG_FOUND) {
+        tell(agent, planner, event_of(GG_PLAN_FAILED, GG_NONE, agent->outcome));
+        return;
+    }
+    tell(agent, planner, event_of(GG_PLAN_MADE, GG_NONE, agent->plan_length));
+    for (uint16_t i = 0; i < workspace->chosen_count; i++)
+        tell(agent, planner,
+             event_of(GG_METHOD_CHOSEN, workspace->chosen[i].task, workspace->chosen[i].method));
+}
+
+static void make_plan(gg_agent *agent, gg_planner *planner)
+{
+    const gg_character *character = character_of(agent);
+    drop_plan(agent);
+    if (character->task == GG_NONE)
+        return;
+    gg_query query = {agent->domain,           character,      agent, &agent->random,
+                      view_of(agent, planner), character->task};
+    gg_plan plan = {steps_of(agent), agent->domain->plan_limit, 0};
+    agent->outcome = (uint8_t)gg_decompose(&query, &planner->workspace, &plan);
+    agent->plan_length = plan.length;
+    tell_plan(agent, planner);
+}
+
+static void tick_task(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
+{
+    bool overflows = agent->elapsed > UINT32_MAX - milliseconds;
+    agent->elapsed = overflows ? UINT32_MAX : agent->elapsed + milliseconds;
+    gg_status status = run(agent, gg_agent_action(agent), GG_TICK);
+    if (status != GG_RUNNING)
+        end_task(agent, planner, status);
+}
+
+void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
+{
+    const gg_calls *calls = character_of(agent)->calls;
+    fire_rules(agent, planner, milliseconds);
+    if (calls && calls->sense)
+        calls->sense(agent);
+    if (agent->running)
+        tick_task(agent, planner, milliseconds);
+    if (agent->running)
+        return;
+    if (agent->step == agent->plan_length || !plan_holds(agent, planner))
+        make_plan(agent, planner);
+    if (agent->step < agent->plan_length)
+        start_task(agent, planner);
+}

@@ -1,0 +1,456 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The goapgen runtime: everything that a game includes.
+ *
+ * goapgen compiles a domain (facts, actions, tasks) to the tables declared
+ * here; the runtime reads them. It allocates nothing, keeps no globals, does
+ * not recurse, uses no floating point and needs no C library. All memory
+ * belongs to the caller, in types that goapgen sizes for each domain.
+ *
+ * The parts, each standing only on the ones before it:
+ *   tables     what goapgen writes, read-only
+ *   state      conditions and effects on packed states    (state.c)
+ *   random     an agent's own random numbers              (random.c)
+ *   decompose  tasks to plans                             (decompose.c)
+ *   world      shared facts and the clock                 (world.c)
+ *   agent      carries plans out                          (agent.c)
+ */
+#ifndef GG_H
+#define GG_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Version of the table format. Generated code checks it when compiled. */
+#define GG_FORMAT 1
+
+/** Defined by the runtime. Tables refer to it, so that tables of another
+ *  format do not link: the missing symbol names the format they need. */
+extern const uint8_t gg_format_1;
+
+/** Stands for "none" where an index is expected. */
+#define GG_NONE UINT16_MAX
+
+/* ---------------------------------------------------------------- tables */
+
+/*
+ * A state is an array of 64-bit words, the flag words first, then the number
+ * words. A bool is one bit; a fact of k symbols is k bits of one word, exactly
+ * one of them set. A number is a binary field of (value - lowest value) with a
+ * guard bit above it that is 0 in every state; a field and its guard lie in
+ * one half of a word, so that 32-bit machines need no 64-bit shifts.
+ */
+
+typedef enum gg_kind { GG_BOOL, GG_SYMBOL, GG_NUMBER } gg_kind;
+
+/** Where a fact stands in a state. */
+typedef struct gg_fact {
+    uint16_t word; /**< index of its word */
+    uint8_t shift; /**< its lowest bit, 0 to 63 */
+    uint8_t width; /**< its bits, without the guard: 1 to 64 */
+    uint8_t kind;  /**< a gg_kind */
+    bool shared;   /**< whether it lives in the world */
+    uint32_t top;  /**< its highest value; the lowest is 0 */
+} gg_fact;
+
+/** Holds for a flag word s when ((s ^ want) & care) == 0. */
+typedef struct gg_flag_test {
+    uint16_t word;
+    uint64_t care, want;
+} gg_flag_test;
+
+/** Holds for a number word s, with G its guard bits, when
+ *  ((s | G) - low) & ((high | G) - s) & G equals G: every field of the word
+ *  lies between its fields of low and high, ends included. */
+typedef struct gg_range_test {
+    uint16_t word;
+    uint64_t low, high;
+} gg_range_test;
+
+/** A conjunction: a box in the space of states. One without tests always
+ *  holds. Only the words that matter have a test. */
+typedef struct gg_box {
+    const gg_flag_test *flags;
+    const gg_range_test *ranges;
+    uint16_t flag_count, range_count;
+} gg_box;
+
+/** A disjunction of boxes; one without boxes never holds. */
+typedef struct gg_condition {
+    const gg_box *boxes;
+    uint16_t count;
+} gg_condition;
+
+/** s' = (s & keep) | set. */
+typedef struct gg_assignment {
+    uint16_t word;
+    uint64_t keep, set;
+} gg_assignment;
+
+/** Adds to a number, stopping at its ends. */
+typedef struct gg_addition {
+    uint16_t fact;
+    int32_t amount;
+} gg_addition;
+
+/** What an action or a rule changes. No fact is changed twice. */
+typedef struct gg_effect {
+    const gg_assignment *assignments;
+    const gg_addition *additions;
+    uint16_t assignment_count, addition_count;
+} gg_effect;
+
+/** A ground action: an action of the YAML with objects for its parameters. */
+typedef struct gg_action {
+    gg_condition precondition;
+    const gg_effect *effect;   /**< what planning expects */
+    const gg_effect *own;      /**< of it, what success changes in the agent:
+                                    private facts that are not sensed; or NULL */
+    const gg_effect *world;    /**< and in the world: shared facts; or NULL */
+    uint32_t duration;         /**< in milliseconds */
+    uint16_t cost;             /**< least cost */
+    uint16_t written;          /**< which action of the YAML it comes from */
+    uint16_t procedural;       /**< which procedural precondition; or GG_NONE */
+    const uint16_t *arguments; /**< the symbols of its parameters, in order */
+} gg_action;
+
+/** A ground method of a task. */
+typedef struct gg_method {
+    gg_condition precondition;
+    const uint16_t *subtasks; /**< below gg_domain.action_count: an action;
+                                   the rest: tasks, from task 0 on */
+    uint16_t subtask_count;
+    uint16_t written; /**< which of the task's methods in the YAML */
+    uint16_t weight;  /**< for GG_WEIGHTED */
+} gg_method;
+
+/** The order in which a task's methods are tried. */
+typedef enum gg_select {
+    GG_FIRST,   /**< as they stand in the table */
+    GG_RANDOM,  /**< drawn, all alike */
+    GG_WEIGHTED /**< drawn by weight; those of weight 0 come last */
+} gg_select;
+
+/** A ground compound task. The instances of one method of the YAML stand
+ *  together; a draw is among the methods of the YAML, its instances follow in
+ *  their order. A drawn task has at most 64 methods in the YAML. */
+typedef struct gg_task {
+    const gg_method *methods;
+    uint16_t method_count;
+    uint8_t select; /**< a gg_select */
+} gg_task;
+
+/** How the world changes by itself. A rule of the world changes shared facts,
+ *  one of the agents private ones; neither changes what is sensed. */
+typedef struct gg_rule {
+    gg_condition precondition;
+    const gg_effect *effect;
+    uint32_t period; /**< in milliseconds, at least 1 */
+} gg_rule;
+
+struct gg_agent;
+
+/** When a task's function is called. Each start is followed by any number of
+ *  ticks and by exactly one stop, also when the task failed or was stopped. */
+typedef enum gg_phase { GG_START, GG_TICK, GG_STOP } gg_phase;
+
+/** What a task's function answers to start and tick; after anything but
+ *  GG_RUNNING the task is stopped. The answer to stop is not looked at. */
+typedef enum gg_status {
+    GG_FAILURE, /**< it could not be done */
+    GG_SUCCESS, /**< it is done: its effects take place */
+    GG_RUNNING, /**< it goes on */
+    GG_ABORTED, /**< it was given up */
+    GG_INVALID  /**< it should never have been started */
+} gg_status;
+
+/** The functions that a character's programmer fills in. */
+typedef struct gg_calls {
+    /** Carries the action out. */
+    gg_status (*run)(struct gg_agent *agent, uint16_t action, gg_phase phase);
+    /** Whether the procedural precondition of the action holds; NULL where no
+     *  action has one. Asked at most once for each action and planning. */
+    bool (*precondition)(struct gg_agent *agent, uint16_t action);
+    /** Reads the sensed facts; NULL where there are none. */
+    void (*sense)(struct gg_agent *agent);
+} gg_calls;
+
+/** A character type. */
+typedef struct gg_character {
+    const uint64_t *actions; /**< a bit for each action it can do; NULL: all */
+    const gg_calls *calls;   /**< NULL in a domain that only plans */
+    uint16_t task;           /**< its root task; GG_NONE: it does nothing */
+} gg_character;
+
+/** Names for people; a small build leaves them out (GG_NO_NAMES). A label is
+ *  the YAML's `label`, or the name where there is none. All UTF-8. */
+typedef struct gg_names {
+    const char *domain;
+    const char *const *facts;          /**< by ground fact: "powered(laser)" */
+    const char *const *actions;        /**< by ground action */
+    const char *const *action_labels;  /**< by ground action */
+    const char *const *tasks;          /**< by ground task */
+    const char *const *task_labels;    /**< by ground task */
+    const char *const *const *methods; /**< by ground task, then method */
+    const char *const *const *method_labels;
+    const char *const *characters;
+} gg_names;
+
+/** Where the parts of a generated agent or world lie, in bytes from its
+ *  start. */
+typedef struct gg_offsets {
+    uint32_t agent_state, agent_plan, agent_timers, world_state, world_timers;
+} gg_offsets;
+
+/** A compiled domain. */
+typedef struct gg_domain {
+    const uint8_t *format; /**< &gg_format_1 */
+    uint16_t word_count;   /**< words of a state */
+    uint16_t flag_words;   /**< how many of them, from 0 on, hold flags */
+    uint16_t fact_count;
+    uint16_t action_count;
+    uint16_t task_count;
+    uint16_t agent_rule_count;
+    uint16_t world_rule_count;
+    uint16_t character_count;
+    uint16_t procedural_count; /**< procedural preconditions, by ground action */
+    uint16_t plan_limit;       /**< steps that an agent's plan has room for */
+    const uint64_t *start;     /**< the start state */
+    const uint64_t *guards;    /**< the guard bits, by word */
+    const uint64_t *shared;    /**< the world's bits, by word; NULL: none */
+    const gg_fact *facts;
+    const gg_action *actions;
+    const gg_task *tasks;
+    const gg_rule *agent_rules;
+    const gg_rule *world_rules;
+    const gg_character *characters;
+    gg_offsets offsets;
+    const gg_names *names; /**< NULL where they are left out */
+} gg_domain;
+
+/* ----------------------------------------------------------------- state */
+
+/** Whether the condition holds in the state (word_count words). */
+bool gg_holds(const gg_domain *domain, const gg_condition *condition, const uint64_t *state);
+
+/** Changes the state (word_count words) as the effect says; all changes take
+ *  place together, numbers stop at their ends. */
+void gg_apply(const gg_domain *domain, const gg_effect *effect, uint64_t *state);
+
+/** The value of a fact: 0 or 1 for a bool, the position of the symbol in the
+ *  fact's list, or the number of steps above the lowest value. */
+uint32_t gg_read(const gg_domain *domain, uint16_t fact, const uint64_t *state);
+
+/** Sets the value of a fact, in gg_read's terms; one above gg_fact.top sets
+ *  the highest. */
+void gg_write(const gg_domain *domain, uint16_t fact, uint32_t value, uint64_t *state);
+
+/* ---------------------------------------------------------------- random */
+
+/** Random numbers that are the same on every machine. */
+typedef struct gg_random {
+    uint32_t a, b, c, d;
+} gg_random;
+
+/** Starts the sequence that belongs to the seed. */
+void gg_random_seed(gg_random *random, uint32_t seed);
+
+/** The next number of the sequence, 0 to UINT32_MAX. */
+uint32_t gg_random_next(gg_random *random);
+
+/** A number from 0 to count - 1, each as likely; 0 where count is 0. */
+uint32_t gg_random_below(gg_random *random, uint32_t count);
+
+/* ------------------------------------------------------------- decompose */
+
+/** How a planning ended. A limit is only named where the search met it and
+ *  found no plan on another way. */
+typedef enum gg_outcome {
+    GG_FOUND,            /**< the plan can be carried out */
+    GG_NO_PLAN,          /**< there is none: everything was tried */
+    GG_PLAN_TOO_LONG,    /**< limit: the steps that the plan has room for */
+    GG_TOO_DEEP,         /**< limit: the depth of tasks within tasks */
+    GG_OUT_OF_MEMORY,    /**< limit: the frames or the choices of the workspace */
+    GG_OUT_OF_EXPANSIONS /**< limit: the methods that may be entered */
+} gg_outcome;
+
+/** Steps, each the number of a ground action. */
+typedef struct gg_plan {
+    uint16_t *steps;   /**< the caller's */
+    uint16_t capacity; /**< room in steps */
+    uint16_t length;   /**< steps that are in it */
+} gg_plan;
+
+/** A method that was chosen, with the task that it was chosen for. */
+typedef struct gg_chosen {
+    uint16_t task, method; /**< method: its index in gg_task.methods */
+} gg_chosen;
+
+/** A method that is being carried out, and where to go on after it. */
+typedef struct gg_frame {
+    const gg_method *method;
+    uint16_t parent, index; /**< the frame to go on in, and its subtask */
+    uint16_t depth;         /**< tasks that this one is nested in */
+} gg_frame;
+
+/** A point of the search to which it can go back. */
+typedef struct gg_choice {
+    uint64_t open; /**< methods of the YAML that can still be drawn */
+    uint16_t task; /**< the task whose methods are tried */
+    uint16_t next; /**< the method to try next, or GG_NONE */
+    uint16_t frame, index, frame_top, plan_length, chosen_count;
+} gg_choice;
+
+/** The memory of a decomposition: all the caller's, of any size from 0 up
+ *  but where noted; what is too small ends in the limit's outcome. */
+typedef struct gg_workspace {
+    gg_frame *frames;
+    gg_choice *choices;
+    uint64_t *choice_states; /**< choice_capacity * word_count words */
+    gg_chosen *chosen;       /**< the methods chosen, in order; those that do
+                                  not fit are not recorded */
+    uint64_t *states;        /**< 2 * word_count words, always needed */
+    uint64_t *asked;         /**< 2 * ((procedural_count + 63) / 64) words,
+                                  always needed */
+    uint16_t frame_capacity, choice_capacity, chosen_capacity;
+    uint16_t depth_limit;     /**< how deep tasks may be nested */
+    uint32_t expansion_limit; /**< how many methods may be entered */
+    uint16_t chosen_count;    /**< out: methods in chosen */
+    uint32_t expansions;      /**< out: methods that were entered */
+} gg_workspace;
+
+/** What is to be decomposed. */
+typedef struct gg_query {
+    const gg_domain *domain;
+    const gg_character *character; /**< who is to do it */
+    struct gg_agent *agent;        /**< handed to the calls; may be NULL */
+    gg_random *random;             /**< for drawn tasks */
+    const uint64_t *state;         /**< word_count words, from here */
+    uint16_t task;                 /**< the task, below task_count */
+} gg_query;
+
+/**
+ * Decomposes a task into a plan: depth first, methods in the order that the
+ * task's select gives, subtasks from left to right, with full backtracking
+ * over methods and over the choices of earlier subtasks (ordered task
+ * decomposition after Nau, Cao, Lotem, Munoz-Avila, "SHOP: Simple Hierarchical
+ * Ordered Planner", 1999). Continuations are kept as in Warren's abstract
+ * machine (1983): frames are never changed, a choice protects those below it,
+ * and a method's last subtask goes on where the method itself would.
+ *
+ * Returns GG_FOUND and the plan, or why there is none (plan->length is 0).
+ * Ends after at most expansion_limit methods. Touches nothing beyond the
+ * capacities given.
+ */
+gg_outcome gg_decompose(const gg_query *query, gg_workspace *workspace, gg_plan *plan);
+
+/** The first step, from `from` on, whose preconditions do not hold when the
+ *  steps are carried out in order; plan->length where all do. The state
+ *  (word_count words) is changed to the one before that step. */
+uint16_t gg_plan_check(const gg_domain *domain, const gg_plan *plan, uint16_t from,
+                       uint64_t *state);
+
+/* ----------------------------------------------------------------- world */
+
+/** What all agents see. The core of the generated NAME_world. */
+typedef struct gg_world {
+    const gg_domain *domain;
+    uint64_t clock; /**< milliseconds since the start */
+} gg_world;
+
+/** Puts the world into the start state, at clock 0. The world is the first
+ *  member of a structure as gg_offsets describes it. */
+void gg_world_init(gg_world *world, const gg_domain *domain);
+
+/** Lets time pass: the rules on shared facts fire, in the order of their
+ *  times, each one's first time a period after the start. The time taken grows
+ *  with the number of firings. */
+void gg_world_tick(gg_world *world, uint32_t milliseconds);
+
+/** The world's state, word_count words of which the shared bits count. */
+uint64_t *gg_world_state(gg_world *world);
+
+/* ----------------------------------------------------------------- agent */
+
+/** Someone who acts. The core of the generated NAME_agent. */
+typedef struct gg_agent {
+    const gg_domain *domain;
+    gg_world *world;
+    gg_random random;
+    uint32_t elapsed;     /**< milliseconds since the task started */
+    uint16_t character;   /**< index in gg_domain.characters */
+    uint16_t plan_length; /**< steps of the plan; 0: no plan */
+    uint16_t step;        /**< the step that is running or comes next */
+    uint8_t running;      /**< whether that step was started */
+    uint8_t outcome;      /**< of the last planning, a gg_outcome */
+} gg_agent;
+
+/** What happened, as the trace is told. */
+typedef enum gg_event_kind {
+    GG_PLAN_MADE,     /**< a plan was made; value: its steps */
+    GG_PLAN_FAILED,   /**< no plan was made; value: the gg_outcome */
+    GG_PLAN_DROPPED,  /**< given up: preconditions of `index` no longer hold */
+    GG_METHOD_CHOSEN, /**< index: the task, value: its method; follows
+                          GG_PLAN_MADE in the order of the decomposition */
+    GG_TASK_STARTED,  /**< index: the action */
+    GG_TASK_ENDED     /**< index: the action, value: its gg_status */
+} gg_event_kind;
+
+typedef struct gg_event {
+    gg_event_kind kind;
+    uint16_t index; /**< an action or task, as the kind says; else GG_NONE */
+    uint16_t value;
+} gg_event;
+
+/** Told of every event, when it happens; must not tick the agent. */
+typedef void gg_trace(void *context, const gg_agent *agent, const gg_event *event);
+
+/** What an agent plans with: shared by any number of agents, one a thread. */
+typedef struct gg_planner {
+    gg_workspace workspace;
+    gg_trace *trace; /**< NULL: none */
+    void *context;   /**< handed to the trace */
+} gg_planner;
+
+/** Puts an agent of the world's domain into the start state, with no plan.
+ *  The agent is the first member of a structure as gg_offsets describes it.
+ *  character: below character_count; seed: of its random choices. */
+void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t character, uint32_t seed);
+
+/** Lets time pass for one agent: its rules fire, its sensed facts are read, its
+ *  task is ticked; where the task ended, the plan is checked, made anew where
+ *  it no longer holds or is at its end, and its next task started. At most one
+ *  task is started and at most one planning made in a tick. */
+void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
+
+/** Stops the running task, if any, and gives the plan up. Not to be called from
+ *  within the agent's own task. */
+void gg_agent_stop(gg_agent *agent, gg_planner *planner);
+
+/** The ground action that is running, or GG_NONE. */
+uint16_t gg_agent_action(const gg_agent *agent);
+
+/** For a task's function: GG_RUNNING until the action's duration is over since
+ *  the task started, then GG_SUCCESS. */
+gg_status gg_agent_wait(const gg_agent *agent);
+
+/** The value of a fact as the agent sees it, in gg_read's terms. */
+uint32_t gg_agent_read(const gg_agent *agent, uint16_t fact);
+
+/** Sets a fact of the agent, or of its world where it is shared. */
+void gg_agent_write(gg_agent *agent, uint16_t fact, uint32_t value);
+
+/** The agent's own state, word_count words of which the shared bits do not
+ *  count. */
+uint64_t *gg_agent_state(gg_agent *agent);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The world that agents share: its facts, its clock, and the rules by which it
+ * changes by itself. Rests on state.c; the agents fire their rules with its
+ * gg_rule_due.
+ */
+#include "rules.h"
+
+const gg_rule *gg_rule_due(gg_rule_clock *clock)
+{
+    uint16_t first = 0;
+    for (uint16_t i = 1; i < clock->count; i++)
+        if (clock->left[i] < clock->left[first])
+            first = i;
+    bool due = clock->count > 0 && clock->left[first] <= clock->time;
+    uint32_t step = due ? clock->left[first] : clock->time;
+    for (uint16_t i = 0; i < clock->count; i++)
+        clock->left[i] -= step;
+    clock->time -= step;
+    if (!due)
+        return NULL;
+    clock->left[first] = clock->rules[first].period;
+    return &clock->rules[first];
+}
+
+static void *part(gg_world *world, uint32_t offset)
+{
+    return (unsigned char *)world + offset;
+}
+
+static uint32_t *timers_of(gg_world *world)
+{
+    return (uint32_t *)part(world, world->domain->offsets.world_timers);
+}
+
+uint64_t *gg_world_state(gg_world *world)
+{
+    return (uint64_t *)part(world, world->domain->offsets.world_state);
+}
+
+void gg_world_init(gg_world *world, const gg_domain *domain)
+{
+    world->domain = domain;
+    world->clock = 0;
+    for (uint16_t i = 0; i < domain->word_count; i++)
+        gg_world_state(world)[i] = domain->start[i];
+    for (uint16_t i = 0; i < domain->world_rule_count; i++)
+        timers_of(world)[i] = domain->world_rules[i].period;
+}
+
+void gg_world_tick(gg_world *world, uint32_t milliseconds)
+{
+    const gg_domain *domain = world->domain;
+    uint64_t *state = gg_world_state(world);
+    gg_rule_clock clock = {domain->world_rules, timers_of(world), domain->world_rule_count,
+                           milliseconds};
+    const gg_rule *rule;
+    while ((rule = gg_rule_due(&clock)) != NULL)
+        if (gg_holds(domain, &rule->precondition, state))
+            gg_apply(domain, rule->effect, state);
+    world->clock += milliseconds;
+}
