@@ -68,7 +68,7 @@ static uint64_t *view_of(gg_agent *agent, gg_planner *planner)
 /* The state, the world's or the agent's own, in which a fact lives. */
 static uint64_t *home_of(gg_agent *agent, uint16_t fact)
 {
-    bool shared = agent->domain->facts[fact].shared;
+    bool shared = fact < agent->domain->fact_count && agent->domain->facts[fact].shared;
     return shared ? gg_world_state(agent->world) : gg_agent_state(agent);
 }
 
@@ -80,6 +80,13 @@ uint32_t gg_agent_read(const gg_agent *agent, uint16_t fact)
 void gg_agent_write(gg_agent *agent, uint16_t fact, uint32_t value)
 {
     gg_write(agent->domain, fact, value, home_of(agent, fact));
+}
+
+void gg_agent_sense(gg_agent *agent)
+{
+    const gg_calls *calls = character_of(agent)->calls;
+    if (calls && calls->sense)
+        calls->sense(agent);
 }
 
 static void fire_rules(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
@@ -226,10 +233,8 @@ static void tick_task(gg_agent *agent, gg_planner *planner, uint32_t millisecond
 
 void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
-    const gg_calls *calls = character_of(agent)->calls;
     fire_rules(agent, planner, milliseconds);
-    if (calls && calls->sense)
-        calls->sense(agent);
+    gg_agent_sense(agent);
     if (agent->running)
         tick_task(agent, planner, milliseconds);
     if (agent->running)

@@ -243,11 +243,12 @@ bool gg_holds(const gg_domain *domain, const gg_condition *condition, const uint
 void gg_apply(const gg_domain *domain, const gg_effect *effect, uint64_t *state);
 
 /** The value of a fact: 0 or 1 for a bool, the position of the symbol in the
- *  fact's list, or the number of steps above the lowest value. */
+ *  fact's list, or the number of steps above the lowest value. A fact that does
+ *  not exist (from fact_count on, GG_NONE) reads as 0. */
 uint32_t gg_read(const gg_domain *domain, uint16_t fact, const uint64_t *state);
 
 /** Sets the value of a fact, in gg_read's terms; one above gg_fact.top sets
- *  the highest. */
+ *  the highest. Nothing happens where the fact does not exist. */
 void gg_write(const gg_domain *domain, uint16_t fact, uint32_t value, uint64_t *state);
 
 /* ---------------------------------------------------------------- random */
@@ -431,6 +432,9 @@ void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
 /** Stops the running task, if any, and gives the plan up. Not to be called from
  *  within the agent's own task. */
 void gg_agent_stop(gg_agent *agent, gg_planner *planner);
+
+/** Reads the agent's sensed facts, as each tick does. */
+void gg_agent_sense(gg_agent *agent);
 
 /** The ground action that is running, or GG_NONE. */
 uint16_t gg_agent_action(const gg_agent *agent);

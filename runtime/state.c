@@ -93,6 +93,8 @@ void gg_apply(const gg_domain *domain, const gg_effect *effect, uint64_t *state)
 
 uint32_t gg_read(const gg_domain *domain, uint16_t index, const uint64_t *state)
 {
+    if (index >= domain->fact_count)
+        return 0;
     const gg_fact *fact = &domain->facts[index];
     if (fact->kind != GG_SYMBOL)
         return read_field(fact, state[fact->word]);
@@ -104,6 +106,8 @@ uint32_t gg_read(const gg_domain *domain, uint16_t index, const uint64_t *state)
 
 void gg_write(const gg_domain *domain, uint16_t index, uint32_t value, uint64_t *state)
 {
+    if (index >= domain->fact_count)
+        return;
     const gg_fact *fact = &domain->facts[index];
     uint64_t *word = &state[fact->word];
     if (value > fact->top)

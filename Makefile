@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: MIT
+#
+# Everything is built into build/; `make help` lists what there is to make.
+# `make CC=clang BUILD=build/clang` builds with another compiler beside it,
+# `make V=1` shows the commands.
+
+BUILD  ?= build
+CFLAGS ?= -O2 -g
+PREFIX ?= /usr/local
+DOMAIN ?= cat
+
+WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual \
+            -Wmissing-prototypes
+POSIX    := -D_POSIX_C_SOURCE=200809L
+
+# Debian's names of what is needed besides gcc and make: see tests/install.
+RUN_NEEDS   := libyaml-dev
+TEST_NEEDS  := $(RUN_NEEDS) libcunit1-dev g++
+CHECK_NEEDS := $(TEST_NEEDS) gcc clang clang-format
+
+DOMAINS   := $(patsubst domains/%/main.c,%,$(wildcard domains/*/main.c))
+FORMATTED := $(wildcard $(foreach folder,gen runtime domains/* tests tests/bench \
+                          tests/fuzz,$(folder)/*.c $(folder)/*.h))
+
+objects  = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard $(1)))
+GEN     := $(call objects,gen/*.c)
+RUNTIME := $(call objects,runtime/*.c)
+PARTS   := $(call objects,domains/*/*.c generated/*/*.c)
+TESTS   := $(call objects,tests/*.c)
+BENCH   := $(call objects,tests/bench/*.c)
+# The compiler as a library, for the programs that have a main of their own.
+COMPILER := $(filter-out %/gen/main.o,$(GEN)) $(BUILD)/libgg.a
+
+PROGRAMS := $(addprefix $(BUILD)/,goapgen $(DOMAINS) $(if $(TESTS),tests) \
+                                  $(if $(BENCH),bench))
+
+MAKEFLAGS += --no-print-directory $(if $(V),,--silent)
+
+# The tests run programs of this build, and compile what they generate.
+export BUILD CC CXX CFLAGS
+
+# These run make again, after installing what is missing. Two of them at once
+# would build the same files twice; the makes that they run work in parallel.
+ifneq ($(filter run test bench check sanitize,$(MAKECMDGOALS)),)
+.NOTPARALLEL:
+endif
+
+.PHONY: all help run test bench everything generated format check sanitize \
+        install clean
+.DELETE_ON_ERROR:
+.SECONDEXPANSION:
+
+all: $(BUILD)/goapgen $(addprefix $(BUILD)/,$(DOMAINS)) ## build goapgen and the domains (the default)
+
+help: ## list the targets
+	awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+# ------------------------------------------------------------------- running
+
+run: ## install what is missing, build, run build/cat (DOMAIN=name for another)
+	tests/install $(RUN_NEEDS)
+	$(MAKE) all
+	$(BUILD)/$(DOMAIN)
+
+test: ## install what is missing, build, run the tests
+	tests/install $(TEST_NEEDS)
+	$(MAKE) all $(BUILD)/tests
+	$(BUILD)/tests
+
+bench: ## install what is missing, build, run the benchmarks
+	tests/install $(RUN_NEEDS)
+	$(MAKE) all $(BUILD)/bench
+	$(BUILD)/bench
+
+# GENERATE=--check compares instead of writing. All domains are gone through,
+# so that one run shows everything that is wrong.
+generated: $(BUILD)/goapgen ## write generated/ and missing stubs anew from domains/
+	status=0; for name in $(DOMAINS); do \
+	    mkdir -p generated/$$name && \
+	    $(BUILD)/goapgen $(GENERATE) -o generated/$$name \
+	        -t domains/$$name/$${name}_tasks.c domains/$$name/$$name.yaml || status=1; \
+	done; exit $$status
+
+# ------------------------------------------------------------------ checking
+
+format: ## format the sources with clang-format
+	tests/install clang-format
+	clang-format -i $(FORMATTED)
+
+check: ## what CI checks beside the tests: format, generated/, no warnings
+	tests/install $(CHECK_NEEDS)
+	clang-format --dry-run -Werror $(FORMATTED)
+	$(MAKE) everything CC=gcc BUILD=$(BUILD)/gcc-werror CFLAGS='-O2 -g -Werror'
+	$(MAKE) everything CC=clang BUILD=$(BUILD)/clang-werror CFLAGS='-O2 -g -Werror'
+	$(MAKE) generated GENERATE=--check CC=gcc BUILD=$(BUILD)/gcc-werror CFLAGS='-O2 -g -Werror'
+
+sanitize: ## run the tests under the address and undefined behaviour sanitizers
+	$(MAKE) test BUILD=$(BUILD)/sanitize \
+	    CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all'
+
+everything: $(PROGRAMS) ## build all programs, the tests and benchmarks too
+
+# ------------------------------------------------------------------ building
+
+$(BUILD)/obj/gen/%.o:     FLAGS = $(POSIX) -Iruntime
+$(BUILD)/obj/runtime/%.o: FLAGS = -ffreestanding
+$(BUILD)/obj/tests/%.o:   FLAGS = $(POSIX) -Igen -Iruntime
+$(PARTS):                 FLAGS = -Iruntime -Igenerated/$(notdir $(<D))
+
+$(BUILD)/obj/%.o: %.c Makefile
+	mkdir -p $(@D)
+	@echo '  CC    $<'
+	$(CC) -std=c99 $(WARNINGS) $(FLAGS) $(CPPFLAGS) $(CFLAGS) -MMD -MP -c -o $@ $<
+
+$(BUILD)/libgg.a: $(RUNTIME)
+	@echo '  AR    $@'
+	rm -f $@ && $(AR) rcs $@ $^
+
+$(BUILD)/goapgen: $(GEN) $(BUILD)/libgg.a
+$(BUILD)/tests: $(TESTS) $(COMPILER)
+$(BUILD)/bench: $(BENCH) $(COMPILER)
+$(addprefix $(BUILD)/,$(DOMAINS)): $(BUILD)/%: \
+    $$(call objects,domains/$$*/*.c generated/$$*/*.c) $(BUILD)/libgg.a
+
+$(BUILD)/goapgen $(BUILD)/bench: LIBRARIES = -lyaml
+$(BUILD)/tests:                  LIBRARIES = -lcunit -lyaml
+
+$(PROGRAMS):
+	@echo '  LINK  $@'
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBRARIES) $(LDLIBS)
+
+-include $(patsubst %.o,%.d,$(GEN) $(RUNTIME) $(PARTS) $(TESTS) $(BENCH))
+
+# ---------------------------------------------------------------- installing
+
+install: $(BUILD)/goapgen $(BUILD)/libgg.a ## install to PREFIX (/usr/local), under DESTDIR
+	install -d $(addprefix $(DESTDIR)$(PREFIX)/,bin lib include share/man/man1)
+	install -m 755 $(BUILD)/goapgen $(DESTDIR)$(PREFIX)/bin
+	install -m 644 $(BUILD)/libgg.a $(DESTDIR)$(PREFIX)/lib
+	install -m 644 runtime/gg.h $(DESTDIR)$(PREFIX)/include
+	install -m 644 gen/goapgen.1 $(DESTDIR)$(PREFIX)/share/man/man1
+
+clean: ## remove build/
+	rm -rf $(BUILD)

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* The typed getters and setters of the generated header. */
+#ifndef GOAPGEN_ACCESSORS_H
+#define GOAPGEN_ACCESSORS_H
+
+#include "writer.h"
+
+/** Adds the accessors of all facts. */
+void write_accessors(struct writer *writer);
+
+/** The C type in which a fact's value is given: "bool", "cat_symbol", "int32_t"
+ *  or, for decimal steps, "double". */
+const char *value_type(struct writer *writer, const struct fact *fact);
+
+/** The parameters of a fact's accessor as declared: ", guard_symbol device", and
+ *  as passed on: ", device". The names are those of the types, numbered where a
+ *  type comes twice. */
+const char *fact_parameters(struct writer *writer, const struct fact *fact, bool declared);
+
+#endif

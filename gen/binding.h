@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Objects for parameters: all choices of them, and what conditions and effects
+ * become under one. Inside of grounding only.
+ */
+#ifndef GOAPGEN_BINDING_H
+#define GOAPGEN_BINDING_H
+
+#include "ground.h"
+#include "resolve.h"
+
+/** The most steps of evaluation in a domain, and sides of boxes that are kept:
+ *  bounds on time and memory that a domain of GROUND_LIMIT actions of common
+ *  size does not come near. */
+enum { EFFORT_LIMIT = 20000000, SIDE_LIMIT = 5000000 };
+
+/** A choice of objects, by position in scope. */
+struct binding {
+    size_t symbols[SCOPE_LIMIT];
+    size_t count;
+};
+
+/** What grounding works with. */
+struct grounding {
+    struct pool *pool;
+    struct domain *domain;
+    struct problem *problem;
+    struct boxing boxing; /**< its pool is cleared after each condition */
+    struct map actions;   /**< names of ground actions to the first of its variants */
+    struct map tasks;     /**< names of ground tasks to their numbers */
+    size_t choices;       /**< looked at for the present action or method */
+    size_t effort;        /**< steps of evaluation, in all */
+    size_t *changed;      /**< by ground fact: the gathering that changed it last */
+    size_t gatherings;    /**< of effects, so far */
+    size_t side_count;    /**< of boxes that are kept */
+    bool failed;          /**< an error was reported that ends it */
+};
+
+/** The number of the ground fact that a term means. */
+size_t atom_of(const struct grounding *grounding, const struct term *term,
+               const struct binding *binding);
+
+/** The symbol that a term, a parameter or symbol, means. */
+size_t symbol_of(const struct term *term, const struct binding *binding);
+
+/** The name with its arguments, from the pool: "go_to(laser)". */
+const char *ground_name(struct grounding *grounding, const char *name, const size_t *symbols,
+                        size_t count);
+
+/** Whether conditions hold whatever the state is: 1 yes, 0 no, -1 it depends
+ *  (on the state, or on parameters that are not bound yet). */
+int decide(struct grounding *grounding, const struct expressions *conditions,
+           struct binding *binding);
+
+/** Conditions under a complete binding. */
+struct boxes boxes_under(struct grounding *grounding, const struct expressions *conditions,
+                         struct binding *binding);
+
+/** The value of a constant ground fact; its start value. */
+uint32_t constant_value(const struct grounding *grounding, size_t atom);
+
+/** What is done with each choice of objects. */
+struct visitor {
+    void (*visit)(struct grounding *, void *context, struct binding *);
+    void *context;
+    struct place place; /**< of what is grounded, for errors */
+    const char *what;   /**< "action 'go_to'" */
+};
+
+/** Calls the visitor for each choice of objects, for those of the parameters
+ *  that are not bound yet, that the conditions do not rule out, in order.
+ *  False, with an error that says how many there are, where they are too many. */
+bool for_each_binding(struct grounding *grounding, const struct parameters *parameters,
+                      const struct expressions *conditions, struct binding *binding,
+                      const struct visitor *visitor);
+
+/** Whether there may be one more than `count` ground actions or tasks; otherwise
+ *  the same error. */
+bool check_ground_limit(struct grounding *grounding, size_t count,
+                        const struct parameters *parameters, const struct visitor *visitor);
+
+/** Reports, once, that the domain is too large, and ends the grounding. */
+void report_too_large(struct grounding *grounding, struct place place);
+
+/** The side that allows a ground fact everything; the context is a grounding. */
+struct side everything(const void *context, size_t atom);
+
+/** The side of a ground fact that has one value. */
+struct side side_of(const struct grounding *grounding, size_t atom, uint32_t value);
+
+#endif

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: MIT */
+/* The sum of all that is generated: see budget.h. */
+#include "budget.h"
+
+static size_t condition_bytes(const gg_condition *condition)
+{
+    size_t bytes = condition->count * sizeof(gg_box);
+    for (uint16_t i = 0; i < condition->count; i++)
+        bytes += condition->boxes[i].flag_count * sizeof(gg_flag_test) +
+                 condition->boxes[i].range_count * sizeof(gg_range_test);
+    return bytes;
+}
+
+static size_t effect_bytes(const gg_effect *effect)
+{
+    if (!effect)
+        return 0;
+    return sizeof *effect + effect->assignment_count * sizeof(gg_assignment) +
+           effect->addition_count * sizeof(gg_addition);
+}
+
+static size_t action_bytes(const gg_action *action)
+{
+    size_t bytes = sizeof *action + condition_bytes(&action->precondition);
+    bytes += effect_bytes(action->effect);
+    bytes += action->own == action->effect ? 0 : effect_bytes(action->own);
+    bytes += action->world == action->effect ? 0 : effect_bytes(action->world);
+    return bytes;
+}
+
+static size_t rule_bytes(const gg_rule *rules, uint16_t count)
+{
+    size_t bytes = 0;
+    for (uint16_t i = 0; i < count; i++)
+        bytes +=
+            sizeof *rules + condition_bytes(&rules[i].precondition) + effect_bytes(rules[i].effect);
+    return bytes;
+}
+
+static size_t task_bytes(const gg_task *task)
+{
+    size_t bytes = sizeof *task;
+    for (uint16_t i = 0; i < task->method_count; i++)
+        bytes += sizeof *task->methods + condition_bytes(&task->methods[i].precondition) +
+                 task->methods[i].subtask_count * sizeof(uint16_t);
+    return bytes;
+}
+
+static size_t table_bytes(const gg_domain *domain)
+{
+    size_t bytes = sizeof *domain + domain->fact_count * sizeof(gg_fact);
+    bytes += domain->word_count * sizeof(uint64_t) * (domain->shared ? 3 : 2);
+    for (uint16_t i = 0; i < domain->action_count; i++)
+        bytes += action_bytes(&domain->actions[i]);
+    for (uint16_t i = 0; i < domain->task_count; i++)
+        bytes += task_bytes(&domain->tasks[i]);
+    bytes += rule_bytes(domain->agent_rules, domain->agent_rule_count);
+    bytes += rule_bytes(domain->world_rules, domain->world_rule_count);
+    return bytes + domain->character_count * sizeof(gg_character);
+}
+
+struct text budget_of(const struct tables *tables)
+{
+    const gg_domain *domain = &tables->domain;
+    const struct capacities *capacities = &tables->capacities;
+    size_t state = domain->word_count * sizeof(uint64_t);
+    size_t agent = sizeof(gg_agent) + state + domain->agent_rule_count * sizeof(uint32_t) +
+                   domain->plan_limit * sizeof(uint16_t);
+    size_t world = sizeof(gg_world) + state + domain->world_rule_count * sizeof(uint32_t);
+    size_t planner = sizeof(gg_planner) + (capacities->frames + 1) * sizeof(gg_frame) +
+                     (capacities->choices + 1) * (sizeof(gg_choice) + state) +
+                     (capacities->chosen + 1) * sizeof(gg_chosen) + 2 * state;
+    struct text text = {0};
+    text_add(&text, "%s: %u facts in %u words, %u actions, %u tasks\n",
+             tables->problem->domain->name, domain->fact_count, domain->word_count,
+             domain->action_count, domain->task_count);
+    text_add(&text, "bytes: tables %zu, agent %zu, world %zu, planner %zu\n", table_bytes(domain),
+             agent, world, planner);
+    return text;
+}

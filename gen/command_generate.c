@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: MIT */
+/* `goapgen cat.yaml`: the C files of a domain, written or compared. */
+#define _XOPEN_SOURCE 700
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "budget.h"
+#include "commands.h"
+#include "compile.h"
+#include "output.h"
+#include "tasks_file.h"
+
+/* One run: what is read, what is to be written. */
+struct run {
+    struct pool *pool;
+    struct diagnostics *diagnostics;
+    const struct options *options;
+    struct domain *domain;
+    const struct tables *tables;
+    const char *header, *source, *tasks; /* paths */
+    struct source *written_tasks;        /* the tasks file as it is; NULL: none */
+};
+
+static const char *path_in(struct pool *pool, const char *folder, const char *name)
+{
+    if (!folder || !*folder)
+        return name;
+    bool slash = folder[strlen(folder) - 1] == '/';
+    return pool_format(pool, "%s%s%s", folder, slash ? "" : "/", name);
+}
+
+static void name_paths(struct run *run)
+{
+    const char *folder = run->options->output_dir, *name = run->domain->name;
+    run->header = path_in(run->pool, folder, pool_format(run->pool, "%s.h", name));
+    run->source = path_in(run->pool, folder, pool_format(run->pool, "%s.c", name));
+    run->tasks = run->options->tasks
+                     ? run->options->tasks
+                     : path_in(run->pool, folder, pool_format(run->pool, "%s_tasks.c", name));
+}
+
+/* ------------------------------------------------------------ the tasks file */
+
+static bool is_stub(const struct stub *stubs, size_t count, const char *name)
+{
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(stubs[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+static bool is_defined(const struct definition *definitions, size_t count, const char *name)
+{
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(definitions[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+static void warn_of_unused(struct run *run, const struct stub *stubs, size_t stub_count,
+                           const struct definition *definitions, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        const char *name = definitions[i].name;
+        bool like_a_stub =
+            strstr(name, "_task_") || strstr(name, "_check_") || strstr(name, "_sense_");
+        if (like_a_stub && !is_stub(stubs, stub_count, name))
+            report_warning(run->diagnostics, WARNING_UNUSED_STUB, definitions[i].place,
+                           "nothing in the domain calls '%s' any more", name);
+    }
+}
+
+/* The stubs that the tasks file lacks; all where there is no such file. */
+static struct stub *missing_stubs(struct run *run, size_t *count)
+{
+    size_t stub_count, definition_count = 0;
+    struct stub *stubs = stubs_of(run->pool, run->tables, &stub_count);
+    const struct definition *definitions = NULL;
+    if (run->written_tasks)
+        definitions =
+            definitions_in(run->pool, run->written_tasks,
+                           pool_format(run->pool, "%s_", run->domain->name), &definition_count);
+    warn_of_unused(run, stubs, stub_count, definitions, definition_count);
+    *count = 0;
+    for (size_t i = 0; i < stub_count; i++)
+        if (!is_defined(definitions, definition_count, stubs[i].name))
+            stubs[(*count)++] = stubs[i];
+    return stubs;
+}
+
+/* The tasks file is read if it is there, and never written to. */
+static bool read_tasks_file(struct run *run, bool *exists)
+{
+    struct stat status;
+    *exists = lstat(run->tasks, &status) == 0;
+    if (!*exists)
+        return true;
+    run->written_tasks = source_read_or_say(run->pool, run->tasks);
+    if (!run->written_tasks)
+        return false;
+    run->written_tasks->order = (unsigned)run->domain->source_count;
+    return true;
+}
+
+/* ----------------------------------------------------------------- the files */
+
+/* A path in a Make rule. */
+static void add_escaped(struct text *text, const char *path)
+{
+    for (; *path; path++) {
+        if (*path == ' ' || *path == '#' || *path == '\\')
+            text_add(text, "\\");
+        text_add(text, "%s%c", *path == '$' ? "$" : "", *path);
+    }
+}
+
+static struct text make_rule(const struct run *run)
+{
+    struct text rule = {0};
+    add_escaped(&rule, run->header);
+    text_add(&rule, " ");
+    add_escaped(&rule, run->source);
+    text_add(&rule, ":");
+    for (size_t i = 0; i < run->domain->source_count; i++) {
+        text_add(&rule, " ");
+        add_escaped(&rule, run->domain->sources[i]->path);
+    }
+    text_add(&rule, "\n");
+    return rule;
+}
+
+static bool same_file(const char *a, const char *b)
+{
+    struct stat one, other;
+    if (strcmp(a, b) == 0)
+        return true;
+    return stat(a, &one) == 0 && stat(b, &other) == 0 && one.st_dev == other.st_dev &&
+           one.st_ino == other.st_ino && S_ISREG(one.st_mode);
+}
+
+/* No output may be an input, the tasks file, or another output. */
+static bool check_paths(const struct run *run, const struct output *outputs, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        bool clash = !outputs[i].create_only && same_file(outputs[i].path, run->tasks);
+        for (size_t j = 0; j < run->domain->source_count; j++)
+            clash |= same_file(outputs[i].path, run->domain->sources[j]->path);
+        for (size_t j = 0; j < i; j++)
+            clash |= same_file(outputs[i].path, outputs[j].path);
+        if (!clash)
+            continue;
+        fprintf(stderr, "goapgen: '%s' would be written over, and is needed\n", outputs[i].path);
+        return false;
+    }
+    return true;
+}
+
+static struct output output_of(struct text *text, const char *path)
+{
+    return (struct output){path, text->data, text->length, false};
+}
+
+static enum exit_code compare(const struct output *outputs, size_t count)
+{
+    enum exit_code code = EXIT_DONE;
+    for (size_t i = 0; i < count; i++) {
+        if (output_is_current(&outputs[i]))
+            continue;
+        printf("%s would change\n", outputs[i].path);
+        code = EXIT_ERRORS;
+    }
+    return code;
+}
+
+static enum exit_code write_files(struct run *run, const struct output *outputs, size_t count)
+{
+    char *error;
+    if (!output_write(run->pool, outputs, count, &error)) {
+        fprintf(stderr, "goapgen: %s; nothing written\n", error);
+        return EXIT_TROUBLE;
+    }
+    struct text budget = budget_of(run->tables);
+    fputs(budget.data, stdout);
+    text_free(&budget);
+    return EXIT_DONE;
+}
+
+static enum exit_code make_files(struct run *run, bool tasks_exist)
+{
+    struct text texts[4] = {{0}};
+    struct output outputs[4];
+    size_t count = 0;
+    if (!tasks_exist) {
+        texts[0] = write_stubs(run->pool, run->tables, run->options->file);
+        outputs[count] = output_of(&texts[0], run->tasks);
+        outputs[count++].create_only = true;
+    }
+    if (run->options->depfile && !run->options->check) {
+        texts[1] = make_rule(run);
+        outputs[count++] = output_of(&texts[1], run->options->depfile);
+    }
+    texts[2] = write_tables(run->pool, run->tables, run->options->file);
+    outputs[count++] = output_of(&texts[2], run->source);
+    texts[3] = write_header(run->pool, run->tables, run->options->file);
+    outputs[count++] = output_of(&texts[3], run->header);
+    enum exit_code code = EXIT_TROUBLE;
+    if (run->options->check)
+        code = compare(outputs, count);
+    else if (check_paths(run, outputs, count))
+        code = write_files(run, outputs, count);
+    for (size_t i = 0; i < 4; i++)
+        text_free(&texts[i]);
+    return code;
+}
+
+/* Stubs that an existing tasks file lacks are a link error later; say so. */
+static void tell_of_missing(const struct run *run, const struct stub *missing, size_t count)
+{
+    if (!run->written_tasks)
+        return;
+    for (size_t i = 0; i < count; i++)
+        fprintf(stderr, "%s: note: '%s' is missing%s\n", run->tasks, missing[i].name,
+                i + 1 < count ? "" : "; goapgen --new-tasks prints what is");
+}
+
+static void print_stubs(const struct stub *stubs, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        printf("%s%s", i ? "\n" : "", stubs[i].text);
+}
+
+enum exit_code command_generate(struct pool *pool, struct diagnostics *diagnostics,
+                                const struct options *options)
+{
+    struct run run = {.pool = pool, .diagnostics = diagnostics, .options = options};
+    struct source *source = source_read_or_say(pool, options->file);
+    if (!source)
+        return EXIT_TROUBLE;
+    run.tables = compile(pool, diagnostics, source, &run.domain);
+    if (!run.tables) {
+        diagnostics_print(diagnostics);
+        return EXIT_ERRORS;
+    }
+    name_paths(&run);
+    bool exists;
+    if (!read_tasks_file(&run, &exists))
+        return EXIT_TROUBLE;
+    size_t count;
+    const struct stub *missing = missing_stubs(&run, &count);
+    diagnostics_print(diagnostics);
+    if (diagnostics_errors(diagnostics))
+        return EXIT_ERRORS;
+    if (options->new_tasks) {
+        print_stubs(missing, count);
+        return EXIT_DONE;
+    }
+    tell_of_missing(&run, missing, count);
+    return make_files(&run, exists);
+}

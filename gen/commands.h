@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* What the program does, a function for each command. */
+#ifndef GOAPGEN_COMMANDS_H
+#define GOAPGEN_COMMANDS_H
+
+#include "domain.h"
+#include "options.h"
+
+/** Writes the C files of a domain, or compares them. */
+enum exit_code command_generate(struct pool *pool, struct diagnostics *diagnostics,
+                                const struct options *options);
+
+/** Plans a task and prints the plan. */
+enum exit_code command_plan(struct pool *pool, struct diagnostics *diagnostics,
+                            const struct options *options);
+
+/** The JSON Schema of the language. */
+extern const char schema_text[];
+
+#endif

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Diagnostics: errors, warnings and notes, collected over all stages and shown
+ * in the order of the file, each with its source line and a caret, in gcc's
+ * shape so that editors find the place.
+ */
+#ifndef GOAPGEN_DIAGNOSTIC_H
+#define GOAPGEN_DIAGNOSTIC_H
+
+#include "source.h"
+
+/** The warnings that can be silenced by name, see warning_names. */
+enum warning {
+    WARNING_NEVER_APPLICABLE,
+    WARNING_UNREAD_FACT,
+    WARNING_UNCHANGED_FACT,
+    WARNING_UNUSED_STUB,
+    WARNING_COUNT
+};
+
+/** "never-applicable" and so on, by warning. */
+extern const char *const warning_names[WARNING_COUNT];
+
+struct diagnostics;
+
+struct diagnostics *diagnostics_new(struct pool *pool);
+
+/** Counts a warning as an error from now on. */
+void diagnostics_promote(struct diagnostics *diagnostics);
+
+/** Silences a warning; false where there is none of this name. */
+bool diagnostics_silence(struct diagnostics *diagnostics, const char *name);
+
+void report_error(struct diagnostics *diagnostics, struct place place, const char *format, ...)
+    PRINTF_LIKE(3, 4);
+void report_warning(struct diagnostics *diagnostics, enum warning warning, struct place place,
+                    const char *format, ...) PRINTF_LIKE(4, 5);
+
+/** Adds a note to the error or warning that was reported last. */
+void report_note(struct diagnostics *diagnostics, struct place place, const char *format, ...)
+    PRINTF_LIKE(3, 4);
+
+/** How many errors were reported. */
+unsigned diagnostics_errors(const struct diagnostics *diagnostics);
+
+/** Adds all that was reported to a text: in the order of the files, 20 errors
+ *  at the most, and a last line that counts the errors. Nothing where nothing
+ *  was reported. */
+void diagnostics_show(struct diagnostics *diagnostics, struct text *to);
+
+/** The same on standard error. */
+void diagnostics_print(struct diagnostics *diagnostics);
+
+#endif

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A domain as its user wrote it: every name resolved, every type checked,
+ * nothing grounded yet. What the language means by each part is told in
+ * LANGUAGE.md, beside this file.
+ */
+#ifndef GOAPGEN_DOMAIN_H
+#define GOAPGEN_DOMAIN_H
+
+#include "expression.h"
+#include "gg.h"
+
+/** An object or a symbol; the same name is the same symbol everywhere. */
+struct symbol {
+    const char *name;
+    struct place place; /**< where it was first named */
+};
+
+/** A set of symbols, in order, each once. */
+struct symbol_set {
+    size_t *symbols;
+    size_t count;
+};
+
+/** The most symbols that a fact can choose among and a type can have, and how
+ *  deep types may be nested. */
+enum { SYMBOL_LIMIT = 64, TYPE_DEPTH = 64 };
+
+struct object_type {
+    const char *name;
+    struct place place;
+    struct node *node;
+    struct symbol_set objects;
+    bool open, complete; /**< while its objects are gathered, and after */
+};
+
+struct fact {
+    const char *name, *label; /**< label: NULL where there is none */
+    struct place place;
+    const struct object_type **parameters;
+    size_t parameter_count;
+    enum gg_kind kind;
+    const struct object_type *type; /**< symbols: the type, if they have one */
+    struct symbol_set values;       /**< symbols: what it can be */
+    struct number_scale {
+        int64_t low, step, divisor; /**< value i is (low + i step) / divisor */
+    } scale;                        /**< numbers */
+    uint32_t top;                   /**< its highest value; the lowest is 0 */
+    uint32_t start;
+    bool shared, sensed, constant;
+    bool read, changed;  /**< by a condition; by an effect */
+    size_t first, count; /**< its ground facts, by ground.c */
+};
+
+/** Texts that must all hold, or that all take place. */
+struct expressions {
+    struct expression **items;
+    size_t count;
+    const char *text; /**< as written, joined by ", "; "" for none */
+};
+
+struct parameters {
+    struct parameter *items;
+    size_t count;
+};
+
+struct action {
+    const char *name, *label;
+    struct place place;
+    struct node *node;
+    struct parameters parameters;
+    struct expressions preconditions, effects;
+    const char *procedural; /**< a C function's name, or NULL */
+    const char *cost_call;  /**< the same */
+    uint16_t cost;
+    uint32_t duration; /**< milliseconds */
+    size_t number;
+    size_t ground_count; /**< by ground.c */
+};
+
+struct task;
+
+struct subtask {
+    struct term *call;
+    struct action *action; /**< one of the two */
+    struct task *task;
+};
+
+struct method {
+    const char *name, *label;
+    struct place place;
+    struct parameters parameters; /**< the task's, then its own */
+    struct expressions preconditions;
+    struct subtask *subtasks;
+    size_t subtask_count;
+    int32_t priority;
+    uint16_t weight;
+    const char *score; /**< a C function's name, or NULL */
+};
+
+enum select { SELECT_FIRST, SELECT_PRIORITY, SELECT_RANDOM, SELECT_WEIGHTED };
+
+struct task {
+    const char *name, *label;
+    struct place place;
+    struct node *node;
+    struct parameters parameters;
+    enum select select;
+    struct method *methods;
+    size_t method_count;
+    size_t number;
+    bool used; /**< as a subtask, or as a root */
+};
+
+struct rule {
+    const char *name, *label;
+    struct place place;
+    uint32_t period; /**< milliseconds */
+    struct expressions preconditions, effects;
+    bool of_world; /**< changes shared facts */
+};
+
+struct character {
+    const char *name, *label;
+    struct place place;
+    bool *actions;     /**< by action number; NULL: all */
+    struct term *call; /**< its root task; NULL: none */
+    struct task *task;
+};
+
+struct limits {
+    uint16_t plan, depth;
+    uint32_t nodes;
+};
+
+struct domain {
+    struct parsing parsing;
+    const char *name;
+    const struct source **sources; /**< all files read, in order */
+    struct symbol *symbols;
+    struct object_type *types;
+    struct fact **facts;
+    struct action **actions;
+    struct task **tasks;
+    struct rule *rules;
+    struct character *characters; /**< at least one */
+    struct expressions start;
+    size_t source_count, symbol_count, type_count, fact_count, action_count, task_count, rule_count,
+        character_count;
+    struct map symbol_names, type_names, fact_names, task_names; /**< tasks: actions from 0
+                                                                       on, tasks from TASK_BASE */
+    struct map rule_names;
+    struct limits limits;
+};
+
+/** In task_names, where the numbers of the compound tasks begin. */
+enum { TASK_BASE = 1 << 20 };
+
+/** Reads a domain and what it includes. Errors are reported; what is returned
+ *  is only of use where there were none. */
+struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,
+                           struct source *source);
+
+/** Changes the start state by one more effect. False, with an error, where the
+ *  text is none. */
+bool domain_set(struct domain *domain, const char *effect);
+
+/** The position of a symbol in a set, or -1. */
+long symbol_position(const struct symbol_set *set, size_t symbol);
+
+#endif

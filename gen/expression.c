@@ -1,0 +1,431 @@
+/* SPDX-License-Identifier: MIT */
+/* The parser of conditions, effects, signatures and calls: see expression.h. */
+#include "expression.h"
+
+#include <string.h>
+
+#include "lexer.h"
+
+/* A parser at a word of its text. */
+struct parser {
+    struct pool *pool;
+    struct diagnostics *diagnostics;
+    struct lexer lexer;
+    unsigned depth;
+};
+
+static struct parser parser_start(const struct parsing *parsing, const struct node *text)
+{
+    return (struct parser){parsing->pool, parsing->diagnostics, lexer_start(text), 0};
+}
+
+static bool expected(struct parser *parser, const char *what)
+{
+    struct lexer *lexer = &parser->lexer;
+    if (lexer->kind == TOKEN_END)
+        report_error(parser->diagnostics, lexer_place(lexer), "%s is missing at the end", what);
+    else
+        report_error(parser->diagnostics, lexer_place(lexer), "'%s' stands where %s is expected",
+                     lexer_word(lexer, parser->pool), what);
+    return false;
+}
+
+static bool take(struct parser *parser, enum token_kind kind, const char *what)
+{
+    if (parser->lexer.kind != kind)
+        return expected(parser, what);
+    lexer_next(&parser->lexer);
+    return true;
+}
+
+static bool take_if(struct parser *parser, enum token_kind kind)
+{
+    if (parser->lexer.kind != kind)
+        return false;
+    lexer_next(&parser->lexer);
+    return true;
+}
+
+static bool take_word(struct parser *parser, const char *word)
+{
+    if (!lexer_is(&parser->lexer, word))
+        return false;
+    lexer_next(&parser->lexer);
+    return true;
+}
+
+/* From the first word to the one before this. */
+static struct place place_from(const struct parser *parser, struct place first, size_t start)
+{
+    struct place end = node_place(parser->lexer.node, start, 0);
+    if (!parser->lexer.node->exact)
+        return first;
+    const char *text = parser->lexer.node->text;
+    size_t last = parser->lexer.start;
+    while (last > start && text[last - 1] == ' ')
+        last--;
+    end = node_place(parser->lexer.node, start, last - start);
+    return end;
+}
+
+/* ----------------------------------------------------------------- terms */
+
+bool parse_decimal(const char *text, size_t length, struct decimal *decimal)
+{
+    size_t i = length > 0 && text[0] == '-';
+    bool negative = i == 1, point = false;
+    size_t digits = 0;
+    *decimal = (struct decimal){0, 0};
+    for (; i < length; i++) {
+        if (text[i] == '.' && !point && digits > 0) {
+            point = true;
+            continue;
+        }
+        if (text[i] < '0' || text[i] > '9' || ++digits > 13)
+            return false;
+        decimal->digits = decimal->digits * 10 + (text[i] - '0');
+        decimal->scale += point;
+    }
+    if (negative)
+        decimal->digits = -decimal->digits;
+    return digits > 0 && decimal->scale <= 5 && (!point || decimal->scale > 0);
+}
+
+static bool parse_number(struct parser *parser, struct term *term)
+{
+    const struct lexer *lexer = &parser->lexer;
+    term->kind = TERM_NUMBER;
+    term->place = lexer_place(lexer);
+    term->name = lexer_word(lexer, parser->pool);
+    if (!parse_decimal(lexer->node->text + lexer->start, lexer->length, &term->number)) {
+        report_error(parser->diagnostics, term->place, "'%s' has too many digits", term->name);
+        return false;
+    }
+    lexer_next(&parser->lexer);
+    return true;
+}
+
+static bool parse_name(struct parser *parser, struct term *term)
+{
+    static const char *const reserved[] = {"and", "or", "not", "in", "all", "any"};
+    for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)
+        if (lexer_is(&parser->lexer, reserved[i]))
+            return expected(parser, "a name");
+    term->place = lexer_place(&parser->lexer);
+    term->name = lexer_word(&parser->lexer, parser->pool);
+    lexer_next(&parser->lexer);
+    return true;
+}
+
+static bool parse_arguments(struct parser *parser, struct term *term)
+{
+    do {
+        term->arguments =
+            pool_grow(parser->pool, term->arguments, term->argument_count, sizeof *term->arguments);
+        struct term *argument = &term->arguments[term->argument_count++];
+        if (parser->lexer.kind != TOKEN_NAME)
+            return expected(parser, "an object or a parameter");
+        if (!parse_name(parser, argument))
+            return false;
+        if (parser->lexer.kind == TOKEN_OPEN) {
+            report_error(parser->diagnostics, argument->place,
+                         "an argument is an object or a parameter, not a fact");
+            return false;
+        }
+    } while (take_if(parser, TOKEN_COMMA));
+    return take(parser, TOKEN_CLOSE, "')'");
+}
+
+static bool parse_term(struct parser *parser, struct term *term)
+{
+    if (parser->lexer.kind == TOKEN_NUMBER)
+        return parse_number(parser, term);
+    if (parser->lexer.kind != TOKEN_NAME)
+        return expected(parser, "a fact or a value");
+    size_t start = parser->lexer.start;
+    if (!parse_name(parser, term))
+        return false;
+    if (!take_if(parser, TOKEN_OPEN))
+        return true;
+    if (!parse_arguments(parser, term))
+        return false;
+    term->place = place_from(parser, term->place, start);
+    return true;
+}
+
+static bool parse_parameters(struct parser *parser, struct parameter **parameters, size_t *count)
+{
+    do {
+        *parameters = pool_grow(parser->pool, *parameters, *count, sizeof **parameters);
+        struct parameter *parameter = &(*parameters)[(*count)++];
+        if (parser->lexer.kind != TOKEN_NAME)
+            return expected(parser, "the type of a parameter");
+        parameter->type_name = lexer_word(&parser->lexer, parser->pool);
+        lexer_next(&parser->lexer);
+        if (parser->lexer.kind != TOKEN_NAME)
+            return expected(parser, "the name of the parameter (type before name)");
+        parameter->place = lexer_place(&parser->lexer);
+        parameter->name = lexer_word(&parser->lexer, parser->pool);
+        lexer_next(&parser->lexer);
+    } while (take_if(parser, TOKEN_COMMA));
+    return take(parser, TOKEN_CLOSE, "')'");
+}
+
+/* ------------------------------------------------------------ conditions */
+
+static struct expression *new_expression(struct parser *parser, enum expression_kind kind)
+{
+    struct expression *result = pool_take(parser->pool, sizeof *result);
+    result->kind = kind;
+    result->place = lexer_place(&parser->lexer);
+    return result;
+}
+
+static void add_child(struct parser *parser, struct expression *parent, struct expression *child)
+{
+    parent->children =
+        pool_grow(parser->pool, parent->children, parent->child_count, sizeof *parent->children);
+    parent->children[parent->child_count++] = child;
+}
+
+static bool comparison_of(enum token_kind kind, enum comparison *comparison)
+{
+    switch (kind) {
+    case TOKEN_EQUAL:
+        *comparison = EQUAL;
+        return true;
+    case TOKEN_NOT_EQUAL:
+        *comparison = NOT_EQUAL;
+        return true;
+    case TOKEN_LESS:
+        *comparison = LESS;
+        return true;
+    case TOKEN_AT_MOST:
+        *comparison = AT_MOST;
+        return true;
+    case TOKEN_GREATER:
+        *comparison = GREATER;
+        return true;
+    case TOKEN_AT_LEAST:
+        *comparison = AT_LEAST;
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool parse_list(struct parser *parser, struct expression *in)
+{
+    if (!take(parser, TOKEN_OPEN_LIST, "'['"))
+        return false;
+    do {
+        in->list = pool_grow(parser->pool, in->list, in->list_count, sizeof *in->list);
+        if (!parse_term(parser, &in->list[in->list_count++]))
+            return false;
+    } while (take_if(parser, TOKEN_COMMA));
+    return take(parser, TOKEN_CLOSE_LIST, "']'");
+}
+
+static struct expression *parse_comparison(struct parser *parser)
+{
+    struct expression *result = new_expression(parser, EXPRESSION_HOLDS);
+    size_t start = parser->lexer.start;
+    if (!parse_term(parser, &result->left))
+        return NULL;
+    if (parser->lexer.kind == TOKEN_ASSIGN) {
+        report_error(parser->diagnostics, lexer_place(&parser->lexer),
+                     "'=' sets a value; a condition compares with '=='");
+        return NULL;
+    }
+    if (take_word(parser, "in")) {
+        result->kind = EXPRESSION_IN;
+        if (!parse_list(parser, result))
+            return NULL;
+    } else if (comparison_of(parser->lexer.kind, &result->comparison)) {
+        result->kind = EXPRESSION_COMPARE;
+        lexer_next(&parser->lexer);
+        if (!parse_term(parser, &result->right))
+            return NULL;
+    }
+    result->place = place_from(parser, result->place, start);
+    return result;
+}
+
+static struct expression *parse_or(struct parser *parser);
+static struct expression *parse_unary(struct parser *parser);
+
+static struct expression *parse_prefixed(struct parser *parser, enum expression_kind kind)
+{
+    struct expression *result = new_expression(parser, kind);
+    lexer_next(&parser->lexer);
+    if (kind != EXPRESSION_NOT &&
+        (!take(parser, TOKEN_OPEN, "'('") ||
+         !parse_parameters(parser, &result->parameters, &result->parameter_count)))
+        return NULL;
+    struct expression *child = parse_unary(parser);
+    if (!child)
+        return NULL;
+    add_child(parser, result, child);
+    return result;
+}
+
+static struct expression *parse_parenthesis(struct parser *parser)
+{
+    lexer_next(&parser->lexer);
+    struct expression *result = parse_or(parser);
+    return result && take(parser, TOKEN_CLOSE, "')'") ? result : NULL;
+}
+
+static struct expression *parse_inner(struct parser *parser)
+{
+    if (lexer_is(&parser->lexer, "not"))
+        return parse_prefixed(parser, EXPRESSION_NOT);
+    if (lexer_is(&parser->lexer, "all"))
+        return parse_prefixed(parser, EXPRESSION_ALL);
+    if (lexer_is(&parser->lexer, "any"))
+        return parse_prefixed(parser, EXPRESSION_ANY);
+    if (parser->lexer.kind == TOKEN_OPEN)
+        return parse_parenthesis(parser);
+    return parse_comparison(parser);
+}
+
+static struct expression *parse_unary(struct parser *parser)
+{
+    if (parser->depth == EXPRESSION_DEPTH) {
+        report_error(parser->diagnostics, lexer_place(&parser->lexer),
+                     "nested deeper than %d levels", EXPRESSION_DEPTH);
+        return NULL;
+    }
+    parser->depth++;
+    struct expression *result = parse_inner(parser);
+    parser->depth--;
+    return result;
+}
+
+static struct expression *parse_joined(struct parser *parser, enum expression_kind kind)
+{
+    const char *word = kind == EXPRESSION_AND ? "and" : "or";
+    struct expression *all = new_expression(parser, kind);
+    do {
+        struct expression *child =
+            kind == EXPRESSION_OR ? parse_joined(parser, EXPRESSION_AND) : parse_unary(parser);
+        if (!child)
+            return NULL;
+        add_child(parser, all, child);
+    } while (take_word(parser, word));
+    return all->child_count == 1 ? all->children[0] : all;
+}
+
+static struct expression *parse_or(struct parser *parser)
+{
+    return parse_joined(parser, EXPRESSION_OR);
+}
+
+/* The end of the text, with advice for those who write another language. */
+static bool parse_end(struct parser *parser, const char *what)
+{
+    static const char *const advice[][2] = {{"&&", "and"}, {"||", "or"}, {"!", "not"}};
+    if (parser->lexer.kind == TOKEN_END)
+        return true;
+    for (size_t i = 0; i < 3; i++) {
+        if (!lexer_is(&parser->lexer, advice[i][0]))
+            continue;
+        report_error(parser->diagnostics, lexer_place(&parser->lexer), "'%s' is written '%s' here",
+                     advice[i][0], advice[i][1]);
+        return false;
+    }
+    return expected(parser, what);
+}
+
+struct expression *parse_condition(const struct parsing *parsing, const struct node *text)
+{
+    struct parser parser = parser_start(parsing, text);
+    if (lexer_is(&parser.lexer, "!"))
+        return parse_end(&parser, ""), NULL;
+    struct expression *result = parse_or(&parser);
+    return result && parse_end(&parser, "'and', 'or' or the end") ? result : NULL;
+}
+
+/* --------------------------------------------------------------- effects */
+
+static struct expression *parse_change(struct parser *parser)
+{
+    struct expression *result = new_expression(parser, EXPRESSION_ASSIGN);
+    size_t start = parser->lexer.start;
+    bool negated = take_word(parser, "not");
+    if (!parse_term(parser, &result->left))
+        return NULL;
+    enum token_kind kind = parser->lexer.kind;
+    if (kind == TOKEN_EQUAL) {
+        report_error(parser->diagnostics, lexer_place(&parser->lexer),
+                     "'==' compares; an effect sets a value with '='");
+        return NULL;
+    }
+    bool sets = !negated && (kind == TOKEN_ASSIGN || kind == TOKEN_ADD || kind == TOKEN_SUBTRACT);
+    if (sets) {
+        result->kind = kind == TOKEN_ASSIGN ? EXPRESSION_ASSIGN : EXPRESSION_ADD;
+        lexer_next(&parser->lexer);
+        if (!parse_term(parser, &result->right))
+            return NULL;
+        if (kind == TOKEN_SUBTRACT)
+            result->right.number.digits = -result->right.number.digits;
+    } else {
+        result->right.kind = TERM_BOOL;
+        result->right.index = !negated;
+        result->right.place = result->place;
+    }
+    result->place = place_from(parser, result->place, start);
+    return result;
+}
+
+struct expression *parse_effect(const struct parsing *parsing, const struct node *text)
+{
+    struct parser parser = parser_start(parsing, text);
+    struct expression *all = NULL;
+    if (lexer_is(&parser.lexer, "all")) {
+        all = new_expression(&parser, EXPRESSION_ALL);
+        lexer_next(&parser.lexer);
+        if (!take(&parser, TOKEN_OPEN, "'('") ||
+            !parse_parameters(&parser, &all->parameters, &all->parameter_count))
+            return NULL;
+    }
+    struct expression *change = parse_change(&parser);
+    if (!change || !parse_end(&parser, "the end (several effects are a list)"))
+        return NULL;
+    if (!all)
+        return change;
+    add_child(&parser, all, change);
+    return all;
+}
+
+/* -------------------------------------------------- signatures and calls */
+
+bool parse_signature(const struct parsing *parsing, const struct node *text,
+                     struct signature *signature)
+{
+    struct parser parser = parser_start(parsing, text);
+    *signature = (struct signature){.place = lexer_place(&parser.lexer)};
+    if (parser.lexer.kind != TOKEN_NAME)
+        return expected(&parser, "a name");
+    signature->name = lexer_word(&parser.lexer, parser.pool);
+    lexer_next(&parser.lexer);
+    if (take_if(&parser, TOKEN_OPEN) &&
+        !parse_parameters(&parser, &signature->parameters, &signature->parameter_count))
+        return false;
+    return parse_end(&parser, "the end of the name");
+}
+
+struct term *parse_call(const struct parsing *parsing, const struct node *text)
+{
+    struct parser parser = parser_start(parsing, text);
+    struct term *call = pool_take(parsing->pool, sizeof *call);
+    if (parser.lexer.kind != TOKEN_NAME)
+        return expected(&parser, "the name of a task"), NULL;
+    return parse_term(&parser, call) && parse_end(&parser, "the end") ? call : NULL;
+}
+
+bool parse_value(const struct parsing *parsing, const struct node *text, struct term *value)
+{
+    struct parser parser = parser_start(parsing, text);
+    return parse_term(&parser, value) && parse_end(&parser, "the end");
+}

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The grounded problem: the domain without parameters and quantifiers. Every
+ * action, method and task stands once for each choice of objects; what can
+ * never happen, because a constant fact or a parameter rules it out, is gone.
+ */
+#ifndef GOAPGEN_GROUND_H
+#define GOAPGEN_GROUND_H
+
+#include "boxes.h"
+#include "domain.h"
+
+/** The most ground actions and tasks together, and ground facts; and how many
+ *  choices of objects are looked at for one action or method. */
+enum { GROUND_LIMIT = 60000, ATOM_LIMIT = 60000, CHOICE_LIMIT = 1000000 };
+
+/** A ground fact. The constant ones have no place in a state. */
+struct atom {
+    const struct fact *fact;
+    const char *name; /**< "powered(laser)" */
+    uint32_t start;   /**< in gg_read's terms */
+};
+
+struct change {
+    size_t atom;
+    bool adds;
+    int64_t value; /**< the new value, or what is added */
+};
+
+struct changes {
+    struct change *items;
+    size_t count;
+};
+
+struct ground_action {
+    const struct action *action;
+    const char *name;        /**< "go_to(laser)" */
+    const size_t *arguments; /**< symbols */
+    struct boxes condition;
+    struct changes changes;
+};
+
+struct ground_method {
+    const struct method *method;
+    size_t written;   /**< its number in the task's YAML */
+    const char *name; /**< "walk(hall)": with the objects of its own parameters */
+    struct boxes condition;
+    size_t *subtasks; /**< ground actions; ground tasks from TASK_BASE on */
+    size_t subtask_count;
+};
+
+struct ground_task {
+    const struct task *task; /**< NULL: stands for an action that was split */
+    const char *name;
+    struct ground_method *methods;
+    size_t method_count;
+};
+
+struct ground_rule {
+    const struct rule *rule;
+    struct boxes condition;
+    struct changes changes;
+};
+
+struct problem {
+    const struct domain *domain;
+    struct atom *atoms;
+    struct ground_action *actions;
+    struct ground_task *tasks;
+    struct ground_rule *rules;
+    size_t *roots; /**< by character: its ground task, or SIZE_MAX */
+    size_t atom_count, action_count, task_count, rule_count;
+};
+
+/** Grounds a domain that had no errors. Errors (too large, contradicting
+ *  effects) and warnings are reported; the result is of use where there were no
+ *  errors. */
+struct problem *ground(struct pool *pool, struct domain *domain);
+
+#endif

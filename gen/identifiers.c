@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Finds two things of a domain that would have one name in C: `set_full` and
+ * the setter of `full`, say. Only names at file scope can meet; parameters are
+ * looked at where they are declared.
+ */
+#include <string.h>
+
+#include "writer.h"
+
+struct registry {
+    struct pool *pool;
+    struct domain *domain;
+    struct map names;
+    struct place *places;
+    size_t count;
+};
+
+static void claim(struct registry *registry, const char *name, struct place place)
+{
+    struct diagnostics *diagnostics = registry->domain->parsing.diagnostics;
+    long known = map_get(&registry->names, name);
+    if (known >= 0) {
+        const struct place *first = &registry->places[known];
+        report_error(diagnostics, place, "in C this would be '%s', which is taken%s", name,
+                     first->line ? "" : " by the generated code itself");
+        if (first->line)
+            report_note(diagnostics, *first, "it is taken by this");
+        return;
+    }
+    map_put(&registry->names, registry->pool, name, (long)registry->count);
+    registry->places =
+        pool_grow(registry->pool, registry->places, registry->count, sizeof *registry->places);
+    registry->places[registry->count++] = place;
+}
+
+/* prefix_kind_name, or without a kind where that is "". */
+static void claim_small(struct registry *registry, const char *kind, const char *name,
+                        struct place place)
+{
+    claim(registry,
+          pool_format(registry->pool, "%s_%s%s%s", registry->domain->name, kind, *kind ? "_" : "",
+                      name),
+          place);
+}
+
+static void claim_capital(struct registry *registry, const char *kind, const char *name,
+                          struct place place)
+{
+    const char *all = pool_format(registry->pool, "%s_%s%s%s", registry->domain->name, kind,
+                                  *kind ? "_" : "", name);
+    claim(registry, upper_case(registry->pool, all), place);
+}
+
+static void claim_own_names(struct registry *registry)
+{
+    static const char *const small[] = {
+        "domain", "world",      "agent",        "planner",       "fact",       "symbol",
+        "action", "task",       "world_init",   "world_tick",    "agent_tick", "agent_stop",
+        "sense",  "agent_init", "planner_core", "planner_trace", NULL};
+    static const char *const capital[] = {"generated_h", "state_words", "plan_steps",  "depth",
+                                          "expansions",  "frames",      "choices",     "chosen",
+                                          "asked_words", "agent_rules", "world_rules", NULL};
+    for (size_t i = 0; small[i]; i++)
+        claim_small(registry, "", small[i], (struct place){0});
+    for (size_t i = 0; capital[i]; i++)
+        claim_capital(registry, "", capital[i], (struct place){0});
+}
+
+static void claim_fact(struct registry *registry, const struct fact *fact)
+{
+    claim_small(registry, "", fact->name, fact->place);
+    if (fact->constant)
+        return;
+    claim_small(registry, "set", fact->name, fact->place);
+    claim_capital(registry, "fact", fact->name, fact->place);
+    if (fact->parameter_count)
+        claim_small(registry, "fact", fact->name, fact->place);
+    if (fact->shared) {
+        claim_small(registry, "world", fact->name, fact->place);
+        claim_small(registry, "world_set", fact->name, fact->place);
+    }
+}
+
+static void claim_character(struct registry *registry, const struct character *character)
+{
+    const struct domain *domain = registry->domain;
+    bool several = domain->character_count > 1;
+    const char *prefix = several ? pool_format(registry->pool, "%s_", character->name) : "";
+    if (several)
+        claim_small(registry, "agent_init", character->name, character->place);
+    struct map checks = {0};
+    for (size_t i = 0; i < domain->action_count; i++) {
+        const struct action *action = domain->actions[i];
+        if (!can_do(character, action))
+            continue;
+        claim_small(registry, pool_format(registry->pool, "%stask", prefix), action->name,
+                    action->place);
+        if (!action->procedural || map_get(&checks, action->procedural) >= 0)
+            continue;
+        map_put(&checks, registry->pool, action->procedural, 0);
+        claim_small(registry, pool_format(registry->pool, "%scheck", prefix), action->procedural,
+                    action->place);
+    }
+    for (size_t i = 0; i < domain->fact_count; i++)
+        if (domain->facts[i]->sensed)
+            claim_small(registry, pool_format(registry->pool, "%ssense", prefix),
+                        domain->facts[i]->name, domain->facts[i]->place);
+}
+
+static bool same_types(const struct parameters *a, const struct parameters *b)
+{
+    if (a->count != b->count)
+        return false;
+    for (size_t i = 0; i < a->count; i++)
+        if (a->items[i].type != b->items[i].type)
+            return false;
+    return true;
+}
+
+/* One C function can serve several actions, if it is called alike. */
+static void check_procedural(struct registry *registry)
+{
+    const struct domain *domain = registry->domain;
+    struct map first = {0};
+    for (size_t i = 0; i < domain->action_count; i++) {
+        const struct action *action = domain->actions[i];
+        if (!action->procedural)
+            continue;
+        long known = map_get(&first, action->procedural);
+        if (known < 0) {
+            map_put(&first, registry->pool, action->procedural, (long)i);
+            continue;
+        }
+        const struct action *other = domain->actions[known];
+        if (same_types(&action->parameters, &other->parameters))
+            continue;
+        report_error(domain->parsing.diagnostics, action->place,
+                     "'%s' is asked for actions with different parameters", action->procedural);
+        report_note(domain->parsing.diagnostics, other->place, "the other one is here");
+    }
+}
+
+/* The names of the parameters of generated functions. */
+static void check_parameters(struct registry *registry)
+{
+    static const char *const taken[] = {
+        "agent",  "phase",    "alignas",   "class",  "delete",   "explicit", "export",
+        "friend", "mutable",  "namespace", "new",    "operator", "private",  "protected",
+        "public", "template", "this",      "throw",  "try",      "catch",    "typename",
+        "using",  "virtual",  "wchar_t",   "typeid", "asm",      "xor",      "bitand",
+        "bitor",  "compl",    "nullptr",   "NULL",   "decltype", "noexcept", "constexpr"};
+    const struct domain *domain = registry->domain;
+    for (size_t i = 0; i < domain->action_count; i++) {
+        const struct parameters *parameters = &domain->actions[i]->parameters;
+        for (size_t j = 0; j < parameters->count; j++)
+            for (size_t k = 0; k < sizeof taken / sizeof *taken; k++)
+                if (strcmp(parameters->items[j].name, taken[k]) == 0)
+                    report_error(domain->parsing.diagnostics, parameters->items[j].place,
+                                 "the name of a parameter, '%s', is taken in C or C++", taken[k]);
+    }
+}
+
+void check_identifiers(struct pool *pool, struct domain *domain)
+{
+    struct registry registry = {.pool = pool, .domain = domain};
+    claim_own_names(&registry);
+    for (size_t i = 0; i < domain->symbol_count; i++)
+        claim_capital(&registry, "", domain->symbols[i].name, domain->symbols[i].place);
+    for (size_t i = 0; i < domain->type_count; i++)
+        claim_small(&registry, "position_of", domain->types[i].name, domain->types[i].place);
+    for (size_t i = 0; i < domain->fact_count; i++)
+        claim_fact(&registry, domain->facts[i]);
+    for (size_t i = 0; i < domain->action_count; i++)
+        claim_capital(&registry, "action", domain->actions[i]->name, domain->actions[i]->place);
+    for (size_t i = 0; i < domain->task_count; i++)
+        claim_capital(&registry, "task", domain->tasks[i]->name, domain->tasks[i]->place);
+    for (size_t i = 0; i < domain->character_count; i++)
+        claim_character(&registry, &domain->characters[i]);
+    check_procedural(&registry);
+    check_parameters(&registry);
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/* goapgen's entry: takes the command line and leaves with the exit code. */
+#define _XOPEN_SOURCE 700
+#include <signal.h>
+#include <stdio.h>
+
+#include "commands.h"
+
+static enum exit_code carry_out(struct pool *pool, struct diagnostics *diagnostics,
+                                const struct options *options)
+{
+    switch (options->command) {
+    case COMMAND_GENERATE:
+        return command_generate(pool, diagnostics, options);
+    case COMMAND_PLAN:
+        return command_plan(pool, diagnostics, options);
+    case COMMAND_SCHEMA:
+        fputs(schema_text, stdout);
+        return EXIT_DONE;
+    case COMMAND_VERSION:
+        fputs(version_text, stdout);
+        return EXIT_DONE;
+    case COMMAND_HELP:
+        fputs(help_text, stdout);
+        return EXIT_DONE;
+    }
+    return EXIT_TROUBLE;
+}
+
+int main(int count, char **arguments)
+{
+    (void)count;
+    /* A pipe that is closed and a file that grows too large are told by the
+     * write that fails. */
+    signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN);
+    struct pool *pool = pool_new();
+    struct diagnostics *diagnostics = diagnostics_new(pool);
+    struct options options;
+    enum exit_code code = EXIT_TROUBLE;
+    if (options_read(&options, pool, diagnostics, arguments))
+        code = carry_out(pool, diagnostics, &options);
+    pool_free(pool);
+    if (fflush(stdout) != 0 || ferror(stdout)) {
+        perror("goapgen: cannot write to standard output");
+        code = EXIT_TROUBLE;
+    }
+    return code;
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/* The command line, taken apart. */
+#ifndef GOAPGEN_OPTIONS_H
+#define GOAPGEN_OPTIONS_H
+
+#include "diagnostic.h"
+
+/** The exit codes. */
+enum exit_code {
+    EXIT_DONE = 0,
+    EXIT_ERRORS = 1,  /**< the input has errors, or --check found differences */
+    EXIT_TROUBLE = 2, /**< wrong usage, or a file could not be read or written */
+    EXIT_NO_PLAN = 3,
+    EXIT_LIMIT = 4 /**< given up at a limit */
+};
+
+enum command { COMMAND_GENERATE, COMMAND_PLAN, COMMAND_SCHEMA, COMMAND_HELP, COMMAND_VERSION };
+
+/** Texts, in order. */
+struct words {
+    const char **items;
+    size_t count;
+};
+
+struct options {
+    enum command command;
+    const char *file; /**< the domain */
+    const char *output_dir, *tasks, *depfile;
+    bool new_tasks, check;
+    const char *task, *agent;
+    struct words settings, denied;
+    long nodes; /**< -1: as the domain says */
+    uint32_t seed;
+    bool json;
+};
+
+/** Takes the command line apart. Warnings are promoted and silenced in the
+ *  diagnostics at once. False, with a message on standard error, where it is
+ *  wrong. */
+bool options_read(struct options *options, struct pool *pool, struct diagnostics *diagnostics,
+                  char **arguments);
+
+/** What --help prints. */
+extern const char help_text[];
+
+/** What --version prints. */
+extern const char version_text[];
+
+#endif

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: MIT */
+/* Keys, values and near names: see reading.h. */
+#include "reading.h"
+
+#include <string.h>
+
+bool is_mapping(const struct parsing *parsing, const struct node *node, const char *what)
+{
+    if (node->kind == NODE_MAPPING || node_is_null(node))
+        return true;
+    report_error(parsing->diagnostics, node->place, "%s must be a mapping (key: value)", what);
+    return false;
+}
+
+struct node *value_of(const struct node *mapping, const char *key)
+{
+    long i = map_get(&mapping->index, key);
+    return i < 0 ? NULL : mapping->items[i];
+}
+
+/* The next word of a list of words, or NULL. */
+static const char *next_word(struct pool *pool, const char **words)
+{
+    *words += strspn(*words, " ");
+    size_t length = strcspn(*words, " ");
+    const char *word = length ? pool_copy(pool, *words, length) : NULL;
+    *words += length;
+    return word;
+}
+
+static void report_key(const struct parsing *parsing, const struct node *key, const char *known,
+                       const char *what)
+{
+    struct guess guess = guess_start(parsing, key->text);
+    const char *word;
+    while ((word = next_word(parsing->pool, &known)) != NULL)
+        guess_try(&guess, word, (struct place){0});
+    if (strchr(key->text, '(') || strchr(key->text, ')'))
+        report_error(
+            parsing->diagnostics, key->place,
+            "'%s' was torn apart at a comma; quote the text or put it on a line of its own",
+            key->text);
+    else if (guess.best)
+        report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s; did you mean '%s'?",
+                     key->text, what, guess.best);
+    else
+        report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s", key->text, what);
+}
+
+void check_keys(const struct parsing *parsing, const struct node *mapping, const char *known,
+                const char *what)
+{
+    for (size_t i = 0; i < mapping->count; i++) {
+        const char *words = known, *word;
+        while ((word = next_word(parsing->pool, &words)) != NULL)
+            if (strcmp(word[0] == '-' ? word + 1 : word, mapping->keys[i]->text) == 0)
+                break;
+        if (!word)
+            report_key(parsing, mapping->keys[i], known, what);
+        else if (word[0] == '-')
+            report_error(parsing->diagnostics, mapping->keys[i]->place, "'%s' is not supported yet",
+                         word + 1);
+    }
+}
+
+const char *text_of(const struct parsing *parsing, const struct node *node, const char *what)
+{
+    if (node->kind == NODE_SCALAR && node->text[0])
+        return node->text;
+    report_error(parsing->diagnostics, node->place, "%s must be a text", what);
+    return NULL;
+}
+
+const char *label_of(const struct parsing *parsing, const struct node *mapping)
+{
+    const struct node *node = value_of(mapping, "label");
+    return node ? text_of(parsing, node, "a label") : NULL;
+}
+
+bool flag_of(const struct parsing *parsing, const struct node *mapping, const char *key)
+{
+    static const char *const words[] = {"true", "yes", "on", "false", "no", "off"};
+    const struct node *node = value_of(mapping, key);
+    if (!node)
+        return false;
+    for (size_t i = 0; i < 6; i++)
+        if (node->kind == NODE_SCALAR && strcmp(node->text, words[i]) == 0)
+            return i < 3;
+    report_error(parsing->diagnostics, node->place, "'%s' must be true or false", key);
+    return false;
+}
+
+long whole_number(const struct parsing *parsing, const struct node *node, long low, long high)
+{
+    struct decimal value;
+    bool fine = node->kind == NODE_SCALAR &&
+                parse_decimal(node->text, strlen(node->text), &value) && value.scale == 0 &&
+                value.digits >= low && value.digits <= high;
+    if (fine)
+        return (long)value.digits;
+    report_error(parsing->diagnostics, node->place, "a whole number from %ld to %ld is expected",
+                 low, high);
+    return low;
+}
+
+long number_of(const struct parsing *parsing, const struct node *mapping, const char *key,
+               const long bounds[3])
+{
+    const struct node *node = value_of(mapping, key);
+    return node ? whole_number(parsing, node, bounds[0], bounds[1]) : bounds[2];
+}
+
+uint32_t duration(const struct parsing *parsing, const struct node *node)
+{
+    static const struct {
+        const char *unit;
+        int64_t milliseconds;
+    } units[] = {{"ms", 1}, {"s", 1000}, {"m", 60000}};
+    const char *text = node->kind == NODE_SCALAR ? node->text : "";
+    size_t length = strspn(text, "0123456789.");
+    struct decimal value;
+    for (size_t i = 0; i < 3 && parse_decimal(text, length, &value); i++) {
+        if (strcmp(text + length, units[i].unit) != 0 || value.digits > 1000000000)
+            continue;
+        int64_t total = value.digits * units[i].milliseconds;
+        for (; value.scale > 0 && total % 10 == 0; value.scale--)
+            total /= 10;
+        if (value.scale == 0 && total <= UINT32_MAX)
+            return (uint32_t)total;
+    }
+    report_error(parsing->diagnostics, node->place,
+                 "a duration is expected: 250ms, 2s or 1.5m, in whole milliseconds");
+    return 0;
+}
+
+const char *call_of(const struct parsing *parsing, const struct node *node, const char *what)
+{
+    const struct node *call = node->kind == NODE_MAPPING ? value_of(node, "call") : NULL;
+    if (!call) {
+        report_error(parsing->diagnostics, node->place, "%s is a number or {call: FUNCTION}", what);
+        return NULL;
+    }
+    const char *name = text_of(parsing, call, "the name of a function");
+    if (!name || !check_name(parsing, name, call->place, "a function"))
+        return NULL;
+    return name;
+}
+
+/* ---------------------------------------------------------------- guesses */
+
+/* Edits (a character more, less, other, or two swapped) that lead from one
+ * name to the other; Damerau 1964. Names are 64 characters at most, others are
+ * never near. */
+static size_t distance_between(const char *a, const char *b)
+{
+    enum { LONGEST = 64 };
+    size_t rows[3][LONGEST + 1];
+    size_t m = strlen(a), n = strlen(b);
+    if (m > LONGEST || n > LONGEST)
+        return SIZE_MAX;
+    for (size_t j = 0; j <= n; j++)
+        rows[0][j] = j;
+    for (size_t i = 1; i <= m; i++) {
+        size_t *row = rows[i % 3], *above = rows[(i + 2) % 3], *before = rows[(i + 1) % 3];
+        row[0] = i;
+        for (size_t j = 1; j <= n; j++) {
+            size_t best = above[j - 1] + (a[i - 1] != b[j - 1]);
+            best = above[j] + 1 < best ? above[j] + 1 : best;
+            best = row[j - 1] + 1 < best ? row[j - 1] + 1 : best;
+            bool swapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+            if (swapped && before[j - 2] + 1 < best)
+                best = before[j - 2] + 1;
+            row[j] = best;
+        }
+    }
+    return rows[m % 3][n];
+}
+
+struct guess guess_start(const struct parsing *parsing, const char *unknown)
+{
+    bool tired = diagnostics_errors(parsing->diagnostics) > 100;
+    return (struct guess){.unknown = unknown, .distance = SIZE_MAX, .tired = tired};
+}
+
+void guess_try(struct guess *guess, const char *candidate, struct place place)
+{
+    size_t length = strlen(guess->unknown), other = strlen(candidate);
+    size_t allowed = length < 3 ? 0 : length < 6 ? 1 : 2;
+    if (guess->tired || other > length + allowed || length > other + allowed)
+        return;
+    size_t distance = distance_between(guess->unknown, candidate);
+    if (distance > allowed || distance >= guess->distance)
+        return;
+    guess->distance = distance;
+    guess->best = candidate;
+    guess->place = place;
+}
+
+void guess_note(const struct guess *guess, const struct parsing *parsing)
+{
+    if (guess->best)
+        report_note(parsing->diagnostics, guess->place, "'%s' is declared here; did you mean it?",
+                    guess->best);
+}

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the sections of a domain are read with: the keys of a mapping, the
+ * plain values, and the nearest name where one is unknown.
+ */
+#ifndef GOAPGEN_READING_H
+#define GOAPGEN_READING_H
+
+#include "domain.h"
+
+/** Whether the node is a mapping (or null, which is an empty one); otherwise an
+ *  error that names `what`. */
+bool is_mapping(const struct parsing *parsing, const struct node *node, const char *what);
+
+/** The value of a key, or NULL. */
+struct node *value_of(const struct node *mapping, const char *key);
+
+/** Reports keys that are not among the known ones (separated by spaces), and
+ *  those of the language that are still to come. */
+void check_keys(const struct parsing *parsing, const struct node *mapping, const char *known,
+                const char *what);
+
+/** The text of a scalar that is not empty, or NULL with an error. */
+const char *text_of(const struct parsing *parsing, const struct node *node, const char *what);
+
+/** The value of a key as text; NULL where there is none. */
+const char *label_of(const struct parsing *parsing, const struct node *mapping);
+
+/** The value of a key as true or false (YAML 1.1's words); false where there
+ *  is none. */
+bool flag_of(const struct parsing *parsing, const struct node *mapping, const char *key);
+
+/** A whole number between bounds; `low` with an error where it is none. */
+long whole_number(const struct parsing *parsing, const struct node *node, long low, long high);
+
+/** The same of a key; `otherwise` where there is none. */
+long number_of(const struct parsing *parsing, const struct node *mapping, const char *key,
+               const long bounds[3]);
+
+/** `250ms`, `2s`, `1.5m` as milliseconds; 0 with an error where it is none. */
+uint32_t duration(const struct parsing *parsing, const struct node *node);
+
+/** {call: NAME}: the name, checked; NULL where the node is no such mapping. */
+const char *call_of(const struct parsing *parsing, const struct node *node, const char *what);
+
+/** The name nearest to an unknown one, gathered candidate by candidate. */
+struct guess {
+    const char *unknown;
+    const char *best;
+    struct place place;
+    size_t distance;
+    bool tired;
+};
+
+/** Where many errors were reported already, nothing is guessed any more: that
+ *  takes time, and nobody reads it. */
+struct guess guess_start(const struct parsing *parsing, const char *unknown);
+void guess_try(struct guess *guess, const char *candidate, struct place place);
+
+/** Adds the note "did you mean it?" to the last report, if a name is near. */
+void guess_note(const struct guess *guess, const struct parsing *parsing);
+
+#endif

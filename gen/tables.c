@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * From the grounded problem to bits: conditions become masked comparisons,
+ * effects become masks and additions. See tables.h.
+ */
+#include "tables.h"
+
+struct building {
+    struct pool *pool;
+    struct tables *tables;
+    const struct problem *problem;
+};
+
+/* The bits of a flag fact: all of them, or that of one value. */
+static uint64_t fact_bits(const gg_fact *fact)
+{
+    uint64_t ones = fact->width == 64 ? UINT64_MAX : ((uint64_t)1 << fact->width) - 1;
+    return ones << fact->shift;
+}
+
+static uint64_t value_bits(const gg_fact *fact, uint32_t value)
+{
+    uint64_t bit = fact->kind == GG_SYMBOL ? (uint64_t)1 << value : value;
+    return bit << fact->shift;
+}
+
+static const gg_fact *fact_of(const struct building *building, size_t atom)
+{
+    const struct layout *layout = &building->tables->layout;
+    return &layout->facts[layout->numbers[atom]];
+}
+
+/* ------------------------------------------------------------- conditions */
+
+static gg_flag_test *flag_test_of(struct building *building, gg_flag_test **tests, uint16_t *count,
+                                  uint16_t word)
+{
+    for (uint16_t i = 0; i < *count; i++)
+        if ((*tests)[i].word == word)
+            return &(*tests)[i];
+    *tests = pool_grow(building->pool, *tests, *count, sizeof **tests);
+    gg_flag_test *test = &(*tests)[(*count)++];
+    test->word = word;
+    return test;
+}
+
+/* A bool has the bit that it must be; of symbols, the bits that are not
+ * allowed must be 0. */
+static void add_flag_side(gg_flag_test *test, const gg_fact *fact, const struct side *side)
+{
+    if (fact->kind == GG_BOOL) {
+        test->care |= fact_bits(fact);
+        test->want |= side->allowed == 2 ? fact_bits(fact) : 0;
+    } else {
+        test->care |= fact_bits(fact) & ~(side->allowed << fact->shift);
+    }
+}
+
+static gg_range_test *range_test_of(struct building *building, gg_range_test **tests,
+                                    uint16_t *count, uint16_t word)
+{
+    for (uint16_t i = 0; i < *count; i++)
+        if ((*tests)[i].word == word)
+            return &(*tests)[i];
+    *tests = pool_grow(building->pool, *tests, *count, sizeof **tests);
+    gg_range_test *test = &(*tests)[(*count)++];
+    test->word = word;
+    test->high = ~building->tables->layout.guards[word];
+    return test;
+}
+
+static void add_range_side(gg_range_test *test, const gg_fact *fact, const struct side *side)
+{
+    test->low |= (uint64_t)side->low << fact->shift;
+    test->high &= ~fact_bits(fact);
+    test->high |= (uint64_t)side->high << fact->shift;
+}
+
+static gg_box box_of(struct building *building, const struct box *box)
+{
+    gg_box result = {0};
+    gg_flag_test *flags = NULL;
+    gg_range_test *ranges = NULL;
+    for (size_t i = 0; i < box->count; i++) {
+        const gg_fact *fact = fact_of(building, box->sides[i].atom);
+        if (fact->kind == GG_NUMBER)
+            add_range_side(range_test_of(building, &ranges, &result.range_count, fact->word), fact,
+                           &box->sides[i]);
+        else
+            add_flag_side(flag_test_of(building, &flags, &result.flag_count, fact->word), fact,
+                          &box->sides[i]);
+    }
+    result.flags = flags;
+    result.ranges = ranges;
+    return result;
+}
+
+static gg_condition condition_of(struct building *building, const struct boxes *boxes)
+{
+    gg_box *result = pool_take(building->pool, boxes->count * sizeof *result);
+    for (size_t i = 0; i < boxes->count; i++)
+        result[i] = box_of(building, &boxes->items[i]);
+    return (gg_condition){result, (uint16_t)boxes->count};
+}
+
+/* ---------------------------------------------------------------- effects */
+
+enum changes_wanted { ALL_CHANGES, OWN_CHANGES, WORLD_CHANGES };
+
+static bool is_wanted(const struct building *building, const struct change *change,
+                      enum changes_wanted wanted)
+{
+    const struct fact *fact = building->problem->atoms[change->atom].fact;
+    if (wanted == ALL_CHANGES)
+        return true;
+    return !fact->sensed && fact->shared == (wanted == WORLD_CHANGES);
+}
+
+static gg_assignment *assignment_of(struct building *building, gg_assignment **assignments,
+                                    uint16_t *count, uint16_t word)
+{
+    for (uint16_t i = 0; i < *count; i++)
+        if ((*assignments)[i].word == word)
+            return &(*assignments)[i];
+    *assignments = pool_grow(building->pool, *assignments, *count, sizeof **assignments);
+    gg_assignment *assignment = &(*assignments)[(*count)++];
+    assignment->word = word;
+    assignment->keep = UINT64_MAX;
+    return assignment;
+}
+
+static const gg_effect *effect_of(struct building *building, const struct changes *changes,
+                                  enum changes_wanted wanted)
+{
+    gg_effect *result = pool_take(building->pool, sizeof *result);
+    gg_assignment *assignments = NULL;
+    gg_addition *additions = NULL;
+    for (size_t i = 0; i < changes->count; i++) {
+        const struct change *change = &changes->items[i];
+        const gg_fact *fact = fact_of(building, change->atom);
+        if (!is_wanted(building, change, wanted))
+            continue;
+        if (change->adds) {
+            additions =
+                pool_grow(building->pool, additions, result->addition_count, sizeof *additions);
+            additions[result->addition_count++] = (gg_addition){
+                (uint16_t)building->tables->layout.numbers[change->atom], (int32_t)change->value};
+            continue;
+        }
+        gg_assignment *assignment =
+            assignment_of(building, &assignments, &result->assignment_count, fact->word);
+        assignment->keep &= ~fact_bits(fact);
+        assignment->set |= value_bits(fact, (uint32_t)change->value);
+    }
+    result->assignments = assignments;
+    result->additions = additions;
+    return result;
+}
+
+/* What is left of an effect after leaving things out: NULL where nothing is,
+ * the same where all is. */
+static const gg_effect *part_of(struct building *building, const struct changes *changes,
+                                enum changes_wanted wanted, const gg_effect *whole)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < changes->count; i++)
+        count += is_wanted(building, &changes->items[i], wanted);
+    if (count == 0)
+        return NULL;
+    return count == changes->count ? whole : effect_of(building, changes, wanted);
+}
+
+/* ---------------------------------------------------------------- entities */
+
+static void build_actions(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    gg_domain *domain = &building->tables->domain;
+    gg_action *actions = pool_take(building->pool, problem->action_count * sizeof *actions);
+    domain->action_count = (uint16_t)problem->action_count;
+    domain->actions = actions;
+    for (size_t i = 0; i < problem->action_count; i++) {
+        const struct ground_action *ground = &problem->actions[i];
+        gg_action *action = &actions[i];
+        action->precondition = condition_of(building, &ground->condition);
+        action->effect = effect_of(building, &ground->changes, ALL_CHANGES);
+        action->own = part_of(building, &ground->changes, OWN_CHANGES, action->effect);
+        action->world = part_of(building, &ground->changes, WORLD_CHANGES, action->effect);
+        action->duration = ground->action->duration;
+        action->cost = ground->action->cost;
+        action->written = (uint16_t)ground->action->number;
+        action->procedural = ground->action->procedural ? domain->procedural_count++ : GG_NONE;
+        size_t count = ground->action->parameters.count;
+        uint16_t *arguments = pool_take(building->pool, count * sizeof *arguments);
+        for (size_t j = 0; j < count; j++)
+            arguments[j] = (uint16_t)ground->arguments[j];
+        action->arguments = count ? arguments : NULL;
+    }
+}
+
+static gg_method method_of(struct building *building, const struct ground_method *ground)
+{
+    size_t actions = building->problem->action_count;
+    uint16_t *subtasks = pool_take(building->pool, ground->subtask_count * sizeof *subtasks);
+    for (size_t i = 0; i < ground->subtask_count; i++) {
+        size_t subtask = ground->subtasks[i];
+        subtasks[i] = (uint16_t)(subtask < TASK_BASE ? subtask : subtask - TASK_BASE + actions);
+    }
+    gg_method method = {.precondition = condition_of(building, &ground->condition)};
+    method.subtasks = ground->subtask_count ? subtasks : NULL;
+    method.subtask_count = (uint16_t)ground->subtask_count;
+    method.written = (uint16_t)ground->written;
+    method.weight = ground->method ? ground->method->weight : 1;
+    return method;
+}
+
+static void build_tasks(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    gg_task *tasks = pool_take(building->pool, problem->task_count * sizeof *tasks);
+    building->tables->domain.task_count = (uint16_t)problem->task_count;
+    building->tables->domain.tasks = tasks;
+    for (size_t i = 0; i < problem->task_count; i++) {
+        const struct ground_task *ground = &problem->tasks[i];
+        gg_method *methods = pool_take(building->pool, ground->method_count * sizeof *methods);
+        for (size_t j = 0; j < ground->method_count; j++)
+            methods[j] = method_of(building, &ground->methods[j]);
+        enum select select = ground->task ? ground->task->select : SELECT_FIRST;
+        tasks[i].methods = methods;
+        tasks[i].method_count = (uint16_t)ground->method_count;
+        tasks[i].select = select == SELECT_RANDOM     ? GG_RANDOM
+                          : select == SELECT_WEIGHTED ? GG_WEIGHTED
+                                                      : GG_FIRST;
+    }
+}
+
+/* The rules of the world, or those of the agents; their numbers in *numbers. */
+static const gg_rule *build_rules(struct building *building, bool of_world, const size_t **numbers,
+                                  uint16_t *count)
+{
+    const struct problem *problem = building->problem;
+    gg_rule *rules = pool_take(building->pool, problem->rule_count * sizeof *rules);
+    size_t *order = pool_take(building->pool, problem->rule_count * sizeof *order);
+    *count = 0;
+    for (size_t i = 0; i < problem->rule_count; i++) {
+        const struct ground_rule *ground = &problem->rules[i];
+        const gg_effect *effect =
+            effect_of(building, &ground->changes, of_world ? WORLD_CHANGES : OWN_CHANGES);
+        if (ground->rule->of_world != of_world)
+            continue;
+        order[*count] = i;
+        rules[(*count)++] =
+            (gg_rule){condition_of(building, &ground->condition), effect, ground->rule->period};
+    }
+    *numbers = order;
+    return rules;
+}
+
+static const uint64_t *action_set(struct building *building, const struct character *character)
+{
+    const struct problem *problem = building->problem;
+    if (!character->actions)
+        return NULL;
+    uint64_t *set = pool_take(building->pool, (problem->action_count / 64 + 1) * sizeof *set);
+    for (size_t i = 0; i < problem->action_count; i++)
+        if (character->actions[problem->actions[i].action->number])
+            set[i / 64] |= (uint64_t)1 << i % 64;
+    return set;
+}
+
+static void build_characters(struct building *building)
+{
+    const struct domain *domain = building->problem->domain;
+    gg_character *characters =
+        pool_take(building->pool, domain->character_count * sizeof *characters);
+    for (size_t i = 0; i < domain->character_count; i++) {
+        size_t root = building->problem->roots[i];
+        characters[i].actions = action_set(building, &domain->characters[i]);
+        characters[i].task = root == SIZE_MAX ? GG_NONE : (uint16_t)root;
+    }
+    building->tables->domain.characters = characters;
+    building->tables->domain.character_count = (uint16_t)domain->character_count;
+}
+
+static void build_state(struct building *building)
+{
+    struct tables *tables = building->tables;
+    const struct layout *layout = &tables->layout;
+    gg_domain *domain = &tables->domain;
+    uint64_t *start = pool_take(building->pool, (layout->word_count + 1) * sizeof *start);
+    uint64_t *shared = pool_take(building->pool, (layout->word_count + 1) * sizeof *shared);
+    bool any_shared = false;
+    for (size_t i = 0; i < layout->fact_count; i++) {
+        const gg_fact *fact = &layout->facts[i];
+        start[fact->word] |= value_bits(fact, building->problem->atoms[layout->atoms[i]].start);
+        if (fact->shared)
+            shared[fact->word] |= fact_bits(fact);
+        any_shared |= fact->shared;
+    }
+    domain->word_count = (uint16_t)layout->word_count;
+    domain->flag_words = (uint16_t)layout->flag_words;
+    domain->fact_count = (uint16_t)layout->fact_count;
+    domain->facts = layout->facts;
+    domain->guards = layout->guards;
+    domain->start = start;
+    domain->shared = any_shared ? shared : NULL;
+}
+
+/* A frame for each level of nesting and for each subtask on the way whose
+ * choice is kept; the same for choices. */
+static struct capacities capacities_of(const struct limits *limits)
+{
+    size_t room = (size_t)limits->plan + limits->depth;
+    return (struct capacities){room, room, room};
+}
+
+struct tables *tables_build(struct pool *pool, const struct problem *problem)
+{
+    struct tables *tables = pool_take(pool, sizeof *tables);
+    struct building building = {pool, tables, problem};
+    gg_domain *domain = &tables->domain;
+    tables->problem = problem;
+    tables->layout = layout_of(pool, problem);
+    tables->capacities = capacities_of(&problem->domain->limits);
+    domain->format = &gg_format_1;
+    domain->plan_limit = problem->domain->limits.plan;
+    build_state(&building);
+    build_actions(&building);
+    build_tasks(&building);
+    domain->agent_rules =
+        build_rules(&building, false, &tables->agent_rules, &domain->agent_rule_count);
+    domain->world_rules =
+        build_rules(&building, true, &tables->world_rules, &domain->world_rule_count);
+    build_characters(&building);
+    return tables;
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The tables: the very gg_domain that the runtime reads, built in memory. The
+ * writer prints it, and the command line hands it to the runtime as it is.
+ */
+#ifndef GOAPGEN_TABLES_H
+#define GOAPGEN_TABLES_H
+
+#include "layout.h"
+
+/** What the generated types are sized for. */
+struct capacities {
+    size_t frames, choices, chosen; /**< of the workspace */
+};
+
+struct tables {
+    gg_domain domain;
+    struct layout layout;
+    const struct problem *problem;
+    const size_t *agent_rules, *world_rules; /**< their numbers in the problem */
+    struct capacities capacities;
+};
+
+/** Builds the tables. The result and all it points to live in the pool. */
+struct tables *tables_build(struct pool *pool, const struct problem *problem);
+
+#endif

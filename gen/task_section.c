@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: MIT */
+/* `tasks`: compound tasks, their methods and subtasks. */
+#include <string.h>
+
+#include "reading.h"
+#include "resolve.h"
+#include "sections.h"
+
+/* The most subtasks of a method. */
+enum { SUBTASK_LIMIT = 1000 };
+
+void declare_tasks(struct domain *domain, struct node *section)
+{
+    const struct parsing *parsing = &domain->parsing;
+    if (!is_mapping(parsing, section, "'tasks'"))
+        return;
+    for (size_t i = 0; i < section->count; i++) {
+        struct signature signature;
+        if (!parse_signature(parsing, section->keys[i], &signature) ||
+            !check_name(parsing, signature.name, signature.place, "a task") ||
+            !declare_task_name(domain, &signature, TASK_BASE + domain->task_count))
+            continue;
+        struct task *task = pool_take(parsing->pool, sizeof *task);
+        task->name = signature.name;
+        task->place = signature.place;
+        task->node = section->items[i];
+        task->parameters = (struct parameters){signature.parameters, signature.parameter_count};
+        task->number = domain->task_count;
+        domain->tasks =
+            pool_grow(parsing->pool, domain->tasks, domain->task_count, sizeof *domain->tasks);
+        domain->tasks[domain->task_count++] = task;
+    }
+}
+
+/* -------------------------------------------------------------- subtasks */
+
+static void report_unknown_task(struct scope *scope, const struct term *call)
+{
+    const struct domain *domain = scope->domain;
+    struct guess guess = guess_start(&scope->domain->parsing, call->name);
+    for (size_t i = 0; i < domain->action_count; i++)
+        guess_try(&guess, domain->actions[i]->name, domain->actions[i]->place);
+    for (size_t i = 0; i < domain->task_count; i++)
+        guess_try(&guess, domain->tasks[i]->name, domain->tasks[i]->place);
+    report_error(domain->parsing.diagnostics, call->place, "unknown task '%s' in %s", call->name,
+                 scope->context);
+    guess_note(&guess, &domain->parsing);
+}
+
+bool resolve_subtask(struct scope *scope, struct subtask *subtask)
+{
+    struct domain *domain = scope->domain;
+    struct term *call = subtask->call;
+    long number = map_get(&domain->task_names, call->name);
+    if (number < 0) {
+        report_unknown_task(scope, call);
+        return false;
+    }
+    const struct parameters *parameters;
+    if (number >= TASK_BASE) {
+        subtask->task = domain->tasks[number - TASK_BASE];
+        subtask->task->used = true;
+        parameters = &subtask->task->parameters;
+    } else {
+        subtask->action = domain->actions[number];
+        parameters = &subtask->action->parameters;
+    }
+    const struct object_type *types[SCOPE_LIMIT];
+    size_t count = parameters->count < SCOPE_LIMIT ? parameters->count : SCOPE_LIMIT;
+    for (size_t i = 0; i < count; i++)
+        types[i] = parameters->items[i].type;
+    return resolve_arguments(scope, call, types, count);
+}
+
+static void read_subtasks(struct scope *scope, struct method *method, struct node *node)
+{
+    const struct parsing *parsing = &scope->domain->parsing;
+    size_t count;
+    struct node **phrases = phrases_of(parsing, node, true, &count);
+    if (count > SUBTASK_LIMIT)
+        report_error(parsing->diagnostics, node->place, "more than %d subtasks", SUBTASK_LIMIT);
+    for (size_t i = 0; i < count; i++) {
+        if (phrases[i]->kind == NODE_MAPPING) {
+            check_keys(parsing, phrases[i], "-achieve", "a subtask");
+            continue;
+        }
+        struct subtask subtask = {.call = parse_call(parsing, phrases[i])};
+        if (!subtask.call || !resolve_subtask(scope, &subtask))
+            continue;
+        method->subtasks = pool_grow(parsing->pool, method->subtasks, method->subtask_count,
+                                     sizeof *method->subtasks);
+        method->subtasks[method->subtask_count++] = subtask;
+    }
+}
+
+/* --------------------------------------------------------------- methods */
+
+static const char *score_of(const struct parsing *parsing, const struct node *mapping)
+{
+    const struct node *node = value_of(mapping, "score");
+    return node ? call_of(parsing, node, "a score") : NULL;
+}
+
+/* The task's parameters and the method's own, in one list. */
+static struct parameters join_parameters(struct pool *pool, const struct parameters *outer,
+                                         const struct signature *inner)
+{
+    struct parameters all = {NULL, outer->count + inner->parameter_count};
+    all.items = pool_take(pool, all.count * sizeof *all.items);
+    for (size_t i = 0; i < all.count; i++)
+        all.items[i] = i < outer->count ? outer->items[i] : inner->parameters[i - outer->count];
+    return all;
+}
+
+static void read_method(struct domain *domain, struct task *task, struct method *method,
+                        struct node *node)
+{
+    static const long priorities[3] = {-1000000, 1000000, 0}, weights[3] = {0, 10000, 1};
+    const struct parsing *parsing = &domain->parsing;
+    const char *what =
+        pool_format(parsing->pool, "method '%s' of task '%s'", method->name, task->name);
+    struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
+    bool in_scope = scope_add(&scope, method->parameters.items, method->parameters.count);
+    if (!is_mapping(parsing, node, what))
+        return;
+    check_keys(parsing, node, "label preconditions priority weight score subtasks", what);
+    method->label = label_of(parsing, node);
+    method->priority = (int32_t)number_of(parsing, node, "priority", priorities);
+    method->weight = (uint16_t)number_of(parsing, node, "weight", weights);
+    method->score = score_of(parsing, node);
+    if (!in_scope)
+        return;
+    scope.context = pool_format(parsing->pool, "the preconditions of %s", what);
+    method->preconditions = read_conditions(&scope, value_of(node, "preconditions"));
+    scope.context = pool_format(parsing->pool, "the subtasks of %s", what);
+    struct node *subtasks = value_of(node, "subtasks");
+    if (subtasks && !node_is_null(subtasks))
+        read_subtasks(&scope, method, subtasks);
+}
+
+static void read_methods(struct domain *domain, struct task *task, struct node *methods)
+{
+    const struct parsing *parsing = &domain->parsing;
+    if (!is_mapping(parsing, methods, "'methods'"))
+        return;
+    struct map names = {0};
+    for (size_t i = 0; i < methods->count; i++) {
+        struct signature signature;
+        const struct node *key = methods->keys[i];
+        if (!parse_signature(parsing, key, &signature) ||
+            !check_name(parsing, signature.name, signature.place, "a method"))
+            continue;
+        if (map_get(&names, signature.name) >= 0) {
+            report_error(parsing->diagnostics, signature.place,
+                         "method '%s' of task '%s' is defined twice", signature.name, task->name);
+            continue;
+        }
+        map_put(&names, parsing->pool, signature.name, (long)i);
+        task->methods =
+            pool_grow(parsing->pool, task->methods, task->method_count, sizeof *task->methods);
+        struct method *method = &task->methods[task->method_count++];
+        method->name = signature.name;
+        method->place = signature.place;
+        method->parameters = join_parameters(parsing->pool, &task->parameters, &signature);
+        read_method(domain, task, method, methods->items[i]);
+    }
+}
+
+static enum select select_of(const struct parsing *parsing, const struct node *mapping)
+{
+    static const char *const words[] = {"first", "priority", "random", "weighted", "score"};
+    const struct node *node = value_of(mapping, "select");
+    if (!node)
+        return SELECT_FIRST;
+    for (int i = 0; i < 5; i++) {
+        if (node->kind != NODE_SCALAR || strcmp(node->text, words[i]) != 0)
+            continue;
+        if (i < 4)
+            return (enum select)i;
+        report_error(parsing->diagnostics, node->place, "'select: score' is not supported yet");
+        return SELECT_FIRST;
+    }
+    report_error(parsing->diagnostics, node->place,
+                 "'select' is first, priority, random, weighted or score");
+    return SELECT_FIRST;
+}
+
+static void read_task(struct domain *domain, struct task *task)
+{
+    struct node *node = task->node;
+    const struct parsing *parsing = &domain->parsing;
+    const char *what = pool_format(parsing->pool, "task '%s'", task->name);
+    struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
+    if (!scope_add(&scope, task->parameters.items, task->parameters.count) ||
+        !is_mapping(parsing, node, what))
+        return;
+    check_keys(parsing, node, "label select methods", what);
+    task->label = label_of(parsing, node);
+    task->select = select_of(parsing, node);
+    if (value_of(node, "methods"))
+        read_methods(domain, task, value_of(node, "methods"));
+    if (!task->method_count)
+        report_error(parsing->diagnostics, task->place, "%s has no methods", what);
+    if (task->select > SELECT_PRIORITY && task->method_count > 64)
+        report_error(parsing->diagnostics, task->place, "%s draws among more than 64 methods",
+                     what);
+}
+
+void read_tasks(struct domain *domain)
+{
+    for (size_t i = 0; i < domain->task_count; i++)
+        read_task(domain, domain->tasks[i]);
+}

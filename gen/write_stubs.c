@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The functions that the programmer fills in: a stub for each action and each
+ * call of a domain, working as emitted. Header, tasks file and the comparison
+ * with an existing tasks file all go by the list made here.
+ */
+#include <string.h>
+
+#include "accessors.h"
+
+/* The list on its way. */
+struct stubbing {
+    struct writer writer;
+    const struct character *character;
+    struct stub *stubs;
+    size_t count;
+    struct map names;
+};
+
+static void add_stub(struct stubbing *stubbing, struct stub stub)
+{
+    struct pool *pool = stubbing->writer.pool;
+    if (map_get(&stubbing->names, stub.name) >= 0)
+        return;
+    map_put(&stubbing->names, pool, stub.name, 0);
+    stubbing->stubs = pool_grow(pool, stubbing->stubs, stubbing->count, sizeof *stubbing->stubs);
+    stubbing->stubs[stubbing->count++] = stub;
+}
+
+/* "(void)to;" for each parameter of an action's function. */
+static const char *unused(struct pool *pool, const struct parameters *parameters)
+{
+    const char *lines = "";
+    for (size_t i = 0; i < parameters->count; i++)
+        lines = pool_format(pool, "%s    (void)%s;\n", lines, parameters->items[i].name);
+    return lines;
+}
+
+static const char *label_suffix(struct pool *pool, const char *label)
+{
+    return label ? pool_format(pool, " (%s)", comment_text(pool, label)) : "";
+}
+
+static void add_task_stub(struct stubbing *stubbing, const struct action *action)
+{
+    struct writer *writer = &stubbing->writer;
+    struct pool *pool = writer->pool;
+    struct stub stub = {.result = "gg_status"};
+    stub.name = pool_format(pool, "%s_task_%s", character_prefix(writer, stubbing->character),
+                            action->name);
+    stub.list = pool_format(pool, "%s_agent *agent, gg_phase phase%s", writer->prefix,
+                            parameter_list(writer, &action->parameters));
+    stub.text = pool_format(
+        pool,
+        "/* %s%s: %s */\n"
+        "gg_status %s(%s)\n{\n    (void)phase;\n%s    return gg_agent_wait(&agent->core);\n}\n",
+        action->name, label_suffix(pool, action->label), comment_text(pool, action->effects.text),
+        stub.name, stub.list, unused(pool, &action->parameters));
+    add_stub(stubbing, stub);
+}
+
+static void add_check_stub(struct stubbing *stubbing, const struct action *action)
+{
+    struct writer *writer = &stubbing->writer;
+    struct pool *pool = writer->pool;
+    struct stub stub = {.result = "bool"};
+    stub.name = pool_format(pool, "%s_check_%s", character_prefix(writer, stubbing->character),
+                            action->procedural);
+    stub.list = pool_format(pool, "const %s_agent *agent%s", writer->prefix,
+                            parameter_list(writer, &action->parameters));
+    stub.text = pool_format(pool,
+                            "/* Whether '%s' can be done: asked once in a planning. */\n"
+                            "bool %s(%s)\n{\n    (void)agent;\n%s    return true;\n}\n",
+                            action->name, stub.name, stub.list, unused(pool, &action->parameters));
+    add_stub(stubbing, stub);
+}
+
+static void add_sense_stub(struct stubbing *stubbing, const struct fact *fact)
+{
+    struct writer *writer = &stubbing->writer;
+    struct pool *pool = writer->pool;
+    struct stub stub = {.result = value_type(writer, fact)};
+    stub.name =
+        pool_format(pool, "%s_sense_%s", character_prefix(writer, stubbing->character), fact->name);
+    stub.list = pool_format(pool, "const %s_agent *agent%s", writer->prefix,
+                            fact_parameters(writer, fact, true));
+    stub.text =
+        pool_format(pool,
+                    "/* The real value of '%s'%s. */\n"
+                    "%s %s(%s)\n{\n    return %s_%s(agent%s);\n}\n",
+                    fact->name, label_suffix(pool, fact->label), stub.result, stub.name, stub.list,
+                    writer->prefix, fact->name, fact_parameters(writer, fact, false));
+    add_stub(stubbing, stub);
+}
+
+static void add_character(struct stubbing *stubbing, const struct domain *domain)
+{
+    for (size_t i = 0; i < domain->action_count; i++)
+        if (can_do(stubbing->character, domain->actions[i]))
+            add_task_stub(stubbing, domain->actions[i]);
+    for (size_t i = 0; i < domain->action_count; i++)
+        if (can_do(stubbing->character, domain->actions[i]) && domain->actions[i]->procedural)
+            add_check_stub(stubbing, domain->actions[i]);
+    for (size_t i = 0; i < domain->fact_count; i++)
+        if (domain->facts[i]->sensed)
+            add_sense_stub(stubbing, domain->facts[i]);
+}
+
+struct stub *stubs_of(struct pool *pool, const struct tables *tables, size_t *count)
+{
+    const struct domain *domain = tables->problem->domain;
+    struct stubbing stubbing = {.writer = writer_start(pool, tables, "")};
+    for (size_t i = 0; i < domain->character_count; i++) {
+        stubbing.character = &domain->characters[i];
+        add_character(&stubbing, domain);
+    }
+    *count = stubbing.count;
+    return stubbing.stubs;
+}
+
+struct text write_stubs(struct pool *pool, const struct tables *tables, const char *source)
+{
+    struct writer writer = writer_start(pool, tables, source);
+    text_add(&writer.text,
+             "/*\n * What %s does: fill these functions in. goapgen made this file from %s and\n",
+             writer.prefix, writer.source);
+    text_add(&writer.text,
+             " * never touches it again; 'goapgen --new-tasks %s' prints the stubs that it\n"
+             " * lacks. A task is started, ticked until it answers something else than\n"
+             " * GG_RUNNING, and stopped; as they stand here, tasks succeed after their\n"
+             " * durations.\n */\n",
+             writer.source);
+    emit(&writer, "#include \"$p.h\"\n", "");
+    size_t count;
+    const struct stub *stubs = stubs_of(pool, tables, &count);
+    for (size_t i = 0; i < count; i++)
+        text_add(&writer.text, "\n%s", stubs[i].text);
+    return writer.text;
+}

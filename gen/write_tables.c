@@ -1,0 +1,418 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Writes the tables of a domain as C: each entity's arrays stand before the
+ * table with its row, in the order of the YAML, so that a change there changes
+ * little here. Names with two underscores in a row are this file's own: no
+ * name of a user's has them.
+ */
+#include <inttypes.h>
+#include <string.h>
+
+#include "write_glue.h"
+
+/* "go_to(laser)" as a part of a C identifier: "go_to__laser". */
+static const char *identifier_of(struct pool *pool, const char *name)
+{
+    struct text text = {0};
+    for (; *name; name++)
+        if (*name == '(' || *name == ',')
+            text_add(&text, "__");
+        else if (*name != ')' && *name != ' ')
+            text_add_bytes(&text, name, 1);
+    const char *result = pool_copy(pool, text.data, text.length);
+    text_free(&text);
+    return result;
+}
+
+static const char *action_identifier(struct writer *writer, size_t number)
+{
+    const struct ground_action *actions = writer->tables->problem->actions;
+    size_t variant = 0;
+    while (variant < number &&
+           strcmp(actions[number - variant - 1].name, actions[number].name) == 0)
+        variant++;
+    const char *name = identifier_of(writer->pool, actions[number].name);
+    return variant ? pool_format(writer->pool, "%s__%zu", name, variant + 1) : name;
+}
+
+/* ------------------------------------------------- conditions and effects */
+
+static void write_box_tests(struct writer *writer, const char *name, size_t number,
+                            const gg_box *box)
+{
+    struct text *text = &writer->text;
+    if (box->flag_count)
+        text_add(text, "static const gg_flag_test %s__flags_%zu[] = {\n", name, number);
+    for (uint16_t i = 0; i < box->flag_count; i++)
+        text_add(text,
+                 "    {.word = %u, .care = UINT64_C(0x%" PRIx64 "), .want = UINT64_C(0x%" PRIx64
+                 ")},\n",
+                 box->flags[i].word, box->flags[i].care, box->flags[i].want);
+    text_add(text, "%s", box->flag_count ? "};\n" : "");
+    if (box->range_count)
+        text_add(text, "static const gg_range_test %s__ranges_%zu[] = {\n", name, number);
+    for (uint16_t i = 0; i < box->range_count; i++)
+        text_add(text,
+                 "    {.word = %u, .low = UINT64_C(0x%" PRIx64 "), .high = UINT64_C(0x%" PRIx64
+                 ")},\n",
+                 box->ranges[i].word, box->ranges[i].low, box->ranges[i].high);
+    text_add(text, "%s", box->range_count ? "};\n" : "");
+}
+
+static bool always_holds(const gg_condition *condition)
+{
+    return condition->count == 1 && !condition->boxes[0].flag_count &&
+           !condition->boxes[0].range_count;
+}
+
+/* The name of an array of a box, or NULL where it is empty. */
+static const char *part_name(struct writer *writer, uint16_t count, const char *name,
+                             const char *part, unsigned number)
+{
+    return count ? pool_format(writer->pool, "%s__%s_%u", name, part, number) : "NULL";
+}
+
+static void write_boxes(struct writer *writer, const char *name, const gg_condition *condition)
+{
+    struct text *text = &writer->text;
+    if (always_holds(condition))
+        return;
+    for (uint16_t i = 0; i < condition->count; i++)
+        write_box_tests(writer, name, i, &condition->boxes[i]);
+    text_add(text, "static const gg_box %s__boxes[] = {\n", name);
+    for (uint16_t i = 0; i < condition->count; i++) {
+        const gg_box *box = &condition->boxes[i];
+        const char *flags = part_name(writer, box->flag_count, name, "flags", i);
+        const char *ranges = part_name(writer, box->range_count, name, "ranges", i);
+        text_add(text, "    {.flags = %s, .ranges = %s, .flag_count = %u, .range_count = %u},\n",
+                 flags, ranges, box->flag_count, box->range_count);
+    }
+    text_add(text, "};\n");
+}
+
+/* .precondition = {…} */
+static void write_condition(struct writer *writer, const char *name, const gg_condition *condition)
+{
+    bool always = always_holds(condition);
+    text_add(&writer->text, ".precondition = {.boxes = %s%s, .count = %u}", always ? "" : name,
+             always ? "always__boxes" : "__boxes", condition->count);
+}
+
+static void write_effect(struct writer *writer, const char *name, const gg_effect *effect)
+{
+    struct text *text = &writer->text;
+    if (effect->assignment_count)
+        text_add(text, "static const gg_assignment %s_assignments[] = {\n", name);
+    for (uint16_t i = 0; i < effect->assignment_count; i++)
+        text_add(
+            text,
+            "    {.word = %u, .keep = UINT64_C(0x%" PRIx64 "), .set = UINT64_C(0x%" PRIx64 ")},\n",
+            effect->assignments[i].word, effect->assignments[i].keep, effect->assignments[i].set);
+    text_add(text, "%s", effect->assignment_count ? "};\n" : "");
+    if (effect->addition_count)
+        text_add(text, "static const gg_addition %s_additions[] = {\n", name);
+    for (uint16_t i = 0; i < effect->addition_count; i++)
+        text_add(
+            text, "    {.fact = %u, .amount = %" PRId32 "}, /* %s */\n", effect->additions[i].fact,
+            effect->additions[i].amount,
+            writer->tables->problem->atoms[writer->tables->layout.atoms[effect->additions[i].fact]]
+                .name);
+    text_add(text, "%s", effect->addition_count ? "};\n" : "");
+    text_add(text, "static const gg_effect %s = {\n    .assignments = %s%s, .additions = %s%s,\n",
+             name, effect->assignment_count ? name : "NULL",
+             effect->assignment_count ? "_assignments" : "", effect->addition_count ? name : "NULL",
+             effect->addition_count ? "_additions" : "");
+    text_add(text, "    .assignment_count = %u, .addition_count = %u};\n", effect->assignment_count,
+             effect->addition_count);
+}
+
+/* The name of a part of an effect, which is written where it is a table of its
+ * own; NULL stands for none. */
+static const char *write_part(struct writer *writer, const char *name, const gg_effect *part,
+                              const gg_action *action)
+{
+    const char *kind = part == action->effect ? "effect" : part == action->own ? "own" : "world";
+    if (!part)
+        return "NULL";
+    const char *table = pool_format(writer->pool, "%s__%s", name, kind);
+    if (part != action->effect)
+        write_effect(writer, table, part);
+    return pool_format(writer->pool, "&%s", table);
+}
+
+/* ---------------------------------------------------------------- opening */
+
+static void write_numbers(struct writer *writer)
+{
+    const struct problem *problem = writer->tables->problem;
+    if (!problem->action_count && !problem->task_count)
+        return;
+    text_add(&writer->text,
+             "/* The numbers of ground actions and, after them, tasks. */\nenum {\n");
+    for (size_t i = 0; i < problem->action_count; i++)
+        text_add(&writer->text, "    action__%s,\n", action_identifier(writer, i));
+    for (size_t i = 0; i < problem->task_count; i++)
+        text_add(&writer->text, "    task__%s,\n",
+                 identifier_of(writer->pool, problem->tasks[i].name));
+    text_add(&writer->text, "};\n\n");
+}
+
+static void write_words(struct writer *writer, const char *name, const uint64_t *words)
+{
+    if (!words || !writer->tables->domain.word_count)
+        return;
+    text_add(&writer->text, "static const uint64_t %s__words[] = {", name);
+    for (uint16_t i = 0; i < writer->tables->domain.word_count; i++)
+        text_add(&writer->text, "%sUINT64_C(0x%" PRIx64 ")", i ? ", " : "", words[i]);
+    text_add(&writer->text, "};\n");
+}
+
+static const char *words_name(const struct writer *writer, const char *name, const uint64_t *words)
+{
+    return words && writer->tables->domain.word_count ? name : "NULL";
+}
+
+static void write_facts(struct writer *writer)
+{
+    static const char *const kinds[] = {"GG_BOOL", "GG_SYMBOL", "GG_NUMBER"};
+    const struct tables *tables = writer->tables;
+    struct text *text = &writer->text;
+    if (tables->layout.fact_count)
+        text_add(text, "/* Where the facts stand in a state. */\n"
+                       "static const gg_fact facts__all[] = {\n");
+    for (size_t i = 0; i < tables->layout.fact_count; i++) {
+        const gg_fact *fact = &tables->layout.facts[i];
+        text_add(text,
+                 "    {.word = %u, .shift = %u, .width = %u, .kind = %s, .shared = %s, "
+                 ".top = %" PRIu32 "}, /* %s */\n",
+                 fact->word, fact->shift, fact->width, kinds[fact->kind],
+                 fact->shared ? "true" : "false", fact->top,
+                 tables->problem->atoms[tables->layout.atoms[i]].name);
+    }
+    text_add(text, "%s", tables->layout.fact_count ? "};\n\n" : "");
+    write_words(writer, "start", tables->domain.start);
+    write_words(writer, "guards", tables->domain.guards);
+    write_words(writer, "shared", tables->domain.shared);
+    text_add(text, "\n/* The condition that always holds. */\n"
+                   "static const gg_box always__boxes[] = {\n"
+                   "    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};\n\n");
+}
+
+/* --------------------------------------------------------------- entities */
+
+static void write_arguments(struct writer *writer, const char *name,
+                            const struct ground_action *ground)
+{
+    size_t count = ground->action->parameters.count;
+    if (!count)
+        return;
+    text_add(&writer->text, "static const uint16_t %s__arguments[] = {", name);
+    for (size_t i = 0; i < count; i++)
+        emit(writer, i ? ", $P_$N" : "$P_$N",
+             writer->tables->problem->domain->symbols[ground->arguments[i]].name);
+    text_add(&writer->text, "};\n");
+}
+
+/* The arrays of one action, and its row in *rows. */
+static void write_action(struct writer *writer, size_t number, struct text *rows)
+{
+    const struct ground_action *ground = &writer->tables->problem->actions[number];
+    const gg_action *action = &writer->tables->domain.actions[number];
+    const char *name = pool_format(writer->pool, "action__%s", action_identifier(writer, number));
+    text_add(&writer->text, "/* %s: %s */\n", ground->name,
+             comment_text(writer->pool, ground->action->effects.text));
+    write_boxes(writer, name, &action->precondition);
+    const char *effect = pool_format(writer->pool, "%s__effect", name);
+    write_effect(writer, effect, action->effect);
+    const char *own = write_part(writer, name, action->own, action);
+    const char *world = write_part(writer, name, action->world, action);
+    write_arguments(writer, name, ground);
+    struct writer row = *writer;
+    row.text = *rows;
+    text_add(&row.text, "    /* %s */\n    {", ground->name);
+    write_condition(&row, name, &action->precondition);
+    text_add(&row.text,
+             ",\n     .effect = &%s, .own = %s, .world = %s,\n     .duration = %" PRIu32
+             ", .cost = %u, .written = ",
+             effect, own, world, action->duration, action->cost);
+    emit(&row, "$P_ACTION_$N", ground->action->name);
+    if (action->procedural == GG_NONE)
+        text_add(&row.text, ", .procedural = GG_NONE");
+    else
+        text_add(&row.text, ", .procedural = %u", action->procedural);
+    text_add(&row.text, ",\n     .arguments = %s%s}, /* %s */\n", action->arguments ? name : "NULL",
+             action->arguments ? "__arguments" : "",
+             comment_text(writer->pool, ground->action->preconditions.text));
+    *rows = row.text;
+}
+
+/* Adds a table of rows, unless there are none. */
+static void write_rows(struct writer *writer, const char *declaration, struct text *rows)
+{
+    if (rows->length)
+        text_add(&writer->text, "static const %s[] = {\n%s};\n\n", declaration, rows->data);
+    text_free(rows);
+}
+
+static void write_actions(struct writer *writer)
+{
+    struct text rows = {0};
+    for (size_t i = 0; i < writer->tables->problem->action_count; i++)
+        write_action(writer, i, &rows);
+    text_add(&writer->text, "%s", rows.length ? "\n" : "");
+    write_rows(writer, "gg_action actions__all", &rows);
+}
+
+static const char *subtask_identifier(struct writer *writer, size_t subtask)
+{
+    const struct problem *problem = writer->tables->problem;
+    if (subtask < TASK_BASE)
+        return pool_format(writer->pool, "action__%s", action_identifier(writer, subtask));
+    return pool_format(writer->pool, "task__%s",
+                       identifier_of(writer->pool, problem->tasks[subtask - TASK_BASE].name));
+}
+
+static void write_method(struct writer *writer, const struct ground_method *ground,
+                         const gg_method *method, const char *name, struct text *rows)
+{
+    write_boxes(writer, name, &method->precondition);
+    if (method->subtask_count)
+        text_add(&writer->text, "static const uint16_t %s__subtasks[] = {", name);
+    for (size_t i = 0; i < ground->subtask_count; i++)
+        text_add(&writer->text, "%s%s", i ? ", " : "",
+                 subtask_identifier(writer, ground->subtasks[i]));
+    text_add(&writer->text, "%s", method->subtask_count ? "};\n" : "");
+    struct writer row = *writer;
+    row.text = *rows;
+    text_add(&row.text, "    /* %s */\n    {", ground->name);
+    write_condition(&row, name, &method->precondition);
+    text_add(&row.text,
+             ",\n     .subtasks = %s%s, .subtask_count = %u, .written = %u, .weight = %u},",
+             method->subtask_count ? name : "NULL", method->subtask_count ? "__subtasks" : "",
+             method->subtask_count, method->written, method->weight);
+    text_add(&row.text, " /* %s */\n",
+             comment_text(writer->pool, ground->method ? ground->method->preconditions.text : ""));
+    *rows = row.text;
+}
+
+static void write_task(struct writer *writer, size_t number, struct text *rows)
+{
+    static const char *const selects[] = {"GG_FIRST", "GG_RANDOM", "GG_WEIGHTED"};
+    const struct ground_task *ground = &writer->tables->problem->tasks[number];
+    const gg_task *task = &writer->tables->domain.tasks[number];
+    const char *identifier = identifier_of(writer->pool, ground->name);
+    struct text methods = {0};
+    text_add(&writer->text, "/* %s */\n", ground->name);
+    for (size_t i = 0; i < ground->method_count; i++) {
+        const char *name = ground->task
+                               ? pool_format(writer->pool, "method__%s__%s", identifier,
+                                             identifier_of(writer->pool, ground->methods[i].name))
+                               : pool_format(writer->pool, "method__%s__%zu", identifier, i + 1);
+        write_method(writer, &ground->methods[i], &task->methods[i], name, &methods);
+    }
+    write_rows(writer, pool_format(writer->pool, "gg_method task__%s__methods", identifier),
+               &methods);
+    text_add(rows, "    {.methods = %s%s%s, .method_count = %u, .select = %s}, /* %s */\n",
+             task->method_count ? "task__" : "", task->method_count ? identifier : "NULL",
+             task->method_count ? "__methods" : "", task->method_count, selects[task->select],
+             ground->name);
+}
+
+static void write_tasks(struct writer *writer)
+{
+    struct text rows = {0};
+    for (size_t i = 0; i < writer->tables->problem->task_count; i++)
+        write_task(writer, i, &rows);
+    write_rows(writer, "gg_task tasks__all", &rows);
+}
+
+static void write_rules(struct writer *writer, const char *table, const gg_rule *rules,
+                        const size_t *numbers, size_t count)
+{
+    struct text rows = {0};
+    for (size_t i = 0; i < count; i++) {
+        const struct rule *rule = writer->tables->problem->rules[numbers[i]].rule;
+        const char *name = pool_format(writer->pool, "rule__%s", rule->name);
+        text_add(&writer->text, "/* %s: %s */\n", rule->name,
+                 comment_text(writer->pool, rule->effects.text));
+        write_boxes(writer, name, &rules[i].precondition);
+        const char *effect = pool_format(writer->pool, "%s__effect", name);
+        write_effect(writer, effect, rules[i].effect);
+        struct writer row = *writer;
+        row.text = rows;
+        text_add(&row.text, "    /* %s */\n    {", rule->name);
+        write_condition(&row, name, &rules[i].precondition);
+        text_add(&row.text, ", .effect = &%s, .period = %" PRIu32 "}, /* %s */\n", effect,
+                 rules[i].period, comment_text(writer->pool, rule->preconditions.text));
+        rows = row.text;
+    }
+    text_add(&writer->text, "%s", count ? "\n" : "");
+    write_rows(writer, table, &rows);
+}
+
+/* ------------------------------------------------------------- the domain */
+
+static void write_domain(struct writer *writer)
+{
+    const gg_domain *domain = &writer->tables->domain;
+    struct text *text = &writer->text;
+    emit(writer, "const gg_domain $p_domain = {\n    .format = &gg_format_", "");
+    text_add(text, "%d,\n    .word_count = %u,\n    .flag_words = %u,\n    .fact_count = %u,\n",
+             GG_FORMAT, domain->word_count, domain->flag_words, domain->fact_count);
+    text_add(text, "    .action_count = %u,\n    .task_count = %u,\n    .agent_rule_count = %u,\n",
+             domain->action_count, domain->task_count, domain->agent_rule_count);
+    text_add(text,
+             "    .world_rule_count = %u,\n    .character_count = %u,\n"
+             "    .procedural_count = %u,\n    .plan_limit = %u,\n",
+             domain->world_rule_count, domain->character_count, domain->procedural_count,
+             domain->plan_limit);
+    text_add(text, "    .start = %s,\n    .guards = %s,\n    .shared = %s,\n",
+             words_name(writer, "start__words", domain->start),
+             words_name(writer, "guards__words", domain->guards),
+             words_name(writer, "shared__words", domain->shared));
+    text_add(text, "    .facts = %s,\n    .actions = %s,\n    .tasks = %s,\n",
+             domain->fact_count ? "facts__all" : "NULL",
+             domain->action_count ? "actions__all" : "NULL",
+             domain->task_count ? "tasks__all" : "NULL");
+    text_add(text,
+             "    .agent_rules = %s,\n    .world_rules = %s,\n    .characters = characters__all,\n",
+             domain->agent_rule_count ? "agent__rules" : "NULL",
+             domain->world_rule_count ? "world__rules" : "NULL");
+    emit(writer, "    .offsets = {.agent_state = offsetof($p_agent, state),\n", "");
+    emit(writer,
+         domain->plan_limit ? "                .agent_plan = offsetof($p_agent, plan),\n"
+                            : "                .agent_plan = 0,\n",
+         "");
+    emit(writer,
+         domain->agent_rule_count ? "                .agent_timers = offsetof($p_agent, timers),\n"
+                                  : "                .agent_timers = 0,\n",
+         "");
+    emit(writer, "                .world_state = offsetof($p_world, state),\n", "");
+    emit(writer,
+         domain->world_rule_count ? "                .world_timers = offsetof($p_world, timers)},\n"
+                                  : "                .world_timers = 0},\n",
+         "");
+    text_add(text, "#ifndef GG_NO_NAMES\n    .names = &names__all,\n#else\n    .names = NULL,\n"
+                   "#endif\n};\n");
+}
+
+struct text write_tables(struct pool *pool, const struct tables *tables, const char *source)
+{
+    struct writer writer = writer_start(pool, tables, source);
+    const gg_domain *domain = &tables->domain;
+    text_add(&writer.text, "/* Made by goapgen from %s. Do not edit: run goapgen again. */\n",
+             writer.source);
+    emit(&writer, "#include \"$p.h\"\n\n", "");
+    write_numbers(&writer);
+    write_facts(&writer);
+    write_actions(&writer);
+    write_tasks(&writer);
+    write_rules(&writer, "gg_rule agent__rules", domain->agent_rules, tables->agent_rules,
+                domain->agent_rule_count);
+    write_rules(&writer, "gg_rule world__rules", domain->world_rules, tables->world_rules,
+                domain->world_rule_count);
+    write_glue(&writer);
+    write_names(&writer);
+    write_domain(&writer);
+    return writer.text;
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* Runs all suites; exits with 1 where anything failed. */
+#include <stdbool.h>
+
+#include <CUnit/Basic.h>
+
+#include "suites.h"
+
+int main(void)
+{
+    if (CU_initialize_registry() != CUE_SUCCESS)
+        return 1;
+    add_decompose_suite();
+    CU_basic_set_mode(CU_BRM_NORMAL);
+    CU_basic_run_tests();
+    unsigned failures = CU_get_number_of_failures() + CU_get_number_of_tests_failed();
+    bool failed = failures > 0 || CU_get_error() != CUE_SUCCESS;
+    CU_cleanup_registry();
+    return failed;
+}

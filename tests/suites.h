@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: MIT */
+/* The suites, one a module. Each function adds its suite to CUnit's registry. */
+#ifndef TESTS_SUITES_H
+#define TESTS_SUITES_H
+
+void add_decompose_suite(void);
+
+#endif

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: MIT */
+/* What the suites share: domains compiled in memory, and random numbers. */
+#ifndef TESTS_SUPPORT_H
+#define TESTS_SUPPORT_H
+
+#include <CUnit/CUnit.h>
+
+#include "compile.h"
+#include "writer.h"
+
+/** A domain that was compiled from a text. */
+struct compiled {
+    struct pool *pool;
+    struct domain *domain;
+    const struct tables *tables; /**< NULL where there were errors */
+    struct text messages;        /**< the diagnostics as shown; data may be NULL */
+};
+
+/** Compiles a text as if it were a file "test.yaml". */
+struct compiled compile_text(const char *yaml);
+void compiled_free(struct compiled *compiled);
+
+/** A planner's memory of any size, each array of its own allocation, so that
+ *  a sanitizer sees what goes beyond it. */
+struct room {
+    gg_workspace workspace;
+    gg_plan plan;
+};
+
+struct room room_of(const gg_domain *domain, uint16_t frames, uint16_t choices, uint16_t steps);
+void room_free(struct room *room);
+
+/** The number of a ground fact, action or task by its name; a failed assertion
+ *  where there is none. */
+uint16_t fact_number(const struct tables *tables, const char *name);
+uint16_t action_number(const struct tables *tables, const char *name);
+uint16_t task_number(const struct tables *tables, const char *name);
+
+/** Random numbers of the tests' own (xorshift64*), from a seed. */
+struct dice {
+    uint64_t state;
+};
+
+struct dice dice_of(uint64_t seed);
+uint32_t roll(struct dice *dice, uint32_t count);
+
+#endif
