@@ -54,18 +54,14 @@ static bool take_word(struct parser *parser, const char *word)
     return true;
 }
 
-/* From the first word to the one before this. */
-static struct place place_from(const struct parser *parser, struct place first, size_t start)
+/* From a word's start to the end of the word before this one. */
+static struct place place_since(const struct parser *parser, size_t start)
 {
-    struct place end = node_place(parser->lexer.node, start, 0);
-    if (!parser->lexer.node->exact)
-        return first;
     const char *text = parser->lexer.node->text;
-    size_t last = parser->lexer.start;
-    while (last > start && text[last - 1] == ' ')
-        last--;
-    end = node_place(parser->lexer.node, start, last - start);
-    return end;
+    size_t end = parser->lexer.start;
+    while (end > start && text[end - 1] == ' ')
+        end--;
+    return node_place(parser->lexer.node, start, end - start);
 }
 
 /* ----------------------------------------------------------------- terms */
@@ -149,7 +145,7 @@ static bool parse_term(struct parser *parser, struct term *term)
         return true;
     if (!parse_arguments(parser, term))
         return false;
-    term->place = place_from(parser, term->place, start);
+    term->place = place_since(parser, start);
     return true;
 }
 
@@ -247,7 +243,7 @@ static struct expression *parse_comparison(struct parser *parser)
         if (!parse_term(parser, &result->right))
             return NULL;
     }
-    result->place = place_from(parser, result->place, start);
+    result->place = place_since(parser, start);
     return result;
 }
 
@@ -374,7 +370,7 @@ static struct expression *parse_change(struct parser *parser)
         result->right.index = !negated;
         result->right.place = result->place;
     }
-    result->place = place_from(parser, result->place, start);
+    result->place = place_since(parser, start);
     return result;
 }
 

@@ -4,6 +4,13 @@
 
 #include "terms.h"
 
+static bool not_a_number(struct scope *scope, const struct term *term, const char *so)
+{
+    report_error(diagnostics_of(scope), term->place, "'%s' is not a number: %s", term->name, so);
+    report_note(diagnostics_of(scope), term->fact->place, "'%s' is declared here", term->name);
+    return false;
+}
+
 /* ------------------------------------------------------------ conditions */
 
 static bool resolve_number_comparison(struct scope *scope, struct expression *expression)
@@ -14,7 +21,7 @@ static bool resolve_number_comparison(struct scope *scope, struct expression *ex
     bool exact = true;
     if (expression->right.kind == TERM_FACT)
         return wrong_value(scope, &expression->right, fact,
-                           "is a fact; numbers are compared with constants only, as");
+                           "is a fact; only a constant can be compared with the number");
     if (!number_on(scope, &expression->right, fact, &number, ordered ? &exact : NULL))
         return false;
     expression->low = 0;
@@ -81,7 +88,7 @@ static bool resolve_comparison(struct scope *scope, struct expression *expressio
             return resolve_number_comparison(scope, expression);
         if (!ordered)
             return check_value(scope, right, left->fact);
-        return wrong_value(scope, left, left->fact, "is not a number to be ordered; see");
+        return not_a_number(scope, left, "has no order");
     }
     if (is_object(left) && is_object(right) && !ordered)
         return true;
@@ -172,9 +179,9 @@ static bool resolve_addition(struct scope *scope, struct expression *effect)
         return false;
     }
     if (fact->kind != GG_NUMBER)
-        return wrong_value(scope, &effect->left, fact, "is not a number to be added to; see");
+        return not_a_number(scope, &effect->left, "nothing can be added to it");
     if (effect->right.kind != TERM_NUMBER)
-        return wrong_value(scope, &effect->right, fact, "is not a number; it is added to");
+        return wrong_value(scope, &effect->right, fact, "is not a number that could be added to");
     struct number_scale from_zero = fact->scale;
     from_zero.low = 0;
     bool exact;
@@ -190,8 +197,15 @@ static bool resolve_assignment(struct scope *scope, struct expression *effect)
 {
     const struct fact *fact = effect->left.fact;
     struct term *value = &effect->right;
+    if (fact->kind != GG_BOOL && value->kind == TERM_BOOL && !value->name) {
+        report_error(diagnostics_of(scope), effect->place,
+                     "'%s' is not a bool: give it a value with '='", fact->name);
+        report_note(diagnostics_of(scope), fact->place, "'%s' is declared here", fact->name);
+        return false;
+    }
     if (fact->kind == GG_NUMBER && value->kind == TERM_FACT)
-        return wrong_value(scope, value, fact, "is a fact; numbers are set to constants only, as");
+        return wrong_value(scope, value, fact,
+                           "is a fact; only a constant can be assigned to the number");
     if (fact->kind == GG_NUMBER)
         return number_on(scope, value, fact, &effect->low, NULL);
     if (!check_value(scope, value, fact))
@@ -201,7 +215,7 @@ static bool resolve_assignment(struct scope *scope, struct expression *effect)
         return wrong_value(scope, value, fact, "is not always a value of");
     if (value->kind == TERM_FACT && fact->kind == GG_SYMBOL &&
         !is_subset(&value->fact->values, &fact->values))
-        return wrong_value(scope, value, fact, "has values that are none of");
+        return wrong_value(scope, value, fact, "has values that are not among those of");
     if (value->kind == TERM_FACT)
         value->fact->read = true;
     return true;
@@ -232,7 +246,8 @@ static bool resolve_change(struct scope *scope, struct expression *effect)
     if (effect->kind == EXPRESSION_ADD)
         return resolve_addition(scope, effect);
     if (scope->is_start && effect->right.kind == TERM_FACT)
-        return wrong_value(scope, &effect->right, left->fact, "is no value; the start sets");
+        return wrong_value(scope, &effect->right, left->fact,
+                           "is a fact; the start gives a constant to");
     return resolve_assignment(scope, effect);
 }
 

@@ -219,7 +219,7 @@ bool number_on(struct scope *scope, const struct term *value, const struct fact 
 {
     bool on_grid;
     if (value->kind != TERM_NUMBER)
-        return wrong_value(scope, value, fact, "is not a number, but so is");
+        return wrong_value(scope, value, fact, "is not a number like");
     *number = scaled(&fact->scale, value->number, &on_grid);
     if (*number < 0 || *number > fact->top || (*number == fact->top && !on_grid))
         return wrong_value(scope, value, fact, "is out of the range of");
