@@ -14,7 +14,7 @@ enum exit_code command_generate(struct pool *pool, struct diagnostics *diagnosti
 enum exit_code command_plan(struct pool *pool, struct diagnostics *diagnostics,
                             const struct options *options);
 
-/** The JSON Schema of the language. */
-extern const char schema_text[];
+/** The JSON Schema of the language, in pieces; ended by NULL. */
+extern const char *const schema_texts[];
 
 #endif

@@ -15,7 +15,8 @@ static enum exit_code carry_out(struct pool *pool, struct diagnostics *diagnosti
     case COMMAND_PLAN:
         return command_plan(pool, diagnostics, options);
     case COMMAND_SCHEMA:
-        fputs(schema_text, stdout);
+        for (size_t i = 0; schema_texts[i]; i++)
+            fputs(schema_texts[i], stdout);
         return EXIT_DONE;
     case COMMAND_VERSION:
         fputs(version_text, stdout);
