@@ -26,10 +26,7 @@ static const char *parameter_name(struct writer *writer, const struct fact *fact
         before += i < index && fact->parameters[i] == fact->parameters[index];
     }
     const char *name = fact->parameters[index]->name;
-    /* A type may be named like the function's other parameters. */
-    bool taken =
-        strcmp(name, "agent") == 0 || strcmp(name, "world") == 0 || strcmp(name, "value") == 0;
-    if (all == 1 && !taken)
+    if (all == 1 && !is_taken(name))
         return name;
     return pool_format(writer->pool, "%s_%zu", name, before + 1);
 }
@@ -242,7 +239,7 @@ static void write_constant(struct writer *writer, const struct fact *fact)
              describe(writer, fact));
     text_add(&writer->text, "static inline %s ", value_type(writer, fact));
     emit(writer, "$p_$n(", fact->name);
-    text_add(&writer->text, "%s)\n{\n    static const %s all[] = {",
+    text_add(&writer->text, "%s)\n{\n    static const %s values_of_all[] = {",
              alone(fact_parameters(writer, fact, true)), type);
     for (size_t i = 0; i < fact->count; i++)
         text_add(&writer->text, "%s%s%" PRIu32, i ? "," : "", i % 20 ? " " : "\n        ",
@@ -263,9 +260,9 @@ static void write_constant(struct writer *writer, const struct fact *fact)
             text_add(&writer->text, "%s_position_of_%s(%s)", writer->prefix,
                      fact->parameters[i]->name, parameter_name(writer, fact, i));
         }
-        text_add(&writer->text, ";\n    uint32_t packed = all[index];\n");
+        text_add(&writer->text, ";\n    uint32_t packed = values_of_all[index];\n");
     } else {
-        text_add(&writer->text, "    uint32_t packed = all[0];\n");
+        text_add(&writer->text, "    uint32_t packed = values_of_all[0];\n");
     }
     write_unpacking(writer, fact);
     text_add(&writer->text, "}\n\n");

@@ -98,6 +98,12 @@ static struct node *new_scalar(struct builder *builder, const yaml_event_t *even
     }
     if (strlen(result->text) != length)
         fail(builder, result->place, "NUL byte in the text");
+    const char *tag = (const char *)event->data.scalar.tag;
+    if (tag && tag[0] == '!' && tag[1]) {
+        fail(builder, result->place,
+             "'!' begins a YAML tag, which is not used here ('not' negates)");
+        result->text = "true"; /* one error is enough */
+    }
     return result;
 }
 
@@ -109,6 +115,7 @@ static bool add_key(struct builder *builder, struct node *mapping, struct node *
     if (first >= 0) {
         report_error(builder->diagnostics, key->place, "duplicate key '%s'", key->text);
         report_note(builder->diagnostics, mapping->keys[first]->place, "it was first given here");
+        key->duplicate = true;
     } else {
         map_put(&mapping->index, builder->pool, key->text, (long)mapping->count);
     }
@@ -128,6 +135,10 @@ static bool attach(struct builder *builder, struct node *child)
     struct node **key = &builder->keys[builder->depth - 1];
     if (parent->kind == NODE_MAPPING && !*key)
         return add_key(builder, parent, child);
+    if (parent->kind == NODE_MAPPING && (*key)->duplicate) {
+        *key = NULL;
+        return true;
+    }
     parent->items = pool_grow(builder->pool, parent->items, parent->count, sizeof *parent->items);
     if (parent->kind == NODE_MAPPING) {
         parent->keys = pool_grow(builder->pool, parent->keys, parent->count, sizeof *parent->keys);
@@ -259,7 +270,7 @@ static void report_problem(struct builder *builder, const yaml_parser_t *parser)
                  parser->problem ? parser->problem : "this is not YAML");
     if (at.column - 1 < length && memchr(line, '\t', length) && line[at.column - 1] == '\t')
         report_note(builder->diagnostics, at, "YAML is indented by spaces, not by tabs");
-    else if (strstr(parser->problem ? parser->problem : "", "flow"))
+    else if (strstr(parser->context ? parser->context : "", "flow"))
         report_note(builder->diagnostics, at,
                     "a text with brackets or braces in it must be quoted here");
     if (parser->context && parser->context_mark.line != parser->problem_mark.line)

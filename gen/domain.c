@@ -4,8 +4,10 @@
  * which are declared before any is looked into, so that the order in a file
  * does not matter. See domain.h.
  */
+#define _XOPEN_SOURCE 700
 #include "domain.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "reading.h"
@@ -48,6 +50,16 @@ static const char *path_beside(struct pool *pool, const char *path, const char *
     return pool_format(pool, "%.*s/%s", (int)(slash - path), path, name);
 }
 
+/* The same file has one name, however it is spelled. */
+static const char *true_name(struct pool *pool, const char *path)
+{
+    char *resolved = realpath(path, NULL);
+    const char *name =
+        pool_copy(pool, resolved ? resolved : path, strlen(resolved ? resolved : path));
+    free(resolved);
+    return name;
+}
+
 static void load(struct loading *loading, struct source *source, unsigned depth);
 
 static void include(struct loading *loading, const struct node *item, unsigned depth)
@@ -56,7 +68,7 @@ static void include(struct loading *loading, const struct node *item, unsigned d
     if (!text_of(parsing, item, "the name of a file"))
         return;
     const char *path = path_beside(parsing->pool, item->place.source->path, item->text);
-    long state = map_get(&loading->files, path);
+    long state = map_get(&loading->files, true_name(parsing->pool, path));
     if (state == READ)
         return;
     if (state == READING || depth == INCLUDE_DEPTH) {
@@ -74,6 +86,8 @@ static void include(struct loading *loading, const struct node *item, unsigned d
 
 static void include_all(struct loading *loading, const struct node *list, unsigned depth)
 {
+    if (node_is_null(list))
+        return;
     if (list->kind != NODE_SEQUENCE) {
         report_error(loading->domain->parsing.diagnostics, list->place,
                      "'include' is a list of files");
@@ -97,7 +111,8 @@ static void load(struct loading *loading, struct source *source, unsigned depth)
 {
     struct domain *domain = loading->domain;
     add_source(domain, source);
-    map_put(&loading->files, domain->parsing.pool, source->path, READING);
+    const char *name = true_name(domain->parsing.pool, source->path);
+    map_put(&loading->files, domain->parsing.pool, name, READING);
     struct node *root = document_read(domain->parsing.pool, domain->parsing.diagnostics, source);
     if (root && is_mapping(&domain->parsing, root, "a domain")) {
         check_keys(&domain->parsing, root, known_keys, "a domain");
@@ -114,7 +129,7 @@ static void load(struct loading *loading, struct source *source, unsigned depth)
                 (struct section){root->keys[i]->text, root->items[i]};
         }
     }
-    map_put(&loading->files, domain->parsing.pool, source->path, READ);
+    map_put(&loading->files, domain->parsing.pool, name, READ);
 }
 
 static void for_each(struct loading *loading, const char *name,

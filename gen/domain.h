@@ -76,6 +76,7 @@ struct action {
     uint32_t duration; /**< milliseconds */
     size_t number;
     size_t ground_count; /**< by ground.c */
+    bool faulty;         /**< its effects contradict each other */
 };
 
 struct task;

@@ -401,6 +401,13 @@ bool parse_signature(const struct parsing *parsing, const struct node *text,
 {
     struct parser parser = parser_start(parsing, text);
     *signature = (struct signature){.place = lexer_place(&parser.lexer)};
+    if (!strchr(text->text, '(') != !strchr(text->text, ')')) {
+        report_error(
+            parsing->diagnostics, text->place,
+            "'%s' was torn apart at a comma; quote the text or put it on a line of its own",
+            text->text);
+        return false;
+    }
     if (parser.lexer.kind != TOKEN_NAME)
         return expected(&parser, "a name");
     signature->name = lexer_word(&parser.lexer, parser.pool);

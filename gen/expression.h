@@ -26,6 +26,7 @@ struct parameter {
     struct place place;
     const char *name, *type_name;
     const struct object_type *type; /**< found by the domain */
+    bool looked_up;                 /**< the domain has looked for the type */
 };
 
 enum term_kind { TERM_NAME, TERM_NUMBER, TERM_FACT, TERM_PARAMETER, TERM_SYMBOL, TERM_BOOL };

@@ -187,7 +187,7 @@ static void apply_start(struct grounding *grounding)
 
 /* An action under one binding, on its way to its variants. */
 struct variant {
-    const struct action *action;
+    struct action *action;
     const size_t *arguments;
     struct gathering gathering;
     struct boxes condition;
@@ -233,8 +233,12 @@ static void split(struct grounding *grounding, const struct variant *variant,
         next.condition = boxes_copy(grounding->pool, &condition);
         next.gathering.changes = copy_changes(grounding->pool, &variant->gathering.changes);
         pool_clear(boxing->pool);
-        if (next.condition.count && add_effect(grounding, &next.gathering, effect, binding, &value))
+        if (next.condition.count == 0 || variant->action->faulty)
+            continue;
+        if (add_effect(grounding, &next.gathering, effect, binding, &value))
             add_variants(grounding, &next, binding, at + 1);
+        else
+            variant->action->faulty = true;
     }
 }
 
@@ -244,7 +248,9 @@ static void add_variants(struct grounding *grounding, const struct variant *vari
     const struct expressions *effects = &variant->action->effects;
     while (effect < effects->count && !copies_a_fact(effects->items[effect]))
         effect++;
-    struct visitor visitor = {.place = variant->action->place, .what = variant->gathering.name};
+    struct visitor visitor = {
+        .place = variant->action->place,
+        .what = pool_format(grounding->pool, "action '%s'", variant->action->name)};
     if (effect < effects->count)
         split(grounding, variant, binding, effect);
     else if (check_ground_limit(grounding, grounding->problem->action_count,
@@ -252,9 +258,12 @@ static void add_variants(struct grounding *grounding, const struct variant *vari
         add_ground_action(grounding, variant);
 }
 
+/* An error in the effects is the same for all objects: it is told once. */
 static void visit_action(struct grounding *grounding, void *context, struct binding *binding)
 {
     struct action *action = context;
+    if (action->faulty)
+        return;
     struct variant variant = {.action = action};
     variant.condition = boxes_under(grounding, &action->preconditions, binding);
     if (!variant.condition.count)
@@ -263,7 +272,8 @@ static void visit_action(struct grounding *grounding, void *context, struct bind
     memcpy(arguments, binding->symbols, binding->count * sizeof *arguments);
     variant.arguments = arguments;
     variant.gathering.name = ground_name(grounding, action->name, arguments, binding->count);
-    if (gather_plain(grounding, &variant.gathering, &action->effects, binding))
+    action->faulty = !gather_plain(grounding, &variant.gathering, &action->effects, binding);
+    if (!action->faulty)
         add_variants(grounding, &variant, binding, 0);
 }
 
@@ -279,7 +289,7 @@ static void ground_actions(struct grounding *grounding)
         (void)for_each_binding(grounding, &action->parameters, &action->preconditions, &binding,
                                &visitor);
         action->ground_count = grounding->problem->action_count - before;
-        if (!action->ground_count && !grounding->failed)
+        if (!action->ground_count && !action->faulty && !grounding->failed)
             report_warning(domain->parsing.diagnostics, WARNING_NEVER_APPLICABLE, action->place,
                            "the preconditions of action '%s' can never hold", action->name);
     }

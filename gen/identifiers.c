@@ -141,23 +141,40 @@ static void check_procedural(struct registry *registry)
     }
 }
 
+bool is_taken(const char *name)
+{
+    static const char *const words[] = {
+        /* C++, as far as it is not C, and C11 */
+        "alignas", "alignof", "and_eq", "asm", "bitand", "bitor", "catch", "char16_t", "char32_t",
+        "char8_t", "class", "co_await", "co_return", "co_yield", "compl", "concept", "const_cast",
+        "consteval", "constexpr", "constinit", "decltype", "delete", "dynamic_cast", "explicit",
+        "export", "friend", "mutable", "namespace", "new", "noexcept", "not_eq", "nullptr",
+        "operator", "or_eq", "private", "protected", "public", "reinterpret_cast", "requires",
+        "static_assert", "static_cast", "template", "this", "thread_local", "throw", "try",
+        "typeid", "typename", "typeof", "using", "virtual", "wchar_t", "xor", "xor_eq",
+        /* what gg.h brings along */
+        "NULL", "offsetof", "size_t", "ptrdiff_t", "int8_t", "int16_t", "int32_t", "int64_t",
+        "uint8_t", "uint16_t", "uint32_t", "uint64_t", "UINT16_MAX",
+        /* what generated functions name themselves */
+        "agent", "phase", "self", "world", "value", "values", "index", "packed", "object", "above"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strcmp(name, words[i]) == 0)
+            return true;
+    return strncmp(name, "gg_", 3) == 0 || strncmp(name, "GG_", 3) == 0;
+}
+
 /* The names of the parameters of generated functions. */
 static void check_parameters(struct registry *registry)
 {
-    static const char *const taken[] = {
-        "agent",  "phase",    "alignas",   "class",  "delete",   "explicit", "export",
-        "friend", "mutable",  "namespace", "new",    "operator", "private",  "protected",
-        "public", "template", "this",      "throw",  "try",      "catch",    "typename",
-        "using",  "virtual",  "wchar_t",   "typeid", "asm",      "xor",      "bitand",
-        "bitor",  "compl",    "nullptr",   "NULL",   "decltype", "noexcept", "constexpr"};
     const struct domain *domain = registry->domain;
     for (size_t i = 0; i < domain->action_count; i++) {
         const struct parameters *parameters = &domain->actions[i]->parameters;
         for (size_t j = 0; j < parameters->count; j++)
-            for (size_t k = 0; k < sizeof taken / sizeof *taken; k++)
-                if (strcmp(parameters->items[j].name, taken[k]) == 0)
-                    report_error(domain->parsing.diagnostics, parameters->items[j].place,
-                                 "the name of a parameter, '%s', is taken in C or C++", taken[k]);
+            if (is_taken(parameters->items[j].name))
+                report_error(domain->parsing.diagnostics, parameters->items[j].place,
+                             "the name of a parameter, '%s', is taken in C, C++ or the code "
+                             "that is generated",
+                             parameters->items[j].name);
     }
 }
 

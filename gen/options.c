@@ -63,15 +63,12 @@ static const struct option generate_options[] = {{"output-dir", required_argumen
                                                  {"version", no_argument, NULL, VERSION},
                                                  {NULL, 0, NULL, 0}};
 
-static const struct option plan_options[] = {{"task", required_argument, NULL, TASK},
-                                             {"agent", required_argument, NULL, AGENT},
-                                             {"set", required_argument, NULL, SET},
-                                             {"deny", required_argument, NULL, DENY},
-                                             {"nodes", required_argument, NULL, NODES},
-                                             {"seed", required_argument, NULL, SEED},
-                                             {"json", no_argument, NULL, JSON},
-                                             {"help", no_argument, NULL, 'h'},
-                                             {NULL, 0, NULL, 0}};
+static const struct option plan_options[] = {
+    {"task", required_argument, NULL, TASK},   {"agent", required_argument, NULL, AGENT},
+    {"set", required_argument, NULL, SET},     {"deny", required_argument, NULL, DENY},
+    {"nodes", required_argument, NULL, NODES}, {"seed", required_argument, NULL, SEED},
+    {"json", no_argument, NULL, JSON},         {"help", no_argument, NULL, 'h'},
+    {"version", no_argument, NULL, VERSION},   {NULL, 0, NULL, 0}};
 
 static bool wrong(const char *message, const char *word)
 {
@@ -192,9 +189,11 @@ bool options_read(struct options *options, struct pool *pool, struct diagnostics
         options->command = COMMAND_PLAN;
         arguments++;
     }
+    static char name[] = "goapgen"; /* as getopt_long begins its messages */
+    arguments[0] = name;
     bool plan = options->command == COMMAND_PLAN;
     int count = count_of(arguments), option;
-    while ((option = getopt_long(count, arguments, plan ? "h" : "o:t:M:W:h",
+    while ((option = getopt_long(count, arguments, plan ? "W:h" : "o:t:M:W:h",
                                  plan ? plan_options : generate_options, NULL)) != -1) {
         bool fine = option == 'W' ? warning_option(diagnostics, optarg)
                                   : take_option(options, pool, option);

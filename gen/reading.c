@@ -3,6 +3,7 @@
 #include "reading.h"
 
 #include <string.h>
+#include <strings.h>
 
 bool is_mapping(const struct parsing *parsing, const struct node *node, const char *what)
 {
@@ -84,7 +85,7 @@ bool flag_of(const struct parsing *parsing, const struct node *mapping, const ch
     if (!node)
         return false;
     for (size_t i = 0; i < 6; i++)
-        if (node->kind == NODE_SCALAR && strcmp(node->text, words[i]) == 0)
+        if (node->kind == NODE_SCALAR && strcasecmp(node->text, words[i]) == 0)
             return i < 3;
     report_error(parsing->diagnostics, node->place, "'%s' must be true or false", key);
     return false;
@@ -120,7 +121,7 @@ uint32_t duration(const struct parsing *parsing, const struct node *node)
     size_t length = strspn(text, "0123456789.");
     struct decimal value;
     for (size_t i = 0; i < 3 && parse_decimal(text, length, &value); i++) {
-        if (strcmp(text + length, units[i].unit) != 0 || value.digits > 1000000000)
+        if (strcmp(text + length, units[i].unit) != 0)
             continue;
         int64_t total = value.digits * units[i].milliseconds;
         for (; value.scale > 0 && total % 10 == 0; value.scale--)

@@ -256,8 +256,14 @@ static bool resolve_effect(struct scope *scope, struct expression *effect)
     if (effect->kind != EXPRESSION_ALL)
         return resolve_change(scope, effect);
     size_t outer = scope->count;
+    const struct term *value = &effect->children[0]->right;
     bool fine = scope_add(scope, effect->parameters, effect->parameter_count) &&
                 resolve_change(scope, effect->children[0]);
+    if (fine && value->kind == TERM_FACT && !value->fact->constant) {
+        report_error(diagnostics_of(scope), value->place,
+                     "'all' cannot copy a fact: write an effect for each object");
+        fine = false;
+    }
     scope->count = outer;
     return fine;
 }

@@ -321,6 +321,8 @@ void declare_state(struct domain *domain, struct node *section)
 void read_start(struct domain *domain, struct node *section)
 {
     struct scope scope = scope_of(domain, "the start");
+    if (node_is_null(section))
+        return;
     scope.is_start = true;
     struct expressions effects = read_effects(&scope, section);
     for (size_t i = 0; i < effects.count; i++) {

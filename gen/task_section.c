@@ -26,6 +26,8 @@ void declare_tasks(struct domain *domain, struct node *section)
         task->node = section->items[i];
         task->parameters = (struct parameters){signature.parameters, signature.parameter_count};
         task->number = domain->task_count;
+        find_parameter_types(domain, &task->parameters,
+                             pool_format(parsing->pool, "task '%s'", task->name));
         domain->tasks =
             pool_grow(parsing->pool, domain->tasks, domain->task_count, sizeof *domain->tasks);
         domain->tasks[domain->task_count++] = task;
@@ -98,6 +100,8 @@ static void read_subtasks(struct scope *scope, struct method *method, struct nod
 static const char *score_of(const struct parsing *parsing, const struct node *mapping)
 {
     const struct node *node = value_of(mapping, "score");
+    if (node && node->kind == NODE_MAPPING)
+        check_keys(parsing, node, "call", "a score");
     return node ? call_of(parsing, node, "a score") : NULL;
 }
 

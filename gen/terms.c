@@ -55,14 +55,24 @@ const struct object_type *find_type(struct domain *domain, const char *name, str
     return NULL;
 }
 
+void find_parameter_types(struct domain *domain, const struct parameters *parameters,
+                          const char *context)
+{
+    for (size_t i = 0; i < parameters->count; i++) {
+        struct parameter *parameter = &parameters->items[i];
+        if (!parameter->looked_up)
+            parameter->type = find_type(domain, parameter->type_name, parameter->place, context);
+        parameter->looked_up = true;
+    }
+}
+
 bool scope_add(struct scope *scope, struct parameter *parameters, size_t count)
 {
     bool fine = true;
+    struct parameters all = {parameters, count};
+    find_parameter_types(scope->domain, &all, scope->context);
     for (size_t i = 0; i < count; i++) {
         struct parameter *parameter = &parameters[i];
-        if (!parameter->type)
-            parameter->type =
-                find_type(scope->domain, parameter->type_name, parameter->place, scope->context);
         fine &= parameter->type != NULL;
         fine &=
             check_name(&scope->domain->parsing, parameter->name, parameter->place, "a parameter");

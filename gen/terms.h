@@ -23,6 +23,10 @@ struct scope {
 
 struct scope scope_of(struct domain *domain, const char *context);
 
+/** Finds the types of parameters, once. */
+void find_parameter_types(struct domain *domain, const struct parameters *parameters,
+                          const char *context);
+
 /** Finds the types of parameters and brings them into scope. False where that
  *  failed. */
 bool scope_add(struct scope *scope, struct parameter *parameters, size_t count);

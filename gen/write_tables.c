@@ -172,6 +172,27 @@ static const char *words_name(const struct writer *writer, const char *name, con
     return words && writer->tables->domain.word_count ? name : "NULL";
 }
 
+static bool any_rule_always(const gg_rule *rules, uint16_t count)
+{
+    for (uint16_t i = 0; i < count; i++)
+        if (always_holds(&rules[i].precondition))
+            return true;
+    return false;
+}
+
+static bool any_always(const gg_domain *domain)
+{
+    for (uint16_t i = 0; i < domain->action_count; i++)
+        if (always_holds(&domain->actions[i].precondition))
+            return true;
+    for (uint16_t i = 0; i < domain->task_count; i++)
+        for (uint16_t j = 0; j < domain->tasks[i].method_count; j++)
+            if (always_holds(&domain->tasks[i].methods[j].precondition))
+                return true;
+    return any_rule_always(domain->agent_rules, domain->agent_rule_count) ||
+           any_rule_always(domain->world_rules, domain->world_rule_count);
+}
+
 static void write_facts(struct writer *writer)
 {
     static const char *const kinds[] = {"GG_BOOL", "GG_SYMBOL", "GG_NUMBER"};
@@ -193,9 +214,12 @@ static void write_facts(struct writer *writer)
     write_words(writer, "start", tables->domain.start);
     write_words(writer, "guards", tables->domain.guards);
     write_words(writer, "shared", tables->domain.shared);
-    text_add(text, "\n/* The condition that always holds. */\n"
-                   "static const gg_box always__boxes[] = {\n"
-                   "    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};\n\n");
+    text_add(text, "\n");
+    if (any_always(&tables->domain))
+        text_add(text,
+                 "/* The condition that always holds. */\n"
+                 "static const gg_box always__boxes[] = {\n"
+                 "    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};\n\n");
 }
 
 /* --------------------------------------------------------------- entities */

@@ -62,6 +62,9 @@ struct stub *stubs_of(struct pool *pool, const struct tables *tables, size_t *co
 /** cat_tasks.c with all its stubs. */
 struct text write_stubs(struct pool *pool, const struct tables *tables, const char *source);
 
+/** Whether a name cannot be that of a parameter of a generated function. */
+bool is_taken(const char *name);
+
 /** Checks that no two things of the generated code have one name. */
 void check_identifiers(struct pool *pool, struct domain *domain);
 

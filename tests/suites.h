@@ -4,5 +4,7 @@
 #define TESTS_SUITES_H
 
 void add_decompose_suite(void);
+void add_options_suite(void);
+void add_readme_suite(void);
 
 #endif

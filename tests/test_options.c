@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The command line as it is documented: --help, the manual page and the README
+ * know the same options, and the exit codes are those of their table.
+ */
+#include <CUnit/CUnit.h>
+#include <string.h>
+
+#include "run.h"
+#include "suites.h"
+
+/* ---------------------------------------------------------------- options */
+
+/* An option as a line begins with it: "-o,--output-dir" or "--json". */
+struct options_list {
+    const char *items[64];
+    size_t count;
+};
+
+static bool lists(const struct options_list *list, const char *option)
+{
+    for (size_t i = 0; i < list->count; i++)
+        if (strcmp(list->items[i], option) == 0)
+            return true;
+    return false;
+}
+
+/* "  -o, --output-dir DIR   where they go" as "-o,--output-dir"; NULL where the
+ * line does not begin with an option. */
+static const char *option_of(struct pool *pool, const char *line)
+{
+    static const char name[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-";
+    const char *option = NULL;
+    for (;;) {
+        line += strspn(line, " ,");
+        size_t length = strspn(line, name);
+        if (line[0] != '-' || length < 2)
+            return option;
+        const char *word = pool_copy(pool, line, length);
+        option = option ? pool_format(pool, "%s,%s", option, word) : word;
+        line += length;
+    }
+}
+
+/* ".It Fl o , \-output\-dir Ar DIR" as "-o , --output-dir Ar DIR"; "" for any
+ * other line. */
+static const char *from_manual(struct pool *pool, const char *line)
+{
+    static const char tag[] = ".It Fl ";
+    if (strncmp(line, tag, strlen(tag)) != 0)
+        return "";
+    struct text text = {0};
+    text_add(&text, "%s", "");
+    bool at_start = true;
+    for (const char *at = line + strlen(tag); *at; at++) {
+        if (at_start && *at != ',')
+            text_add(&text, "-");
+        if (*at != '\\')
+            text_add(&text, "%c", *at);
+        at_start = *at == ' ';
+        if (strncmp(at, " Ar ", 4) == 0 || strncmp(at, " Cm ", 4) == 0)
+            break;
+    }
+    const char *result = pool_copy(pool, text.data, text.length);
+    text_free(&text);
+    return result;
+}
+
+static struct options_list options_in(struct pool *pool, const struct text *text, bool manual)
+{
+    struct options_list list = {.count = 0};
+    for (const char *line = text->data; *line;) {
+        size_t length = strcspn(line, "\n");
+        const char *copy = pool_copy(pool, line, length);
+        const char *option = option_of(pool, manual ? from_manual(pool, copy) : copy);
+        if (option && !lists(&list, option) && list.count < 64)
+            list.items[list.count++] = option;
+        line += length + (line[length] == '\n');
+    }
+    return list;
+}
+
+static struct options_list options_of_help(struct pool *pool)
+{
+    struct result help = run(NULL, (const char *const[]){built(pool, "goapgen"), "--help", NULL});
+    struct options_list list = options_in(pool, &help.out, false);
+    result_free(&help);
+    CU_ASSERT_FATAL(list.count >= 10);
+    return list;
+}
+
+static struct options_list options_of_file(struct pool *pool, const char *path, bool manual)
+{
+    struct text text;
+    CHECK_SAYING(read_whole(path, &text), "there is no %s", path);
+    struct options_list list = options_in(pool, &text, manual);
+    text_free(&text);
+    return list;
+}
+
+static void check_same(const char *path, const struct options_list *file,
+                       const struct options_list *help)
+{
+    for (size_t i = 0; i < help->count; i++)
+        CHECK_SAYING(lists(file, help->items[i]), "%s lacks %s", path, help->items[i]);
+    for (size_t i = 0; i < file->count; i++)
+        CHECK_SAYING(lists(help, file->items[i]), "--help lacks %s of %s", file->items[i], path);
+}
+
+static void manual_has_the_options(void)
+{
+    struct pool *pool = pool_new();
+    struct options_list help = options_of_help(pool);
+    struct options_list manual = options_of_file(pool, "gen/goapgen.1", true);
+    check_same("gen/goapgen.1", &manual, &help);
+    for (size_t i = 0; i < help.count && i < manual.count; i++)
+        CU_ASSERT_STRING_EQUAL(manual.items[i], help.items[i]);
+    pool_free(pool);
+}
+
+static void readme_has_the_options(void)
+{
+    struct pool *pool = pool_new();
+    struct options_list help = options_of_help(pool);
+    struct options_list readme = options_of_file(pool, "README.md", false);
+    check_same("README.md", &readme, &help);
+    pool_free(pool);
+}
+
+/* ------------------------------------------------------------- exit codes */
+
+static const char cat[] = "domain: cat\n"
+                          "state: {full: 0..10}\n"
+                          "actions: {eat: {preconditions: full <= 8, effects: full += 2}}\n"
+                          "tasks:\n"
+                          "  live: {methods: {feed: {subtasks: eat}}}\n"
+                          "  never: {methods: {stuffed: {preconditions: full > 8}}}\n";
+
+/* The scratch folder has cat.yaml; broken.yaml, with an error; and odd.yaml,
+ * with a warning. They are run in this order. */
+static const struct {
+    int code;
+    const char *arguments[6];
+} calls[] = {
+    {0, {"--help"}},
+    {0, {"-h"}},
+    {0, {"--version"}},
+    {0, {"--schema"}},
+    {0, {"plan", "--help"}},
+    {2, {NULL}},
+    {2, {"--no-such-option"}},
+    {2, {"missing.yaml"}},
+    {2, {"cat.yaml", "odd.yaml"}},
+    {2, {"-W", "no-such-warning", "cat.yaml"}},
+    {2, {"-o"}},
+    {2, {"-o", "missing", "cat.yaml"}},
+    {2, {"--new-tasks", "--check", "cat.yaml"}},
+    {1, {"--check", "cat.yaml"}},
+    {0, {"cat.yaml"}},
+    {0, {"--check", "cat.yaml"}},
+    {0, {"--new-tasks", "cat.yaml"}},
+    {1, {"broken.yaml"}},
+    {0, {"odd.yaml"}},
+    {1, {"-W", "error", "odd.yaml"}},
+    {0, {"-W", "error", "-Wno-unread-fact", "-Wno-unchanged-fact", "odd.yaml"}},
+    {2, {"plan"}},
+    {2, {"plan", "cat.yaml"}},
+    {2, {"plan", "missing.yaml", "--task", "live"}},
+    {2, {"plan", "cat.yaml", "--task", "no_such_task"}},
+    {2, {"plan", "cat.yaml", "--task", "live", "--no-such-option"}},
+    {2, {"plan", "cat.yaml", "--task", "live", "--nodes=many"}},
+    {2, {"plan", "cat.yaml", "--task", "live", "--set=full = 11"}},
+    {2, {"plan", "cat.yaml", "--task", "live", "--deny=nothing"}},
+    {2, {"plan", "cat.yaml", "--task", "live", "--agent=dog"}},
+    {1, {"plan", "broken.yaml", "--task", "live"}},
+    {0, {"plan", "cat.yaml", "--task", "live", "--json"}},
+    {0, {"plan", "cat.yaml", "--task", "never", "--set=full = 9"}},
+    {3, {"plan", "cat.yaml", "--task", "never"}},
+    {4, {"plan", "cat.yaml", "--task", "live", "--nodes=0"}},
+};
+
+static void exit_codes_are_as_documented(void)
+{
+    struct scratch scratch = scratch_new();
+    scratch_write(&scratch, "cat.yaml", cat);
+    scratch_write(&scratch, "broken.yaml", "domain: broken\nnonsense: true\n");
+    scratch_write(&scratch, "odd.yaml", "domain: odd\nstate: {unused: bool}\n");
+    struct setting setting = {.folder = scratch.folder};
+    for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
+        const char *arguments[8] = {built(scratch.pool, "goapgen")};
+        const char *said = "goapgen";
+        for (size_t j = 0; j < 6 && calls[i].arguments[j]; j++) {
+            arguments[j + 1] = calls[i].arguments[j];
+            said = pool_format(scratch.pool, "%s %s", said, arguments[j + 1]);
+        }
+        struct result result = run(&setting, arguments);
+        CHECK_SAYING(result.code == calls[i].code, "%s: exit code %d, not %d", said, result.code,
+                     calls[i].code);
+        result_free(&result);
+    }
+    scratch_free(&scratch);
+}
+
+/* ----------------------------------------------------------------- schema */
+
+/* The brackets that are open at the end of a JSON text; -1 where they do not
+ * match. A string is taken as a whole. */
+static int open_brackets(const char *json)
+{
+    char open[64];
+    int depth = 0;
+    for (; *json; json++) {
+        if (*json == '"') {
+            for (json++; *json != '"'; json++) {
+                json += *json == '\\';
+                if (*json == '\0')
+                    return -1;
+            }
+        } else if (*json == '{' || *json == '[') {
+            if (depth == 64)
+                return -1;
+            open[depth++] = *json == '{' ? '}' : ']';
+        } else if ((*json == '}' || *json == ']') && (depth == 0 || open[--depth] != *json)) {
+            return -1;
+        }
+    }
+    return depth;
+}
+
+static void schema_is_json(void)
+{
+    struct pool *pool = pool_new();
+    struct result schema =
+        run(NULL, (const char *const[]){built(pool, "goapgen"), "--schema", NULL});
+    CU_ASSERT_EQUAL(schema.code, 0);
+    CU_ASSERT_EQUAL(schema.out.data[0], '{');
+    CU_ASSERT_EQUAL(open_brackets(schema.out.data), 0);
+    CU_ASSERT_PTR_NOT_NULL(strstr(schema.out.data, "draft-07"));
+    result_free(&schema);
+    pool_free(pool);
+}
+
+void add_options_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("options", NULL, NULL);
+    CU_ADD_TEST(suite, manual_has_the_options);
+    CU_ADD_TEST(suite, readme_has_the_options);
+    CU_ADD_TEST(suite, exit_codes_are_as_documented);
+    CU_ADD_TEST(suite, schema_is_json);
+}

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: MIT */
+/* The README's first ten minutes, carried out: its domain, its program, and
+ * what it says that they print. */
+#include <string.h>
+
+#include "run.h"
+#include "suites.h"
+#include "support.h"
+
+/* The first block of code of a language in a Markdown text. */
+static const char *block_of(struct pool *pool, const char *text, const char *fence)
+{
+    const char *start = strstr(text, fence);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(start);
+    start += strlen(fence);
+    const char *end = strstr(start, "```");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(end);
+    return pool_copy(pool, start, (size_t)(end - start));
+}
+
+/* Each line that the README shows under a command, up to the next command or
+ * the end of the block, is one that was printed. */
+static void check_shown(const char *readme, const char *command, const char *printed)
+{
+    const char *line = strstr(readme, command);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(line);
+    size_t checked = 0;
+    for (line = strchr(line, '\n') + 1; strncmp(line, "    ", 4) == 0;
+         line = strchr(line, '\n') + 1) {
+        if (line[4] == '$')
+            break;
+        struct text shown = {0};
+        text_add_bytes(&shown, line + 4, strcspn(line + 4, "\n") + 1);
+        bool skipped = strstr(shown.data, "...") || strstr(shown.data, "bytes:");
+        CHECK_SAYING(skipped || strstr(printed, shown.data) != NULL,
+                     "README.md shows this, but it is not printed: %s", shown.data);
+        checked += !skipped;
+        text_free(&shown);
+    }
+    CU_ASSERT(checked > 0);
+}
+
+static void first_ten_minutes(void)
+{
+    struct scratch scratch = scratch_new();
+    struct text readme;
+    CU_ASSERT_FATAL(read_whole("README.md", &readme));
+    scratch_write(&scratch, "dog.yaml", block_of(scratch.pool, readme.data, "```yaml\n"));
+    scratch_write(&scratch, "main.c", block_of(scratch.pool, readme.data, "```c\n"));
+    const char *goapgen = built(scratch.pool, "goapgen");
+    struct result made = shell("cd '%s' && '%s' dog.yaml", scratch.folder, goapgen);
+    CU_ASSERT_EQUAL(made.code, 0);
+    CU_ASSERT_STRING_EQUAL(made.errs.data, "");
+    check_shown(readme.data, "$ build/goapgen dog.yaml", made.out.data);
+    const char *runtime = in_repository(scratch.pool, "runtime");
+    struct result lived =
+        shell("cd '%s' && %s %s -I'%s' main.c dog.c dog_tasks.c '%s'/*.c -o dog && ./dog",
+              scratch.folder, c_compiler(), c_flags(), runtime, runtime);
+    CU_ASSERT_EQUAL(lived.code, 0);
+    check_shown(readme.data, "$ ./dog", lived.out.data);
+    struct result planned = shell("cd '%s' && '%s' plan dog.yaml --task live --set 'hungry = 8'",
+                                  scratch.folder, goapgen);
+    check_shown(readme.data, "$ build/goapgen plan dog.yaml", planned.out.data);
+    result_free(&made);
+    result_free(&lived);
+    result_free(&planned);
+    text_free(&readme);
+    scratch_free(&scratch);
+}
+
+void add_readme_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("readme", NULL, NULL);
+    CU_ADD_TEST(suite, first_ten_minutes);
+}
