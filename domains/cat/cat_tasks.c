@@ -1,0 +1,100 @@
+/*
+ * What the cat does: goapgen made this file from cat.yaml with a stub for each
+ * action, and never touches it again. A task is started, ticked until it
+ * answers something else than GG_RUNNING, and stopped. Most tasks here still are
+ * what goapgen made: they succeed when their duration is over. A game would
+ * play an animation at GG_START and look at GG_TICK whether it is through.
+ */
+#include "cat.h"
+
+/* eating: full += 3, mood += 1 */
+gg_status cat_task_eat(cat_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return gg_agent_wait(&agent->core);
+}
+
+/* drinking: full += 2 */
+gg_status cat_task_drink(cat_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return gg_agent_wait(&agent->core);
+}
+
+/* sleeping: energy += 3, not master_beside. A cat that falls asleep rested (the
+ * last hour of a night) does not sleep to the end. */
+gg_status cat_task_sleep(cat_agent *agent, gg_phase phase)
+{
+    enum { NAP = 30 * 60 * 1000 };
+    if (phase == GG_TICK && agent->core.elapsed >= NAP && cat_energy(agent) >= 8)
+        return GG_SUCCESS;
+    return gg_agent_wait(&agent->core);
+}
+
+/* using the box: full -= 2, mood += 1 */
+gg_status cat_task_poop(cat_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return gg_agent_wait(&agent->core);
+}
+
+/* racing over the shelves: energy -= 2, full -= 1, mood += 2 */
+gg_status cat_task_parkour(cat_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return gg_agent_wait(&agent->core);
+}
+
+/* chasing a cockroach: energy -= 1, mood += 1. One in three gets away: the task
+ * fails, the plan with the meal in it is dropped, and the cat makes another. */
+gg_status cat_task_chase_roach(cat_agent *agent, gg_phase phase)
+{
+    gg_status status = gg_agent_wait(&agent->core);
+    if (phase == GG_TICK && status == GG_SUCCESS && gg_random_below(&agent->core.random, 3) == 0)
+        return GG_FAILURE;
+    return status;
+}
+
+/* eating the cockroach: full += 1, mood += 1 */
+gg_status cat_task_eat_roach(cat_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return gg_agent_wait(&agent->core);
+}
+
+/* licking its fur: mood += 1 */
+gg_status cat_task_groom(cat_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return gg_agent_wait(&agent->core);
+}
+
+/* looking at nothing: no effects */
+gg_status cat_task_daze(cat_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return gg_agent_wait(&agent->core);
+}
+
+/* meowing: master_beside, mood -= 1. Nobody hears it if he left meanwhile. */
+gg_status cat_task_meow(cat_agent *agent, gg_phase phase)
+{
+    if (phase == GG_TICK && !cat_master_home(agent))
+        return GG_FAILURE;
+    return gg_agent_wait(&agent->core);
+}
+
+/* rubbing against the master: mood += 2, not master_beside */
+gg_status cat_task_rub_master(cat_agent *agent, gg_phase phase)
+{
+    if (phase == GG_TICK && !cat_master_beside(agent))
+        return GG_FAILURE;
+    return gg_agent_wait(&agent->core);
+}
+
+/* wrecking the home: energy -= 1, mood += 3 */
+gg_status cat_task_wreck_home(cat_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return gg_agent_wait(&agent->core);
+}

@@ -1,0 +1,706 @@
+/* Made by goapgen from cat.yaml. Do not edit: run goapgen again. */
+#include "cat.h"
+
+/* The numbers of ground actions and, after them, tasks. */
+enum {
+    action__eat,
+    action__drink,
+    action__sleep,
+    action__poop,
+    action__parkour,
+    action__chase_roach,
+    action__eat_roach,
+    action__groom,
+    action__daze,
+    action__meow,
+    action__rub_master,
+    action__wreck_home,
+    task__live,
+    task__feed,
+    task__pass_time,
+    task__play,
+};
+
+/* Where the facts stand in a state. */
+static const gg_fact facts__all[] = {
+    {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .top = 10}, /* energy */
+    {.word = 1, .shift = 5, .width = 4, .kind = GG_NUMBER, .shared = false, .top = 10}, /* full */
+    {.word = 1, .shift = 10, .width = 4, .kind = GG_NUMBER, .shared = false, .top = 10}, /* mood */
+    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .top = 1}, /* master_beside */
+    {.word = 1, .shift = 15, .width = 5, .kind = GG_NUMBER, .shared = true, .top = 24}, /* hour */
+    {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = true, .top = 1}, /* master_home */
+};
+
+static const uint64_t start__words[] = {UINT64_C(0x2), UINT64_C(0x398a8)};
+static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x104210)};
+static const uint64_t shared__words[] = {UINT64_C(0x2), UINT64_C(0xf8000)};
+
+/* The condition that always holds. */
+static const gg_box always__boxes[] = {
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};
+
+/* eat: full += 3, mood += 1 */
+static const gg_range_test action__eat__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffefbd0f)},
+};
+static const gg_box action__eat__boxes[] = {
+    {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_addition action__eat__effect_additions[] = {
+    {.fact = 1, .amount = 3}, /* full */
+    {.fact = 2, .amount = 1}, /* mood */
+};
+static const gg_effect action__eat__effect = {
+    .assignments = NULL, .additions = action__eat__effect_additions,
+    .assignment_count = 0, .addition_count = 2};
+/* drink: full += 2 */
+static const gg_addition action__drink__effect_additions[] = {
+    {.fact = 1, .amount = 2}, /* full */
+};
+static const gg_effect action__drink__effect = {
+    .assignments = NULL, .additions = action__drink__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* sleep: energy += 3, not master_beside */
+static const gg_range_test action__sleep__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffefbde8)},
+};
+static const gg_box action__sleep__boxes[] = {
+    {.flags = NULL, .ranges = action__sleep__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_assignment action__sleep__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x0)},
+};
+static const gg_addition action__sleep__effect_additions[] = {
+    {.fact = 0, .amount = 3}, /* energy */
+};
+static const gg_effect action__sleep__effect = {
+    .assignments = action__sleep__effect_assignments, .additions = action__sleep__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+/* poop: full -= 2, mood += 1 */
+static const gg_range_test action__poop__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0xffffffffffefbd4f)},
+};
+static const gg_box action__poop__boxes[] = {
+    {.flags = NULL, .ranges = action__poop__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_addition action__poop__effect_additions[] = {
+    {.fact = 1, .amount = -2}, /* full */
+    {.fact = 2, .amount = 1}, /* mood */
+};
+static const gg_effect action__poop__effect = {
+    .assignments = NULL, .additions = action__poop__effect_additions,
+    .assignment_count = 0, .addition_count = 2};
+/* parkour: energy -= 2, full -= 1, mood += 2 */
+static const gg_range_test action__parkour__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xffffffffffefa1ea)},
+};
+static const gg_box action__parkour__boxes[] = {
+    {.flags = NULL, .ranges = action__parkour__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_addition action__parkour__effect_additions[] = {
+    {.fact = 0, .amount = -2}, /* energy */
+    {.fact = 1, .amount = -1}, /* full */
+    {.fact = 2, .amount = 2}, /* mood */
+};
+static const gg_effect action__parkour__effect = {
+    .assignments = NULL, .additions = action__parkour__effect_additions,
+    .assignment_count = 0, .addition_count = 3};
+/* chase_roach: energy -= 1, mood += 1 */
+static const gg_range_test action__chase_roach__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xffffffffffefbdea)},
+};
+static const gg_box action__chase_roach__boxes[] = {
+    {.flags = NULL, .ranges = action__chase_roach__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_addition action__chase_roach__effect_additions[] = {
+    {.fact = 0, .amount = -1}, /* energy */
+    {.fact = 2, .amount = 1}, /* mood */
+};
+static const gg_effect action__chase_roach__effect = {
+    .assignments = NULL, .additions = action__chase_roach__effect_additions,
+    .assignment_count = 0, .addition_count = 2};
+/* eat_roach: full += 1, mood += 1 */
+static const gg_range_test action__eat_roach__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffefbd0f)},
+};
+static const gg_box action__eat_roach__boxes[] = {
+    {.flags = NULL, .ranges = action__eat_roach__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_addition action__eat_roach__effect_additions[] = {
+    {.fact = 1, .amount = 1}, /* full */
+    {.fact = 2, .amount = 1}, /* mood */
+};
+static const gg_effect action__eat_roach__effect = {
+    .assignments = NULL, .additions = action__eat_roach__effect_additions,
+    .assignment_count = 0, .addition_count = 2};
+/* groom: mood += 1 */
+static const gg_range_test action__groom__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffefa1ef)},
+};
+static const gg_box action__groom__boxes[] = {
+    {.flags = NULL, .ranges = action__groom__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_addition action__groom__effect_additions[] = {
+    {.fact = 2, .amount = 1}, /* mood */
+};
+static const gg_effect action__groom__effect = {
+    .assignments = NULL, .additions = action__groom__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* daze:  */
+static const gg_effect action__daze__effect = {
+    .assignments = NULL, .additions = NULL,
+    .assignment_count = 0, .addition_count = 0};
+/* meow: master_beside, mood -= 1 */
+static const gg_flag_test action__meow__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)},
+};
+static const gg_box action__meow__boxes[] = {
+    {.flags = action__meow__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__meow__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
+};
+static const gg_addition action__meow__effect_additions[] = {
+    {.fact = 2, .amount = -1}, /* mood */
+};
+static const gg_effect action__meow__effect = {
+    .assignments = action__meow__effect_assignments, .additions = action__meow__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+/* rub_master: mood += 2, not master_beside */
+static const gg_flag_test action__rub_master__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)},
+};
+static const gg_box action__rub_master__boxes[] = {
+    {.flags = action__rub_master__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__rub_master__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x0)},
+};
+static const gg_addition action__rub_master__effect_additions[] = {
+    {.fact = 2, .amount = 2}, /* mood */
+};
+static const gg_effect action__rub_master__effect = {
+    .assignments = action__rub_master__effect_assignments, .additions = action__rub_master__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+/* wreck_home: energy -= 1, mood += 3 */
+static const gg_flag_test action__wreck_home__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__wreck_home__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0xffffffffffef95ea)},
+};
+static const gg_box action__wreck_home__boxes[] = {
+    {.flags = action__wreck_home__flags_0, .ranges = action__wreck_home__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_addition action__wreck_home__effect_additions[] = {
+    {.fact = 0, .amount = -1}, /* energy */
+    {.fact = 2, .amount = 3}, /* mood */
+};
+static const gg_effect action__wreck_home__effect = {
+    .assignments = NULL, .additions = action__wreck_home__effect_additions,
+    .assignment_count = 0, .addition_count = 2};
+
+static const gg_action actions__all[] = {
+    /* eat */
+    {.precondition = {.boxes = action__eat__boxes, .count = 1},
+     .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
+     .duration = 900000, .cost = 1, .written = CAT_ACTION_EAT, .procedural = GG_NONE,
+     .arguments = NULL}, /* full <= 8 */
+    /* drink */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .effect = &action__drink__effect, .own = &action__drink__effect, .world = NULL,
+     .duration = 300000, .cost = 1, .written = CAT_ACTION_DRINK, .procedural = GG_NONE,
+     .arguments = NULL}, /*  */
+    /* sleep */
+    {.precondition = {.boxes = action__sleep__boxes, .count = 1},
+     .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
+     .duration = 5400000, .cost = 1, .written = CAT_ACTION_SLEEP, .procedural = GG_NONE,
+     .arguments = NULL}, /* energy <= 8 */
+    /* poop */
+    {.precondition = {.boxes = action__poop__boxes, .count = 1},
+     .effect = &action__poop__effect, .own = &action__poop__effect, .world = NULL,
+     .duration = 300000, .cost = 1, .written = CAT_ACTION_POOP, .procedural = GG_NONE,
+     .arguments = NULL}, /* full >= 6 */
+    /* parkour */
+    {.precondition = {.boxes = action__parkour__boxes, .count = 1},
+     .effect = &action__parkour__effect, .own = &action__parkour__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = CAT_ACTION_PARKOUR, .procedural = GG_NONE,
+     .arguments = NULL}, /* energy >= 5, mood <= 8 */
+    /* chase_roach */
+    {.precondition = {.boxes = action__chase_roach__boxes, .count = 1},
+     .effect = &action__chase_roach__effect, .own = &action__chase_roach__effect, .world = NULL,
+     .duration = 1200000, .cost = 1, .written = CAT_ACTION_CHASE_ROACH, .procedural = GG_NONE,
+     .arguments = NULL}, /* energy >= 5 */
+    /* eat_roach */
+    {.precondition = {.boxes = action__eat_roach__boxes, .count = 1},
+     .effect = &action__eat_roach__effect, .own = &action__eat_roach__effect, .world = NULL,
+     .duration = 120000, .cost = 1, .written = CAT_ACTION_EAT_ROACH, .procedural = GG_NONE,
+     .arguments = NULL}, /* full <= 8 */
+    /* groom */
+    {.precondition = {.boxes = action__groom__boxes, .count = 1},
+     .effect = &action__groom__effect, .own = &action__groom__effect, .world = NULL,
+     .duration = 1200000, .cost = 1, .written = CAT_ACTION_GROOM, .procedural = GG_NONE,
+     .arguments = NULL}, /* mood <= 8 */
+    /* daze */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .effect = &action__daze__effect, .own = NULL, .world = NULL,
+     .duration = 1800000, .cost = 1, .written = CAT_ACTION_DAZE, .procedural = GG_NONE,
+     .arguments = NULL}, /*  */
+    /* meow */
+    {.precondition = {.boxes = action__meow__boxes, .count = 1},
+     .effect = &action__meow__effect, .own = &action__meow__effect, .world = NULL,
+     .duration = 60000, .cost = 1, .written = CAT_ACTION_MEOW, .procedural = GG_NONE,
+     .arguments = NULL}, /* master_home */
+    /* rub_master */
+    {.precondition = {.boxes = action__rub_master__boxes, .count = 1},
+     .effect = &action__rub_master__effect, .own = &action__rub_master__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = CAT_ACTION_RUB_MASTER, .procedural = GG_NONE,
+     .arguments = NULL}, /* master_beside */
+    /* wreck_home */
+    {.precondition = {.boxes = action__wreck_home__boxes, .count = 1},
+     .effect = &action__wreck_home__effect, .own = &action__wreck_home__effect, .world = NULL,
+     .duration = 900000, .cost = 1, .written = CAT_ACTION_WRECK_HOME, .procedural = GG_NONE,
+     .arguments = NULL}, /* energy >= 4, mood <= 5, not master_beside */
+};
+
+/* live */
+static const gg_range_test method__live__sustain__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffefbc6f)},
+};
+static const gg_box method__live__sustain__boxes[] = {
+    {.flags = NULL, .ranges = method__live__sustain__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__live__sustain__subtasks[] = {task__feed};
+static const gg_range_test method__live__relieve__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x100), .high = UINT64_C(0xffffffffffefbd4f)},
+};
+static const gg_box method__live__relieve__boxes[] = {
+    {.flags = NULL, .ranges = method__live__relieve__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__live__relieve__subtasks[] = {action__poop};
+static const gg_range_test method__live__collapse__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffefbde3)},
+};
+static const gg_box method__live__collapse__boxes[] = {
+    {.flags = NULL, .ranges = method__live__collapse__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__live__collapse__subtasks[] = {action__sleep};
+static const gg_range_test method__live__retire__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0xb0000), .high = UINT64_C(0xffffffffffec3de8)},
+};
+static const gg_range_test method__live__retire__ranges_1[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffe2bde8)},
+};
+static const gg_box method__live__retire__boxes[] = {
+    {.flags = NULL, .ranges = method__live__retire__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__live__retire__ranges_1, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__live__retire__subtasks[] = {action__sleep};
+static const uint16_t method__live__enjoy__subtasks[] = {task__pass_time};
+static const gg_method task__live__methods[] = {
+    /* sustain */
+    {.precondition = {.boxes = method__live__sustain__boxes, .count = 1},
+     .subtasks = method__live__sustain__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* full <= 3 */
+    /* relieve */
+    {.precondition = {.boxes = method__live__relieve__boxes, .count = 1},
+     .subtasks = method__live__relieve__subtasks, .subtask_count = 1, .written = 1, .weight = 1}, /* full >= 8 */
+    /* collapse */
+    {.precondition = {.boxes = method__live__collapse__boxes, .count = 1},
+     .subtasks = method__live__collapse__subtasks, .subtask_count = 1, .written = 2, .weight = 1}, /* energy <= 3 */
+    /* retire */
+    {.precondition = {.boxes = method__live__retire__boxes, .count = 2},
+     .subtasks = method__live__retire__subtasks, .subtask_count = 1, .written = 3, .weight = 1}, /* hour >= 22 or hour <= 5, energy <= 8 */
+    /* enjoy */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__live__enjoy__subtasks, .subtask_count = 1, .written = 4, .weight = 1}, /*  */
+};
+
+/* feed */
+static const uint16_t method__feed__meal__subtasks[] = {action__eat, action__drink};
+static const uint16_t method__feed__feast__subtasks[] = {action__eat, action__drink, action__poop};
+static const gg_method task__feed__methods[] = {
+    /* meal */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__feed__meal__subtasks, .subtask_count = 2, .written = 0, .weight = 2}, /*  */
+    /* feast */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__feed__feast__subtasks, .subtask_count = 3, .written = 1, .weight = 1}, /*  */
+};
+
+/* pass_time */
+static const gg_range_test method__pass_time__exercise__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xffffffffffefbdea)},
+};
+static const gg_box method__pass_time__exercise__boxes[] = {
+    {.flags = NULL, .ranges = method__pass_time__exercise__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__pass_time__exercise__subtasks[] = {task__play};
+static const uint16_t method__pass_time__cuddle__subtasks[] = {action__meow, action__rub_master};
+static const gg_flag_test method__pass_time__protest__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)},
+};
+static const gg_range_test method__pass_time__protest__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffef95ef)},
+};
+static const gg_box method__pass_time__protest__boxes[] = {
+    {.flags = method__pass_time__protest__flags_0, .ranges = method__pass_time__protest__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const uint16_t method__pass_time__protest__subtasks[] = {action__wreck_home};
+static const uint16_t method__pass_time__clean__subtasks[] = {action__groom};
+static const uint16_t method__pass_time__rest__subtasks[] = {action__daze, action__sleep};
+static const uint16_t method__pass_time__idle__subtasks[] = {action__daze};
+static const gg_method task__pass_time__methods[] = {
+    /* exercise */
+    {.precondition = {.boxes = method__pass_time__exercise__boxes, .count = 1},
+     .subtasks = method__pass_time__exercise__subtasks, .subtask_count = 1, .written = 0, .weight = 4}, /* energy >= 5 */
+    /* cuddle */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__pass_time__cuddle__subtasks, .subtask_count = 2, .written = 1, .weight = 3}, /*  */
+    /* protest */
+    {.precondition = {.boxes = method__pass_time__protest__boxes, .count = 1},
+     .subtasks = method__pass_time__protest__subtasks, .subtask_count = 1, .written = 2, .weight = 8}, /* mood <= 5, not master_home */
+    /* clean */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__pass_time__clean__subtasks, .subtask_count = 1, .written = 3, .weight = 2}, /*  */
+    /* rest */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__pass_time__rest__subtasks, .subtask_count = 2, .written = 4, .weight = 1}, /*  */
+    /* idle */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__pass_time__idle__subtasks, .subtask_count = 1, .written = 5, .weight = 1}, /*  */
+};
+
+/* play */
+static const uint16_t method__play__run__subtasks[] = {action__parkour};
+static const uint16_t method__play__hunt__subtasks[] = {action__chase_roach, action__eat_roach};
+static const gg_flag_test method__play__rampage__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)},
+};
+static const gg_box method__play__rampage__boxes[] = {
+    {.flags = method__play__rampage__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__play__rampage__subtasks[] = {action__wreck_home, action__parkour};
+static const gg_method task__play__methods[] = {
+    /* run */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__play__run__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /*  */
+    /* hunt */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__play__hunt__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /*  */
+    /* rampage */
+    {.precondition = {.boxes = method__play__rampage__boxes, .count = 1},
+     .subtasks = method__play__rampage__subtasks, .subtask_count = 2, .written = 2, .weight = 1}, /* not master_home */
+};
+
+static const gg_task tasks__all[] = {
+    {.methods = task__live__methods, .method_count = 5, .select = GG_FIRST}, /* live */
+    {.methods = task__feed__methods, .method_count = 2, .select = GG_WEIGHTED}, /* feed */
+    {.methods = task__pass_time__methods, .method_count = 6, .select = GG_WEIGHTED}, /* pass_time */
+    {.methods = task__play__methods, .method_count = 3, .select = GG_RANDOM}, /* play */
+};
+
+/* hunger: full -= 1 */
+static const gg_addition rule__hunger__effect_additions[] = {
+    {.fact = 1, .amount = -1}, /* full */
+};
+static const gg_effect rule__hunger__effect = {
+    .assignments = NULL, .additions = rule__hunger__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* tiredness: energy -= 1 */
+static const gg_addition rule__tiredness__effect_additions[] = {
+    {.fact = 0, .amount = -1}, /* energy */
+};
+static const gg_effect rule__tiredness__effect = {
+    .assignments = NULL, .additions = rule__tiredness__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* boredom: mood -= 1 */
+static const gg_addition rule__boredom__effect_additions[] = {
+    {.fact = 2, .amount = -1}, /* mood */
+};
+static const gg_effect rule__boredom__effect = {
+    .assignments = NULL, .additions = rule__boredom__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* alone: not master_beside */
+static const gg_flag_test rule__alone__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)},
+};
+static const gg_box rule__alone__boxes[] = {
+    {.flags = rule__alone__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment rule__alone__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x0)},
+};
+static const gg_effect rule__alone__effect = {
+    .assignments = rule__alone__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+
+static const gg_rule agent__rules[] = {
+    /* hunger */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__hunger__effect, .period = 5400000}, /*  */
+    /* tiredness */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__tiredness__effect, .period = 7200000}, /*  */
+    /* boredom */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__boredom__effect, .period = 2400000}, /*  */
+    /* alone */
+    {.precondition = {.boxes = rule__alone__boxes, .count = 1}, .effect = &rule__alone__effect, .period = 60000}, /* not master_home */
+};
+
+/* midnight: hour = 0 */
+static const gg_range_test rule__midnight__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0xc0000), .high = UINT64_C(0xffffffffffec3def)},
+};
+static const gg_box rule__midnight__boxes[] = {
+    {.flags = NULL, .ranges = rule__midnight__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_assignment rule__midnight__effect_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffff07fff), .set = UINT64_C(0x0)},
+};
+static const gg_effect rule__midnight__effect = {
+    .assignments = rule__midnight__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* clock: hour += 1 */
+static const gg_addition rule__clock__effect_additions[] = {
+    {.fact = 4, .amount = 1}, /* hour */
+};
+static const gg_effect rule__clock__effect = {
+    .assignments = NULL, .additions = rule__clock__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* master_leaves: not master_home */
+static const gg_range_test rule__master_leaves__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x48000), .high = UINT64_C(0xffffffffffe4bdef)},
+};
+static const gg_box rule__master_leaves__boxes[] = {
+    {.flags = NULL, .ranges = rule__master_leaves__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_assignment rule__master_leaves__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x0)},
+};
+static const gg_effect rule__master_leaves__effect = {
+    .assignments = rule__master_leaves__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* master_returns: master_home */
+static const gg_range_test rule__master_returns__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x90000), .high = UINT64_C(0xffffffffffe93def)},
+};
+static const gg_box rule__master_returns__boxes[] = {
+    {.flags = NULL, .ranges = rule__master_returns__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_assignment rule__master_returns__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
+};
+static const gg_effect rule__master_returns__effect = {
+    .assignments = rule__master_returns__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+
+static const gg_rule world__rules[] = {
+    /* midnight */
+    {.precondition = {.boxes = rule__midnight__boxes, .count = 1}, .effect = &rule__midnight__effect, .period = 3600000}, /* hour == 24 */
+    /* clock */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__clock__effect, .period = 3600000}, /*  */
+    /* master_leaves */
+    {.precondition = {.boxes = rule__master_leaves__boxes, .count = 1}, .effect = &rule__master_leaves__effect, .period = 3600000}, /* hour == 9 */
+    /* master_returns */
+    {.precondition = {.boxes = rule__master_returns__boxes, .count = 1}, .effect = &rule__master_returns__effect, .period = 3600000}, /* hour == 18 */
+};
+
+static gg_status cat__run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    cat_agent *self = (cat_agent *)(void *)agent;
+    switch (cat_domain.actions[action].written) {
+    case CAT_ACTION_EAT:
+        return cat_task_eat(self, phase);
+    case CAT_ACTION_DRINK:
+        return cat_task_drink(self, phase);
+    case CAT_ACTION_SLEEP:
+        return cat_task_sleep(self, phase);
+    case CAT_ACTION_POOP:
+        return cat_task_poop(self, phase);
+    case CAT_ACTION_PARKOUR:
+        return cat_task_parkour(self, phase);
+    case CAT_ACTION_CHASE_ROACH:
+        return cat_task_chase_roach(self, phase);
+    case CAT_ACTION_EAT_ROACH:
+        return cat_task_eat_roach(self, phase);
+    case CAT_ACTION_GROOM:
+        return cat_task_groom(self, phase);
+    case CAT_ACTION_DAZE:
+        return cat_task_daze(self, phase);
+    case CAT_ACTION_MEOW:
+        return cat_task_meow(self, phase);
+    case CAT_ACTION_RUB_MASTER:
+        return cat_task_rub_master(self, phase);
+    case CAT_ACTION_WRECK_HOME:
+        return cat_task_wreck_home(self, phase);
+    default:
+        return GG_INVALID;
+    }
+}
+
+static const gg_calls cat__calls = {
+    .run = cat__run,
+    .precondition = NULL,
+    .sense = NULL,
+};
+
+static const gg_character characters__all[] = {
+    {.actions = NULL, .calls = &cat__calls, .task = 0}, /* cat */
+};
+
+#ifndef GG_NO_NAMES
+static const char *const fact__names[] = {
+    "energy",
+    "full",
+    "mood",
+    "master_beside",
+    "hour",
+    "master_home",
+    NULL};
+static const char *const action__names[] = {
+    "eat",
+    "drink",
+    "sleep",
+    "poop",
+    "parkour",
+    "chase_roach",
+    "eat_roach",
+    "groom",
+    "daze",
+    "meow",
+    "rub_master",
+    "wreck_home",
+    NULL};
+static const char *const action__labels[] = {
+    "eating",
+    "drinking",
+    "sleeping",
+    "using the box",
+    "racing over the shelves",
+    "chasing a cockroach",
+    "eating the cockroach",
+    "licking its fur",
+    "looking at nothing",
+    "meowing",
+    "rubbing against the master",
+    "wrecking the home",
+    NULL};
+static const char *const task__names[] = {
+    "live",
+    "feed",
+    "pass_time",
+    "play",
+    NULL};
+static const char *const task__labels[] = {
+    "live",
+    "feed",
+    "pass_time",
+    "play",
+    NULL};
+static const char *const method__names__0[] = {
+    "sustain",
+    "relieve",
+    "collapse",
+    "retire",
+    "enjoy",
+    NULL};
+static const char *const method__names__1[] = {
+    "meal",
+    "feast",
+    NULL};
+static const char *const method__names__2[] = {
+    "exercise",
+    "cuddle",
+    "protest",
+    "clean",
+    "rest",
+    "idle",
+    NULL};
+static const char *const method__names__3[] = {
+    "run",
+    "hunt",
+    "rampage",
+    NULL};
+static const char *const *const method__names[] = {
+    method__names__0,
+    method__names__1,
+    method__names__2,
+    method__names__3,
+    NULL};
+static const char *const method__labels__0[] = {
+    "hungry",
+    "too full",
+    "tired",
+    "it is night",
+    "nothing to worry about",
+    NULL};
+static const char *const method__labels__1[] = {
+    "a meal",
+    "a feast",
+    NULL};
+static const char *const method__labels__2[] = {
+    "in the mood to play",
+    "wants company",
+    "bored and alone",
+    "time to wash",
+    "a nap would be nice",
+    "nothing in particular",
+    NULL};
+static const char *const method__labels__3[] = {
+    "running",
+    "hunting",
+    "running wild",
+    NULL};
+static const char *const *const method__labels[] = {
+    method__labels__0,
+    method__labels__1,
+    method__labels__2,
+    method__labels__3,
+    NULL};
+static const char *const character__names[] = {
+    "cat",
+    NULL};
+
+static const gg_names names__all = {
+    .domain = "cat",
+    .facts = fact__names,
+    .actions = action__names,
+    .action_labels = action__labels,
+    .tasks = task__names,
+    .task_labels = task__labels,
+    .methods = method__names,
+    .method_labels = method__labels,
+    .characters = character__names,
+};
+#endif
+
+const gg_domain cat_domain = {
+    .format = &gg_format_1,
+    .word_count = 2,
+    .flag_words = 1,
+    .fact_count = 6,
+    .action_count = 12,
+    .task_count = 4,
+    .agent_rule_count = 4,
+    .world_rule_count = 4,
+    .character_count = 1,
+    .procedural_count = 0,
+    .plan_limit = 64,
+    .start = start__words,
+    .guards = guards__words,
+    .shared = shared__words,
+    .facts = facts__all,
+    .actions = actions__all,
+    .tasks = tasks__all,
+    .agent_rules = agent__rules,
+    .world_rules = world__rules,
+    .characters = characters__all,
+    .offsets = {.agent_state = offsetof(cat_agent, state),
+                .agent_plan = offsetof(cat_agent, plan),
+                .agent_timers = offsetof(cat_agent, timers),
+                .world_state = offsetof(cat_world, state),
+                .world_timers = offsetof(cat_world, timers)},
+#ifndef GG_NO_NAMES
+    .names = &names__all,
+#else
+    .names = NULL,
+#endif
+};
