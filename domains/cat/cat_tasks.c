@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * What the cat does: goapgen made this file from cat.yaml with a stub for each
  * action, and never touches it again. A task is started, ticked until it
@@ -46,7 +47,8 @@ gg_status cat_task_parkour(cat_agent *agent, gg_phase phase)
 }
 
 /* chasing a cockroach: energy -= 1, mood += 1. One in three gets away: the task
- * fails, the plan with the meal in it is dropped, and the cat makes another. */
+ * fails, the plan with the meal in it is dropped, and the cat makes another. The
+ * agent's own generator decides, so that luck is saved and restored with it. */
 gg_status cat_task_chase_roach(cat_agent *agent, gg_phase phase)
 {
     gg_status status = gg_agent_wait(&agent->core);

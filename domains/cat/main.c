@@ -4,10 +4,12 @@
  * and why, ten minutes of its life a second. Elsewhere, or with --fast, it
  * lives some days at once and a summary is printed.
  *
- * What a game needs of this is live_once and the three structures below it
- * works on; all the rest is for looking at.
+ * What a game needs of this is the three structures, what main does to set them
+ * up, and live_once; all the rest is for looking at.
  */
 #define _POSIX_C_SOURCE 200809L
+#include <assert.h>
+#include <errno.h>
 #include <getopt.h>
 #include <signal.h>
 #include <stdio.h>
@@ -24,6 +26,8 @@ enum {
     WHY_LENGTH = 96,
     LOG_LINES = 8,
     LOG_LENGTH = 72,
+    ACTIONS = 64, /* room for counting; asserted where it is used */
+    TASKS = 64,
     METHODS = 64
 };
 
@@ -34,8 +38,8 @@ static cat_planner planner;
 /* What was seen of the life so far. */
 static struct watch {
     unsigned long minutes;
-    unsigned long done[64], failed[64]; /* by action */
-    unsigned long chosen[64][METHODS];  /* by task, method */
+    unsigned long done[ACTIONS], failed[ACTIONS]; /* by action */
+    unsigned long chosen[TASKS][METHODS];         /* by task, method */
     unsigned long plans, no_plans, dropped;
     char why[WHY_LENGTH];            /* the methods of the present plan */
     char log[LOG_LINES][LOG_LENGTH]; /* what it did last */
@@ -64,7 +68,7 @@ static void note(const char *action, const char *how)
     snprintf(line, sizeof line, "%02u:%02u  %s%s", minute_of_day() / 60, minute_of_day() % 60,
              action, how);
     if (watch.tells)
-        printf("%-46s %s\n", line, watch.why);
+        printf("%-34s %s\n", line, watch.why);
     memcpy(watch.log[watch.log_count++ % LOG_LINES], line, sizeof line);
 }
 
@@ -72,6 +76,7 @@ static void add_reason(const gg_event *event)
 {
     const gg_names *names = cat_domain.names;
     size_t length = strlen(watch.why);
+    assert(event->index < TASKS && event->value < METHODS);
     snprintf(watch.why + length, sizeof watch.why - length, "%s%s", length ? " > " : "",
              names->method_labels[event->index][event->value]);
     watch.chosen[event->index][event->value]++;
@@ -79,6 +84,7 @@ static void add_reason(const gg_event *event)
 
 static void end_of_task(const gg_event *event)
 {
+    assert(event->index < ACTIONS);
     if (event->value == GG_SUCCESS)
         watch.done[event->index]++;
     else
@@ -143,7 +149,8 @@ static void draw_action(void)
     printf("  because %s\033[K\n", watch.why);
     printf("  then   ");
     for (uint16_t i = (uint16_t)(tom.core.step + 1); i < tom.core.plan_length; i++)
-        printf(" %s", cat_domain.names->actions[tom.plan[i]]);
+        printf("%s %s", i > tom.core.step + 1 ? "," : "",
+               cat_domain.names->action_labels[tom.plan[i]]);
     printf("%s\033[K\n", tom.core.step + 1 < tom.core.plan_length ? "" : " ...");
 }
 
@@ -226,6 +233,36 @@ static const char help[] = "Usage: cat [--fast] [--days N] [--seed N]\n"
                            "  --days N  how long, at full speed; 7 where not given\n"
                            "  --seed N  of the cat's choices; 1 where not given\n";
 
+struct settings {
+    bool fast;
+    unsigned long days, seed;
+};
+
+/* Reads a number of at most 32 bits; strtoul alone takes signs and rubbish. */
+static bool read_number(const char *text, unsigned long *number)
+{
+    char *end;
+    errno = 0;
+    *number = strtoul(text, &end, 10);
+    return text[0] >= '0' && text[0] <= '9' && *end == '\0' && errno == 0 && *number <= UINT32_MAX;
+}
+
+/* Takes one option in; false where it is none, or not a number. */
+static bool take_option(int option, struct settings *settings)
+{
+    switch (option) {
+    case 'f':
+        settings->fast = true;
+        return true;
+    case 'd':
+        return read_number(optarg, &settings->days);
+    case 's':
+        return read_number(optarg, &settings->seed);
+    default:
+        return false;
+    }
+}
+
 int main(int count, char **arguments)
 {
     static const struct option options[] = {{"fast", no_argument, NULL, 'f'},
@@ -233,23 +270,25 @@ int main(int count, char **arguments)
                                             {"seed", required_argument, NULL, 's'},
                                             {"help", no_argument, NULL, 'h'},
                                             {NULL, 0, NULL, 0}};
-    bool fast = !isatty(STDOUT_FILENO);
-    unsigned long days = 7, seed = 1;
+    struct settings settings = {!isatty(STDOUT_FILENO), 7, 1};
+    bool good = true;
     int option;
     while ((option = getopt_long(count, arguments, "h", options, NULL)) != -1) {
-        if (option == 'h' || option == '?') {
-            fputs(help, option == 'h' ? stdout : stderr);
-            return option == 'h' ? 0 : 2;
+        if (option == 'h') {
+            fputs(help, stdout);
+            return 0;
         }
-        fast |= option == 'f';
-        days = option == 'd' ? strtoul(optarg, NULL, 10) : days;
-        seed = option == 's' ? strtoul(optarg, NULL, 10) : seed;
+        good = take_option(option, &settings) && good;
+    }
+    if (!good || optind < count) {
+        fputs(help, stderr);
+        return 2;
     }
     cat_world_init(&world);
-    cat_agent_init(&tom, &world, (uint32_t)seed);
+    cat_agent_init(&tom, &world, (uint32_t)settings.seed);
     cat_planner_trace(&planner, on_event, NULL);
-    if (fast)
-        live_fast(days);
+    if (settings.fast)
+        live_fast(settings.days);
     else
         watch_it();
     return 0;

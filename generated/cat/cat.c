@@ -420,6 +420,19 @@ static const gg_addition rule__boredom__effect_additions[] = {
 static const gg_effect rule__boredom__effect = {
     .assignments = NULL, .additions = rule__boredom__effect_additions,
     .assignment_count = 0, .addition_count = 1};
+/* loneliness: mood -= 1 */
+static const gg_flag_test rule__loneliness__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)},
+};
+static const gg_box rule__loneliness__boxes[] = {
+    {.flags = rule__loneliness__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_addition rule__loneliness__effect_additions[] = {
+    {.fact = 2, .amount = -1}, /* mood */
+};
+static const gg_effect rule__loneliness__effect = {
+    .assignments = NULL, .additions = rule__loneliness__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
 /* alone: not master_beside */
 static const gg_flag_test rule__alone__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)},
@@ -441,6 +454,8 @@ static const gg_rule agent__rules[] = {
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__tiredness__effect, .period = 7200000}, /*  */
     /* boredom */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__boredom__effect, .period = 2400000}, /*  */
+    /* loneliness */
+    {.precondition = {.boxes = rule__loneliness__boxes, .count = 1}, .effect = &rule__loneliness__effect, .period = 3600000}, /* not master_home */
     /* alone */
     {.precondition = {.boxes = rule__alone__boxes, .count = 1}, .effect = &rule__alone__effect, .period = 60000}, /* not master_home */
 };
@@ -630,7 +645,7 @@ static const char *const method__labels__0[] = {
     "too full",
     "tired",
     "it is night",
-    "nothing to worry about",
+    "content",
     NULL};
 static const char *const method__labels__1[] = {
     "a meal",
@@ -679,7 +694,7 @@ const gg_domain cat_domain = {
     .fact_count = 6,
     .action_count = 12,
     .task_count = 4,
-    .agent_rule_count = 4,
+    .agent_rule_count = 5,
     .world_rule_count = 4,
     .character_count = 1,
     .procedural_count = 0,

@@ -22,7 +22,7 @@ enum {
     CAT_CHOICES = 128, /* of a planner: plan + depth */
     CAT_CHOSEN = 128, /* methods of a plan that a trace is told of */
     CAT_ASKED_WORDS = 1, /* for procedural preconditions */
-    CAT_AGENT_RULES = 4, /* rules on private facts */
+    CAT_AGENT_RULES = 5, /* rules on private facts */
     CAT_WORLD_RULES = 4, /* rules on shared facts */
 };
 
