@@ -59,6 +59,19 @@ static size_t table_bytes(const gg_domain *domain)
     return bytes + domain->character_count * sizeof(gg_character);
 }
 
+/* As the generated planner has them: at least one. */
+static size_t asked_words(const gg_domain *domain)
+{
+    size_t words = (domain->procedural_count + 63u) / 64 * 2;
+    return words ? words : 1;
+}
+
+/* A structure that holds 64-bit words is a whole number of them. */
+static size_t whole_words(size_t bytes)
+{
+    return (bytes + 7) / 8 * 8;
+}
+
 struct text budget_of(const struct tables *tables)
 {
     const gg_domain *domain = &tables->domain;
@@ -69,7 +82,9 @@ struct text budget_of(const struct tables *tables)
     size_t world = sizeof(gg_world) + state + domain->world_rule_count * sizeof(uint32_t);
     size_t planner = sizeof(gg_planner) + (capacities->frames + 1) * sizeof(gg_frame) +
                      (capacities->choices + 1) * (sizeof(gg_choice) + state) +
-                     (capacities->chosen + 1) * sizeof(gg_chosen) + 2 * state;
+                     (capacities->chosen + 1) * sizeof(gg_chosen) + 2 * state +
+                     asked_words(domain) * sizeof(uint64_t);
+    agent = whole_words(agent), world = whole_words(world), planner = whole_words(planner);
     struct text text = {0};
     text_add(&text, "%s: %u facts in %u words, %u actions, %u tasks\n",
              tables->problem->domain->name, domain->fact_count, domain->word_count,

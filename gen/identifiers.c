@@ -55,12 +55,15 @@ static void claim_capital(struct registry *registry, const char *kind, const cha
 static void claim_own_names(struct registry *registry)
 {
     static const char *const small[] = {
-        "domain", "world",      "agent",        "planner",       "fact",       "symbol",
-        "action", "task",       "world_init",   "world_tick",    "agent_tick", "agent_stop",
-        "sense",  "agent_init", "planner_core", "planner_trace", NULL};
-    static const char *const capital[] = {"generated_h", "state_words", "plan_steps",  "depth",
-                                          "expansions",  "frames",      "choices",     "chosen",
-                                          "asked_words", "agent_rules", "world_rules", NULL};
+        "domain",     "world",        "agent",      "planner",      "fact",
+        "symbol",     "action",       "task",       "world_init",   "world_tick",
+        "agent_tick", "agent_stop",   "sense",      "agent_action", "agent_elapsed",
+        "agent_wait", "agent_random", "agent_init", "planner_core", "planner_trace",
+        NULL};
+    static const char *const capital[] = {
+        "generated_h",  "state_words", "plan_steps",  "depth",       "expansions",
+        "frames",       "choices",     "chosen",      "asked_words", "ground_actions",
+        "ground_tasks", "agent_rules", "world_rules", NULL};
     for (size_t i = 0; small[i]; i++)
         claim_small(registry, "", small[i], (struct place){0});
     for (size_t i = 0; capital[i]; i++)

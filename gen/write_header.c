@@ -47,6 +47,8 @@ static void write_sizes(struct writer *writer)
         {"CHOSEN", "methods of a plan that a trace is told of", capacities->chosen},
         {"ASKED_WORDS", "for procedural preconditions",
          at_least_one((domain->procedural_count + 63u) / 64 * 2)},
+        {"GROUND_ACTIONS", "actions, as events and plans number them", domain->action_count},
+        {"GROUND_TASKS", "tasks, as events number them", domain->task_count},
         {"AGENT_RULES", "rules on private facts", domain->agent_rule_count},
         {"WORLD_RULES", "rules on shared facts", domain->world_rule_count},
     };
@@ -215,6 +217,27 @@ static const char agent_functions[] =
     "static inline void $p_agent_stop($p_agent *agent, $p_planner *planner)\n"
     "{\n"
     "    gg_agent_stop(&agent->core, $p_planner_core(planner));\n"
+    "}\n\n"
+    "/** The ground action that is running, or GG_NONE. */\n"
+    "static inline uint16_t $p_agent_action(const $p_agent *agent)\n"
+    "{\n"
+    "    return gg_agent_action(&agent->core);\n"
+    "}\n\n"
+    "/** Milliseconds since the running action started. */\n"
+    "static inline uint32_t $p_agent_elapsed(const $p_agent *agent)\n"
+    "{\n"
+    "    return agent->core.elapsed;\n"
+    "}\n\n"
+    "/** For a task's function: GG_RUNNING until the action's duration is over, then\n"
+    " *  GG_SUCCESS. */\n"
+    "static inline gg_status $p_agent_wait(const $p_agent *agent)\n"
+    "{\n"
+    "    return gg_agent_wait(&agent->core);\n"
+    "}\n\n"
+    "/** A number from 0 to count - 1, from the agent's own random numbers. */\n"
+    "static inline uint32_t $p_agent_random($p_agent *agent, uint32_t count)\n"
+    "{\n"
+    "    return gg_random_below(&agent->core.random, count);\n"
     "}\n\n"
     "/** Reads all sensed facts anew, as each tick does. */\n"
     "static inline void $p_sense($p_agent *agent)\n"

@@ -53,9 +53,10 @@ static void add_task_stub(struct stubbing *stubbing, const struct action *action
     stub.text = pool_format(
         pool,
         "/* %s%s: %s */\n"
-        "gg_status %s(%s)\n{\n    (void)phase;\n%s    return gg_agent_wait(&agent->core);\n}\n",
-        action->name, label_suffix(pool, action->label), comment_text(pool, action->effects.text),
-        stub.name, stub.list, unused(pool, &action->parameters));
+        "gg_status %s(%s)\n{\n    (void)phase;\n%s    return %s_agent_wait(agent);\n}\n",
+        action->name, label_suffix(pool, action->label),
+        action->effects.count ? comment_text(pool, action->effects.text) : "no effects", stub.name,
+        stub.list, unused(pool, &action->parameters), writer->prefix);
     add_stub(stubbing, stub);
 }
 

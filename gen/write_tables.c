@@ -35,6 +35,12 @@ static const char *action_identifier(struct writer *writer, size_t number)
     return variant ? pool_format(writer->pool, "%s__%zu", name, variant + 1) : name;
 }
 
+/* Conditions or effects in the user's words, for a comment. */
+static const char *words_of(struct writer *writer, const struct expressions *expressions)
+{
+    return expressions->count ? comment_text(writer->pool, expressions->text) : "none";
+}
+
 /* ------------------------------------------------- conditions and effects */
 
 static void write_box_tests(struct writer *writer, const char *name, size_t number,
@@ -244,7 +250,7 @@ static void write_action(struct writer *writer, size_t number, struct text *rows
     const gg_action *action = &writer->tables->domain.actions[number];
     const char *name = pool_format(writer->pool, "action__%s", action_identifier(writer, number));
     text_add(&writer->text, "/* %s: %s */\n", ground->name,
-             comment_text(writer->pool, ground->action->effects.text));
+             words_of(writer, &ground->action->effects));
     write_boxes(writer, name, &action->precondition);
     const char *effect = pool_format(writer->pool, "%s__effect", name);
     write_effect(writer, effect, action->effect);
@@ -266,7 +272,7 @@ static void write_action(struct writer *writer, size_t number, struct text *rows
         text_add(&row.text, ", .procedural = %u", action->procedural);
     text_add(&row.text, ",\n     .arguments = %s%s}, /* %s */\n", action->arguments ? name : "NULL",
              action->arguments ? "__arguments" : "",
-             comment_text(writer->pool, ground->action->preconditions.text));
+             words_of(writer, &ground->action->preconditions));
     *rows = row.text;
 }
 
@@ -315,7 +321,7 @@ static void write_method(struct writer *writer, const struct ground_method *grou
              method->subtask_count ? name : "NULL", method->subtask_count ? "__subtasks" : "",
              method->subtask_count, method->written, method->weight);
     text_add(&row.text, " /* %s */\n",
-             comment_text(writer->pool, ground->method ? ground->method->preconditions.text : ""));
+             ground->method ? words_of(writer, &ground->method->preconditions) : "split by value");
     *rows = row.text;
 }
 
@@ -357,8 +363,7 @@ static void write_rules(struct writer *writer, const char *table, const gg_rule 
     for (size_t i = 0; i < count; i++) {
         const struct rule *rule = writer->tables->problem->rules[numbers[i]].rule;
         const char *name = pool_format(writer->pool, "rule__%s", rule->name);
-        text_add(&writer->text, "/* %s: %s */\n", rule->name,
-                 comment_text(writer->pool, rule->effects.text));
+        text_add(&writer->text, "/* %s: %s */\n", rule->name, words_of(writer, &rule->effects));
         write_boxes(writer, name, &rules[i].precondition);
         const char *effect = pool_format(writer->pool, "%s__effect", name);
         write_effect(writer, effect, rules[i].effect);
@@ -367,7 +372,7 @@ static void write_rules(struct writer *writer, const char *table, const gg_rule 
         text_add(&row.text, "    /* %s */\n    {", rule->name);
         write_condition(&row, name, &rules[i].precondition);
         text_add(&row.text, ", .effect = &%s, .period = %" PRIu32 "}, /* %s */\n", effect,
-                 rules[i].period, comment_text(writer->pool, rule->preconditions.text));
+                 rules[i].period, words_of(writer, &rule->preconditions));
         rows = row.text;
     }
     text_add(&writer->text, "%s", count ? "\n" : "");

@@ -369,8 +369,8 @@ typedef struct gg_world {
 void gg_world_init(gg_world *world, const gg_domain *domain);
 
 /** Lets time pass: the rules on shared facts fire, in the order of their
- *  times, each one's first time a period after the start. The time taken grows
- *  with the number of firings. */
+ *  times, and at one time in the order of the YAML; the first time of each is a
+ *  period after the start. The time taken grows with the number of firings. */
 void gg_world_tick(gg_world *world, uint32_t milliseconds);
 
 /** The world's state, word_count words of which the shared bits count. */
@@ -395,7 +395,8 @@ typedef struct gg_agent {
 typedef enum gg_event_kind {
     GG_PLAN_MADE,     /**< a plan was made; value: its steps */
     GG_PLAN_FAILED,   /**< no plan was made; value: the gg_outcome */
-    GG_PLAN_DROPPED,  /**< given up: preconditions of `index` no longer hold */
+    GG_PLAN_DROPPED,  /**< given up: preconditions of `index` no longer hold. (A
+                          plan whose task failed is told of by GG_TASK_ENDED.) */
     GG_METHOD_CHOSEN, /**< index: the task, value: its method; follows
                           GG_PLAN_MADE in the order of the decomposition */
     GG_TASK_STARTED,  /**< index: the action */

@@ -12,14 +12,14 @@
 gg_status cat_task_eat(cat_agent *agent, gg_phase phase)
 {
     (void)phase;
-    return gg_agent_wait(&agent->core);
+    return cat_agent_wait(agent);
 }
 
 /* drinking: full += 2 */
 gg_status cat_task_drink(cat_agent *agent, gg_phase phase)
 {
     (void)phase;
-    return gg_agent_wait(&agent->core);
+    return cat_agent_wait(agent);
 }
 
 /* sleeping: energy += 3, not master_beside. A cat that falls asleep rested (the
@@ -27,23 +27,23 @@ gg_status cat_task_drink(cat_agent *agent, gg_phase phase)
 gg_status cat_task_sleep(cat_agent *agent, gg_phase phase)
 {
     enum { NAP = 30 * 60 * 1000 };
-    if (phase == GG_TICK && agent->core.elapsed >= NAP && cat_energy(agent) >= 8)
+    if (phase == GG_TICK && cat_agent_elapsed(agent) >= NAP && cat_energy(agent) >= 8)
         return GG_SUCCESS;
-    return gg_agent_wait(&agent->core);
+    return cat_agent_wait(agent);
 }
 
 /* using the box: full -= 2, mood += 1 */
 gg_status cat_task_poop(cat_agent *agent, gg_phase phase)
 {
     (void)phase;
-    return gg_agent_wait(&agent->core);
+    return cat_agent_wait(agent);
 }
 
 /* racing over the shelves: energy -= 2, full -= 1, mood += 2 */
 gg_status cat_task_parkour(cat_agent *agent, gg_phase phase)
 {
     (void)phase;
-    return gg_agent_wait(&agent->core);
+    return cat_agent_wait(agent);
 }
 
 /* chasing a cockroach: energy -= 1, mood += 1. One in three gets away: the task
@@ -51,8 +51,8 @@ gg_status cat_task_parkour(cat_agent *agent, gg_phase phase)
  * agent's own generator decides, so that luck is saved and restored with it. */
 gg_status cat_task_chase_roach(cat_agent *agent, gg_phase phase)
 {
-    gg_status status = gg_agent_wait(&agent->core);
-    if (phase == GG_TICK && status == GG_SUCCESS && gg_random_below(&agent->core.random, 3) == 0)
+    gg_status status = cat_agent_wait(agent);
+    if (phase == GG_TICK && status == GG_SUCCESS && cat_agent_random(agent, 3) == 0)
         return GG_FAILURE;
     return status;
 }
@@ -61,21 +61,21 @@ gg_status cat_task_chase_roach(cat_agent *agent, gg_phase phase)
 gg_status cat_task_eat_roach(cat_agent *agent, gg_phase phase)
 {
     (void)phase;
-    return gg_agent_wait(&agent->core);
+    return cat_agent_wait(agent);
 }
 
 /* licking its fur: mood += 1 */
 gg_status cat_task_groom(cat_agent *agent, gg_phase phase)
 {
     (void)phase;
-    return gg_agent_wait(&agent->core);
+    return cat_agent_wait(agent);
 }
 
 /* looking at nothing: no effects */
 gg_status cat_task_daze(cat_agent *agent, gg_phase phase)
 {
     (void)phase;
-    return gg_agent_wait(&agent->core);
+    return cat_agent_wait(agent);
 }
 
 /* meowing: master_beside, mood -= 1. Nobody hears it if he left meanwhile. */
@@ -83,7 +83,7 @@ gg_status cat_task_meow(cat_agent *agent, gg_phase phase)
 {
     if (phase == GG_TICK && !cat_master_home(agent))
         return GG_FAILURE;
-    return gg_agent_wait(&agent->core);
+    return cat_agent_wait(agent);
 }
 
 /* rubbing against the master: mood += 2, not master_beside */
@@ -91,12 +91,12 @@ gg_status cat_task_rub_master(cat_agent *agent, gg_phase phase)
 {
     if (phase == GG_TICK && !cat_master_beside(agent))
         return GG_FAILURE;
-    return gg_agent_wait(&agent->core);
+    return cat_agent_wait(agent);
 }
 
 /* wrecking the home: energy -= 1, mood += 3 */
 gg_status cat_task_wreck_home(cat_agent *agent, gg_phase phase)
 {
     (void)phase;
-    return gg_agent_wait(&agent->core);
+    return cat_agent_wait(agent);
 }

@@ -26,9 +26,7 @@ enum {
     WHY_LENGTH = 96,
     LOG_LINES = 8,
     LOG_LENGTH = 72,
-    ACTIONS = 64, /* room for counting; asserted where it is used */
-    TASKS = 64,
-    METHODS = 64
+    METHODS = 64 /* of a task: room for counting, asserted where it is used */
 };
 
 static cat_world world;
@@ -38,8 +36,8 @@ static cat_planner planner;
 /* What was seen of the life so far. */
 static struct watch {
     unsigned long minutes;
-    unsigned long done[ACTIONS], failed[ACTIONS]; /* by action */
-    unsigned long chosen[TASKS][METHODS];         /* by task, method */
+    unsigned long done[CAT_GROUND_ACTIONS], failed[CAT_GROUND_ACTIONS]; /* by action */
+    unsigned long chosen[CAT_GROUND_TASKS][METHODS];                    /* by task, method */
     unsigned long plans, no_plans, dropped;
     char why[WHY_LENGTH];            /* the methods of the present plan */
     char log[LOG_LINES][LOG_LENGTH]; /* what it did last */
@@ -76,7 +74,7 @@ static void add_reason(const gg_event *event)
 {
     const gg_names *names = cat_domain.names;
     size_t length = strlen(watch.why);
-    assert(event->index < TASKS && event->value < METHODS);
+    assert(event->value < METHODS);
     snprintf(watch.why + length, sizeof watch.why - length, "%s%s", length ? " > " : "",
              names->method_labels[event->index][event->value]);
     watch.chosen[event->index][event->value]++;
@@ -84,7 +82,6 @@ static void add_reason(const gg_event *event)
 
 static void end_of_task(const gg_event *event)
 {
-    assert(event->index < ACTIONS);
     if (event->value == GG_SUCCESS)
         watch.done[event->index]++;
     else
@@ -140,12 +137,12 @@ static void draw_bar(const char *name, int value)
 
 static void draw_action(void)
 {
-    uint16_t action = gg_agent_action(&tom.core);
+    uint16_t action = cat_agent_action(&tom);
     if (action == GG_NONE)
         return;
     uint32_t duration = cat_domain.actions[action].duration;
     printf("  now     %s (%u of %u minutes)\033[K\n", cat_domain.names->action_labels[action],
-           (unsigned)(tom.core.elapsed / MINUTE), (unsigned)(duration / MINUTE));
+           (unsigned)(cat_agent_elapsed(&tom) / MINUTE), (unsigned)(duration / MINUTE));
     printf("  because %s\033[K\n", watch.why);
     printf("  then   ");
     for (uint16_t i = (uint16_t)(tom.core.step + 1); i < tom.core.plan_length; i++)

@@ -146,7 +146,7 @@ static const gg_addition action__groom__effect_additions[] = {
 static const gg_effect action__groom__effect = {
     .assignments = NULL, .additions = action__groom__effect_additions,
     .assignment_count = 0, .addition_count = 1};
-/* daze:  */
+/* daze: none */
 static const gg_effect action__daze__effect = {
     .assignments = NULL, .additions = NULL,
     .assignment_count = 0, .addition_count = 0};
@@ -210,7 +210,7 @@ static const gg_action actions__all[] = {
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__drink__effect, .own = &action__drink__effect, .world = NULL,
      .duration = 300000, .cost = 1, .written = CAT_ACTION_DRINK, .procedural = GG_NONE,
-     .arguments = NULL}, /*  */
+     .arguments = NULL}, /* none */
     /* sleep */
     {.precondition = {.boxes = action__sleep__boxes, .count = 1},
      .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
@@ -245,7 +245,7 @@ static const gg_action actions__all[] = {
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__daze__effect, .own = NULL, .world = NULL,
      .duration = 1800000, .cost = 1, .written = CAT_ACTION_DAZE, .procedural = GG_NONE,
-     .arguments = NULL}, /*  */
+     .arguments = NULL}, /* none */
     /* meow */
     {.precondition = {.boxes = action__meow__boxes, .count = 1},
      .effect = &action__meow__effect, .own = &action__meow__effect, .world = NULL,
@@ -312,7 +312,7 @@ static const gg_method task__live__methods[] = {
      .subtasks = method__live__retire__subtasks, .subtask_count = 1, .written = 3, .weight = 1}, /* hour >= 22 or hour <= 5, energy <= 8 */
     /* enjoy */
     {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__live__enjoy__subtasks, .subtask_count = 1, .written = 4, .weight = 1}, /*  */
+     .subtasks = method__live__enjoy__subtasks, .subtask_count = 1, .written = 4, .weight = 1}, /* none */
 };
 
 /* feed */
@@ -321,10 +321,10 @@ static const uint16_t method__feed__feast__subtasks[] = {action__eat, action__dr
 static const gg_method task__feed__methods[] = {
     /* meal */
     {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__feed__meal__subtasks, .subtask_count = 2, .written = 0, .weight = 2}, /*  */
+     .subtasks = method__feed__meal__subtasks, .subtask_count = 2, .written = 0, .weight = 2}, /* none */
     /* feast */
     {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__feed__feast__subtasks, .subtask_count = 3, .written = 1, .weight = 1}, /*  */
+     .subtasks = method__feed__feast__subtasks, .subtask_count = 3, .written = 1, .weight = 1}, /* none */
 };
 
 /* pass_time */
@@ -355,19 +355,19 @@ static const gg_method task__pass_time__methods[] = {
      .subtasks = method__pass_time__exercise__subtasks, .subtask_count = 1, .written = 0, .weight = 4}, /* energy >= 5 */
     /* cuddle */
     {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__pass_time__cuddle__subtasks, .subtask_count = 2, .written = 1, .weight = 3}, /*  */
+     .subtasks = method__pass_time__cuddle__subtasks, .subtask_count = 2, .written = 1, .weight = 3}, /* none */
     /* protest */
     {.precondition = {.boxes = method__pass_time__protest__boxes, .count = 1},
      .subtasks = method__pass_time__protest__subtasks, .subtask_count = 1, .written = 2, .weight = 8}, /* mood <= 5, not master_home */
     /* clean */
     {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__pass_time__clean__subtasks, .subtask_count = 1, .written = 3, .weight = 2}, /*  */
+     .subtasks = method__pass_time__clean__subtasks, .subtask_count = 1, .written = 3, .weight = 2}, /* none */
     /* rest */
     {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__pass_time__rest__subtasks, .subtask_count = 2, .written = 4, .weight = 1}, /*  */
+     .subtasks = method__pass_time__rest__subtasks, .subtask_count = 2, .written = 4, .weight = 1}, /* none */
     /* idle */
     {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__pass_time__idle__subtasks, .subtask_count = 1, .written = 5, .weight = 1}, /*  */
+     .subtasks = method__pass_time__idle__subtasks, .subtask_count = 1, .written = 5, .weight = 1}, /* none */
 };
 
 /* play */
@@ -383,10 +383,10 @@ static const uint16_t method__play__rampage__subtasks[] = {action__wreck_home, a
 static const gg_method task__play__methods[] = {
     /* run */
     {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__play__run__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /*  */
+     .subtasks = method__play__run__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* none */
     /* hunt */
     {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__play__hunt__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /*  */
+     .subtasks = method__play__hunt__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /* none */
     /* rampage */
     {.precondition = {.boxes = method__play__rampage__boxes, .count = 1},
      .subtasks = method__play__rampage__subtasks, .subtask_count = 2, .written = 2, .weight = 1}, /* not master_home */
@@ -449,11 +449,11 @@ static const gg_effect rule__alone__effect = {
 
 static const gg_rule agent__rules[] = {
     /* hunger */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__hunger__effect, .period = 5400000}, /*  */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__hunger__effect, .period = 5400000}, /* none */
     /* tiredness */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__tiredness__effect, .period = 7200000}, /*  */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__tiredness__effect, .period = 7200000}, /* none */
     /* boredom */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__boredom__effect, .period = 2400000}, /*  */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__boredom__effect, .period = 2400000}, /* none */
     /* loneliness */
     {.precondition = {.boxes = rule__loneliness__boxes, .count = 1}, .effect = &rule__loneliness__effect, .period = 3600000}, /* not master_home */
     /* alone */
@@ -511,7 +511,7 @@ static const gg_rule world__rules[] = {
     /* midnight */
     {.precondition = {.boxes = rule__midnight__boxes, .count = 1}, .effect = &rule__midnight__effect, .period = 3600000}, /* hour == 24 */
     /* clock */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__clock__effect, .period = 3600000}, /*  */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__clock__effect, .period = 3600000}, /* none */
     /* master_leaves */
     {.precondition = {.boxes = rule__master_leaves__boxes, .count = 1}, .effect = &rule__master_leaves__effect, .period = 3600000}, /* hour == 9 */
     /* master_returns */

@@ -22,6 +22,8 @@ enum {
     CAT_CHOICES = 128, /* of a planner: plan + depth */
     CAT_CHOSEN = 128, /* methods of a plan that a trace is told of */
     CAT_ASKED_WORDS = 1, /* for procedural preconditions */
+    CAT_GROUND_ACTIONS = 12, /* actions, as events and plans number them */
+    CAT_GROUND_TASKS = 4, /* tasks, as events number them */
     CAT_AGENT_RULES = 5, /* rules on private facts */
     CAT_WORLD_RULES = 4, /* rules on shared facts */
 };
@@ -145,6 +147,31 @@ static inline void cat_agent_tick(cat_agent *agent, cat_planner *planner, uint32
 static inline void cat_agent_stop(cat_agent *agent, cat_planner *planner)
 {
     gg_agent_stop(&agent->core, cat_planner_core(planner));
+}
+
+/** The ground action that is running, or GG_NONE. */
+static inline uint16_t cat_agent_action(const cat_agent *agent)
+{
+    return gg_agent_action(&agent->core);
+}
+
+/** Milliseconds since the running action started. */
+static inline uint32_t cat_agent_elapsed(const cat_agent *agent)
+{
+    return agent->core.elapsed;
+}
+
+/** For a task's function: GG_RUNNING until the action's duration is over, then
+ *  GG_SUCCESS. */
+static inline gg_status cat_agent_wait(const cat_agent *agent)
+{
+    return gg_agent_wait(&agent->core);
+}
+
+/** A number from 0 to count - 1, from the agent's own random numbers. */
+static inline uint32_t cat_agent_random(cat_agent *agent, uint32_t count)
+{
+    return gg_random_below(&agent->core.random, count);
 }
 
 /** Reads all sensed facts anew, as each tick does. */
