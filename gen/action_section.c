@@ -34,9 +34,8 @@ void declare_actions(struct domain *domain, struct node *section)
     if (!is_mapping(parsing, section, "'actions'"))
         return;
     for (size_t i = 0; i < section->count; i++) {
-        struct signature signature;
+        struct signature signature = {.what = "an action"};
         if (!parse_signature(parsing, section->keys[i], &signature) ||
-            !check_name(parsing, signature.name, signature.place, "an action") ||
             !declare_task_name(domain, &signature, domain->action_count))
             continue;
         struct action *action = pool_take(parsing->pool, sizeof *action);
@@ -64,7 +63,7 @@ static void read_cost(const struct parsing *parsing, struct action *action, cons
         action->cost = (uint16_t)whole_number(parsing, node, 0, UINT16_MAX);
         return;
     }
-    action->cost_call = call_of(parsing, node, "a cost");
+    action->cost_call = call_of(parsing, node, "a cost is a number or");
     if (!action->cost_call)
         return;
     check_keys(parsing, node, "call at_least", "a cost");

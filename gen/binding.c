@@ -99,44 +99,44 @@ static struct boxes truth(struct grounding *grounding, bool holds)
 static struct boxes evaluate(struct grounding *grounding, const struct expression *expression,
                              struct binding *binding, bool negated);
 
-static struct boxes join(struct grounding *grounding, const struct boxes *a, const struct boxes *b,
-                         bool both)
-{
-    return both ? boxes_and(&grounding->boxing, a, b) : boxes_or(&grounding->boxing, a, b);
-}
-
 static struct boxes evaluate_children(struct grounding *grounding,
                                       const struct expression *expression, struct binding *binding,
                                       bool negated)
 {
-    bool both = (expression->kind == EXPRESSION_AND) != negated;
-    struct boxes result = truth(grounding, both);
-    for (size_t i = 0; i < expression->child_count && !grounding->boxing.exhausted; i++) {
-        struct boxes child = evaluate(grounding, expression->children[i], binding, negated);
-        result = join(grounding, &result, &child, both);
-    }
-    return result;
+    struct folding folding = {.both = (expression->kind == EXPRESSION_AND) != negated};
+    for (size_t i = 0; i < expression->child_count && !grounding->boxing.exhausted; i++)
+        folding_add(&grounding->boxing, &folding,
+                    evaluate(grounding, expression->children[i], binding, negated));
+    return folding_end(&grounding->boxing, &folding);
 }
 
 /* all and any, from one of their variables on. */
-static struct boxes evaluate_variables(struct grounding *grounding,
-                                       const struct expression *expression, struct binding *binding,
-                                       bool negated, size_t variable)
+static void evaluate_variables(struct grounding *grounding, const struct expression *expression,
+                               struct binding *binding, bool negated, struct folding *folding)
 {
-    if (variable == expression->parameter_count)
-        return evaluate(grounding, expression->children[0], binding, negated);
-    bool both = (expression->kind == EXPRESSION_ALL) != negated;
+    size_t variable = binding->count - folding->outer;
+    if (variable == expression->parameter_count) {
+        folding_add(&grounding->boxing, folding,
+                    evaluate(grounding, expression->children[0], binding, negated));
+        return;
+    }
     const struct symbol_set *objects = &expression->parameters[variable].type->objects;
-    struct boxes result = truth(grounding, both);
     binding->count++;
     for (size_t i = 0; i < objects->count && !grounding->boxing.exhausted; i++) {
         binding->symbols[binding->count - 1] = objects->symbols[i];
-        struct boxes child =
-            evaluate_variables(grounding, expression, binding, negated, variable + 1);
-        result = join(grounding, &result, &child, both);
+        evaluate_variables(grounding, expression, binding, negated, folding);
     }
     binding->count--;
-    return result;
+}
+
+static struct boxes evaluate_quantifier(struct grounding *grounding,
+                                        const struct expression *expression,
+                                        struct binding *binding, bool negated)
+{
+    struct folding folding = {.both = (expression->kind == EXPRESSION_ALL) != negated,
+                              .outer = binding->count};
+    evaluate_variables(grounding, expression, binding, negated, &folding);
+    return folding_end(&grounding->boxing, &folding);
 }
 
 /* Two facts: a box for each value of the left one. */
@@ -218,8 +218,8 @@ static struct boxes one_of(struct grounding *grounding, const struct expression 
                            const struct binding *binding, bool negated)
 {
     const struct term *left = &expression->left;
-    struct boxes result = truth(grounding, negated);
-    for (size_t i = 0; i < expression->list_count; i++) {
+    struct folding folding = {.both = negated};
+    for (size_t i = 0; i < expression->list_count && !grounding->boxing.exhausted; i++) {
         const struct term *item = &expression->list[i];
         struct boxes boxes;
         if (left->kind != TERM_FACT) {
@@ -236,15 +236,16 @@ static struct boxes one_of(struct grounding *grounding, const struct expression 
             else
                 boxes = settle(grounding, side_of(grounding, atom, (uint32_t)value));
         }
-        result = join(grounding, &result, &boxes, negated);
+        folding_add(&grounding->boxing, &folding, boxes);
     }
-    return result;
+    return folding_end(&grounding->boxing, &folding);
 }
 
 static struct boxes evaluate(struct grounding *grounding, const struct expression *expression,
                              struct binding *binding, bool negated)
 {
-    if (++grounding->effort > EFFORT_LIMIT)
+    grounding->effort++;
+    if (++grounding->condition_effort > CONDITION_EFFORT_LIMIT)
         grounding->boxing.exhausted = true;
     if (grounding->boxing.exhausted)
         return boxes_never();
@@ -253,7 +254,7 @@ static struct boxes evaluate(struct grounding *grounding, const struct expressio
         return evaluate(grounding, expression->children[0], binding, !negated);
     case EXPRESSION_ALL:
     case EXPRESSION_ANY:
-        return evaluate_variables(grounding, expression, binding, negated, 0);
+        return evaluate_quantifier(grounding, expression, binding, negated);
     case EXPRESSION_COMPARE:
         return compare(grounding, expression, binding, negated);
     case EXPRESSION_IN:
@@ -280,11 +281,12 @@ struct boxes boxes_under(struct grounding *grounding, const struct expressions *
                          struct binding *binding)
 {
     struct boxing *boxing = &grounding->boxing;
-    struct boxes result = boxes_always(boxing);
-    for (size_t i = 0; i < conditions->count && !boxing->exhausted; i++) {
-        struct boxes next = evaluate(grounding, conditions->items[i], binding, false);
-        result = boxes_and(boxing, &result, &next);
-    }
+    struct folding folding = {.both = true};
+    grounding->condition_effort = 0;
+    boxing->sides = 0;
+    for (size_t i = 0; i < conditions->count && !boxing->exhausted; i++)
+        folding_add(boxing, &folding, evaluate(grounding, conditions->items[i], binding, false));
+    struct boxes result = folding_end(boxing, &folding);
     for (size_t i = 0; i < result.count; i++)
         grounding->side_count += result.items[i].count + 1;
     if (grounding->effort > EFFORT_LIMIT || grounding->side_count > SIDE_LIMIT) {
@@ -367,10 +369,13 @@ int decide(struct grounding *grounding, const struct expressions *conditions,
            struct binding *binding)
 {
     int decision = 1;
+    grounding->condition_effort = 0;
     for (size_t i = 0; i < conditions->count && decision != 0; i++) {
         int next = decide_one(grounding, conditions->items[i], binding);
         decision = next == 0 ? 0 : next < 0 ? -1 : decision;
     }
+    if (grounding->boxing.exhausted || grounding->effort > EFFORT_LIMIT)
+        report_too_large(grounding, conditions->items[0]->place);
     pool_clear(grounding->boxing.pool);
     return decision;
 }

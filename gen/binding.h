@@ -12,7 +12,7 @@
 /** The most steps of evaluation in a domain, and sides of boxes that are kept:
  *  bounds on time and memory that a domain of GROUND_LIMIT actions of common
  *  size does not come near. */
-enum { EFFORT_LIMIT = 20000000, SIDE_LIMIT = 5000000 };
+enum { EFFORT_LIMIT = 20000000, CONDITION_EFFORT_LIMIT = 2000000, SIDE_LIMIT = 5000000 };
 
 /** A choice of objects, by position in scope. */
 struct binding {
@@ -25,15 +25,16 @@ struct grounding {
     struct pool *pool;
     struct domain *domain;
     struct problem *problem;
-    struct boxing boxing; /**< its pool is cleared after each condition */
-    struct map actions;   /**< names of ground actions to the first of its variants */
-    struct map tasks;     /**< names of ground tasks to their numbers */
-    size_t choices;       /**< looked at for the present action or method */
-    size_t effort;        /**< steps of evaluation, in all */
-    size_t *changed;      /**< by ground fact: the gathering that changed it last */
-    size_t gatherings;    /**< of effects, so far */
-    size_t side_count;    /**< of boxes that are kept */
-    bool failed;          /**< an error was reported that ends it */
+    struct boxing boxing;    /**< its pool is cleared after each condition */
+    struct map actions;      /**< names of ground actions to the first of its variants */
+    struct map tasks;        /**< names of ground tasks to their numbers */
+    size_t choices;          /**< looked at for the present action or method */
+    size_t effort;           /**< steps of evaluation, in all */
+    size_t condition_effort; /**< and for the present condition */
+    size_t *changed;         /**< by ground fact: the gathering that changed it last */
+    size_t gatherings;       /**< of effects, so far */
+    size_t side_count;       /**< of boxes that are kept */
+    bool failed;             /**< an error was reported that ends it */
 };
 
 /** The number of the ground fact that a term means. */

@@ -134,6 +134,8 @@ static bool intersect(struct boxing *boxing, const struct box *a, const struct b
                       struct box *both)
 {
     both->sides = pool_take(boxing->pool, (a->count + b->count) * sizeof *both->sides);
+    boxing->sides += a->count + b->count;
+    boxing->exhausted |= boxing->sides > BOXING_SIDES;
     both->count = 0;
     for (size_t i = 0, j = 0; i < a->count || j < b->count;) {
         struct side *side = &both->sides[both->count++];
@@ -155,20 +157,17 @@ static bool intersect(struct boxing *boxing, const struct box *a, const struct b
     return true;
 }
 
-static struct boxes room_for_boxes(struct boxing *boxing)
+/* Room for as many boxes as a combination can have, and the one too many that
+ * ends it. */
+static struct boxes room_for_boxes(struct boxing *boxing, size_t most)
 {
-    return (struct boxes){pool_take(boxing->pool, (BOXES_WHILE + 1) * sizeof(struct box)), 0};
+    size_t count = (most < BOXES_WHILE ? most : BOXES_WHILE) + 1;
+    return (struct boxes){pool_take(boxing->pool, count * sizeof(struct box)), 0};
 }
 
 struct boxes boxes_and(struct boxing *boxing, const struct boxes *a, const struct boxes *b)
 {
-    if (!a->count || !b->count)
-        return boxes_never();
-    struct boxes result;
-    if (a->count == 1 && b->count == 1)
-        result = (struct boxes){pool_take(boxing->pool, 2 * sizeof(struct box)), 0};
-    else
-        result = room_for_boxes(boxing);
+    struct boxes result = room_for_boxes(boxing, a->count * b->count);
     for (size_t i = 0; i < a->count; i++) {
         for (size_t j = 0; j < b->count && !boxing->exhausted; j++) {
             struct box both;
@@ -181,11 +180,35 @@ struct boxes boxes_and(struct boxing *boxing, const struct boxes *a, const struc
 
 struct boxes boxes_or(struct boxing *boxing, const struct boxes *a, const struct boxes *b)
 {
-    struct boxes result = room_for_boxes(boxing);
+    struct boxes result = room_for_boxes(boxing, a->count + b->count);
     for (size_t i = 0; i < a->count && !boxing->exhausted; i++)
         add_box(boxing, &result, a->items[i]);
     for (size_t i = 0; i < b->count && !boxing->exhausted; i++)
         add_box(boxing, &result, b->items[i]);
+    return result;
+}
+
+static struct boxes join(struct boxing *boxing, const struct boxes *a, const struct boxes *b,
+                         bool both)
+{
+    return both ? boxes_and(boxing, a, b) : boxes_or(boxing, a, b);
+}
+
+void folding_add(struct boxing *boxing, struct folding *folding, struct boxes boxes)
+{
+    size_t i = 0;
+    for (size_t count = folding->count++; count & 1; count >>= 1, i++)
+        boxes = join(boxing, &folding->parts[i], &boxes, folding->both);
+    folding->parts[i] = boxes;
+}
+
+struct boxes folding_end(struct boxing *boxing, const struct folding *folding)
+{
+    struct boxes result = folding->both ? boxes_always(boxing) : boxes_never();
+    size_t i = 0;
+    for (size_t count = folding->count; count; count >>= 1, i++)
+        if (count & 1)
+            result = join(boxing, &folding->parts[i], &result, folding->both);
     return result;
 }
 

@@ -24,6 +24,11 @@ static void read_action_set(struct domain *domain, struct character *character, 
             character->actions[number] = true;
             continue;
         }
+        if (number >= TASK_BASE) {
+            report_error(parsing->diagnostics, item->place,
+                         "'%s' is a compound task; an agent lists actions", item->text);
+            continue;
+        }
         struct guess guess = guess_start(parsing, item->text);
         for (size_t j = 0; j < domain->action_count; j++)
             guess_try(&guess, domain->actions[j]->name, domain->actions[j]->place);

@@ -250,7 +250,7 @@ enum exit_code command_generate(struct pool *pool, struct diagnostics *diagnosti
     size_t count;
     const struct stub *missing = missing_stubs(&run, &count);
     diagnostics_print(diagnostics);
-    if (diagnostics_errors(diagnostics))
+    if (diagnostics_failed(diagnostics))
         return EXIT_ERRORS;
     if (options->new_tasks) {
         print_stubs(missing, count);

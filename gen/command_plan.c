@@ -246,7 +246,7 @@ enum exit_code command_plan(struct pool *pool, struct diagnostics *diagnostics,
     for (size_t i = 0; i < options->settings.count && readable; i++)
         set &= domain_set(domain, options->settings.items[i]);
     const struct tables *tables = compile_domain(pool, diagnostics, domain);
-    if (!tables) {
+    if (!tables || diagnostics_failed(diagnostics)) {
         diagnostics_print(diagnostics);
         return readable && !set ? EXIT_TROUBLE : EXIT_ERRORS;
     }

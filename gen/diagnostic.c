@@ -26,7 +26,7 @@ struct diagnostics {
     struct pool *pool;
     struct report **reports;
     size_t count;
-    unsigned errors;
+    unsigned errors, promoted_warnings;
     bool promoted, silenced[WARNING_COUNT];
     bool muted; /* the last report was not kept: its notes are not either */
 };
@@ -54,6 +54,11 @@ bool diagnostics_silence(struct diagnostics *diagnostics, const char *name)
 unsigned diagnostics_errors(const struct diagnostics *diagnostics)
 {
     return diagnostics->errors;
+}
+
+bool diagnostics_failed(const struct diagnostics *diagnostics)
+{
+    return diagnostics->errors + diagnostics->promoted_warnings > 0;
 }
 
 static struct report *new_report(struct diagnostics *diagnostics, struct place place,
@@ -104,7 +109,7 @@ void report_warning(struct diagnostics *diagnostics, enum warning warning, struc
     va_end(arguments);
     report->severity = diagnostics->promoted ? SEVERITY_ERROR : SEVERITY_WARNING;
     report->suffix = pool_format(diagnostics->pool, " [-W %s]", warning_names[warning]);
-    diagnostics->errors += diagnostics->promoted;
+    diagnostics->promoted_warnings += diagnostics->promoted;
     keep(diagnostics, report);
 }
 
@@ -225,7 +230,7 @@ void diagnostics_show(struct diagnostics *diagnostics, struct text *to)
             show_report(report, to);
         shown += diagnostics->reports[i]->severity == SEVERITY_ERROR;
     }
-    unsigned errors = diagnostics->errors;
+    unsigned errors = diagnostics->errors + diagnostics->promoted_warnings;
     if (errors > shown)
         text_add(to, "%u more errors are not shown\n", errors - shown);
     if (errors)

@@ -40,8 +40,12 @@ void report_warning(struct diagnostics *diagnostics, enum warning warning, struc
 void report_note(struct diagnostics *diagnostics, struct place place, const char *format, ...)
     PRINTF_LIKE(3, 4);
 
-/** How many errors were reported. */
+/** How many errors were reported, without promoted warnings: later stages can
+ *  go on after those. */
 unsigned diagnostics_errors(const struct diagnostics *diagnostics);
+
+/** Whether anything was reported that counts as an error in the end. */
+bool diagnostics_failed(const struct diagnostics *diagnostics);
 
 /** Adds all that was reported to a text: in the order of the files, 20 errors
  *  at the most, and a last line that counts the errors. Nothing where nothing

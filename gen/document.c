@@ -8,6 +8,9 @@
 #include <string.h>
 #include <yaml.h>
 
+/* The longest text with other characters than ASCII in which places are told. */
+enum { COUNTABLE_LENGTH = 4096 };
+
 struct anchor {
     const char *name;
     struct node *node;
@@ -49,8 +52,8 @@ struct place node_place(const struct node *scalar, size_t offset, size_t length)
     struct place place = scalar->place;
     if (!scalar->exact)
         return place;
-    place.column += (unsigned)characters(scalar->text, offset);
-    place.length = (unsigned)characters(scalar->text + offset, length);
+    place.column += (unsigned)(scalar->ascii ? offset : characters(scalar->text, offset));
+    place.length = (unsigned)(scalar->ascii ? length : characters(scalar->text + offset, length));
     if (!place.length)
         place.length = 1;
     return place;
@@ -89,9 +92,12 @@ static struct node *new_scalar(struct builder *builder, const yaml_event_t *even
     result->plain = event->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
     result->text = pool_copy(builder->pool, value, length);
     size_t quotes = result->plain ? 0 : 2;
-    bool one_line = result->end_column != 0;
-    result->exact = one_line && characters(value, length) + quotes ==
-                                    event->end_mark.column - event->start_mark.column;
+    size_t count = characters(value, length);
+    result->ascii = count == length;
+    /* Counting characters for each word of a long text would take its square. */
+    bool countable = result->ascii || length <= COUNTABLE_LENGTH;
+    result->exact = countable && result->end_column != 0 &&
+                    count + quotes == event->end_mark.column - event->start_mark.column;
     if (result->exact && quotes) {
         result->place.column++;
         result->place.length -= 2;
@@ -133,6 +139,7 @@ static bool attach(struct builder *builder, struct node *child)
     }
     struct node *parent = builder->stack[builder->depth - 1];
     struct node **key = &builder->keys[builder->depth - 1];
+    child->in_flow = parent->flow;
     if (parent->kind == NODE_MAPPING && !*key)
         return add_key(builder, parent, child);
     if (parent->kind == NODE_MAPPING && (*key)->duplicate) {
@@ -272,7 +279,7 @@ static void report_problem(struct builder *builder, const yaml_parser_t *parser)
         report_note(builder->diagnostics, at, "YAML is indented by spaces, not by tabs");
     else if (strstr(parser->context ? parser->context : "", "flow"))
         report_note(builder->diagnostics, at,
-                    "a text with brackets or braces in it must be quoted here");
+                    "a text with brackets, braces or ': ' in it must be quoted here");
     if (parser->context && parser->context_mark.line != parser->problem_mark.line)
         report_note(builder->diagnostics,
                     place_at(builder->source, parser->context_mark, parser->context_mark), "%s",

@@ -17,6 +17,8 @@ enum { DOCUMENT_DEPTH = 64, DOCUMENT_NODES = 250000 };
 struct node {
     enum node_kind kind;
     bool duplicate;      /**< a key that came before: its value is left out */
+    bool in_flow;        /**< it stands in a list or mapping in brackets or braces */
+    bool ascii;          /**< scalar: its characters are bytes */
     bool plain;          /**< scalar: not quoted, not a block */
     bool flow;           /**< sequence or mapping: in brackets or braces */
     bool exact;          /**< scalar: character i stands at column + i */

@@ -103,7 +103,7 @@ static void check_included(struct loading *loading, const struct node *root)
     for (int i = 0; i < 2; i++)
         if (value_of(root, main_only[i]))
             report_error(loading->domain->parsing.diagnostics, value_of(root, main_only[i])->place,
-                         "'%s' belongs into the domain's own file, not into one that is included",
+                         "'%s' belongs in the domain's own file, not in one that is included",
                          main_only[i]);
 }
 

@@ -49,6 +49,7 @@ struct fact {
     uint32_t start;
     bool shared, sensed, constant;
     bool read, changed;  /**< by a condition; by an effect */
+    bool faulty;         /**< its range is wrong: values are not compared with it */
     size_t first, count; /**< its ground facts, by ground.c */
 };
 

@@ -19,13 +19,51 @@ static struct parser parser_start(const struct parsing *parsing, const struct no
     return (struct parser){parsing->pool, parsing->diagnostics, lexer_start(text), 0};
 }
 
+static bool report_torn(struct diagnostics *diagnostics, const struct node *text)
+{
+    report_error(diagnostics, text->place,
+                 "'%s' was torn apart at a comma; quote the text or put it on a line of its own",
+                 text->text);
+    return false;
+}
+
+/* Whether a comma of a flow mapping ended the text. */
+static bool is_torn(const struct node *text)
+{
+    if (!text->plain || !text->in_flow || !text->end_column)
+        return false;
+    size_t length;
+    const char *line = source_line(text->place.source, text->place.line, &length);
+    for (unsigned column = 1; length > 0 && column < text->end_column; line++, length--)
+        column += ((unsigned char)line[1] & 0xC0) != 0x80;
+    return length > 0 && *line == ',';
+}
+
+/* What those write who come from another language. */
+static const char *advice_for(const struct lexer *lexer)
+{
+    static const char *const signs[][2] = {{"&&", "and"}, {"||", "or"}, {"!", "not"}};
+    for (size_t i = 0; i < 3; i++)
+        if (lexer_is(lexer, signs[i][0]))
+            return signs[i][1];
+    return NULL;
+}
+
 static bool expected(struct parser *parser, const char *what)
 {
     struct lexer *lexer = &parser->lexer;
-    if (lexer->kind == TOKEN_END)
-        report_error(parser->diagnostics, lexer_place(lexer), "%s is missing at the end", what);
+    struct diagnostics *diagnostics = parser->diagnostics;
+    const char *advice = advice_for(lexer);
+    bool closes = strcmp(what, "')'") == 0;
+    if (advice)
+        report_error(diagnostics, lexer_place(lexer), "'%s' is written '%s' here",
+                     lexer_word(lexer, parser->pool), advice);
+    else if (lexer->kind == TOKEN_END && closes && is_torn(lexer->node))
+        return report_torn(diagnostics, lexer->node);
+    else if (lexer->kind == TOKEN_END)
+        report_error(diagnostics, lexer_place(lexer), "%s is missing at the end", what);
     else
-        report_error(parser->diagnostics, lexer_place(lexer), "'%s' stands where %s is expected",
+        report_error(diagnostics, lexer_place(lexer), "'%s' stands where %s is expected",
                      lexer_word(lexer, parser->pool), what);
     return false;
 }
@@ -120,7 +158,7 @@ static bool parse_arguments(struct parser *parser, struct term *term)
             pool_grow(parser->pool, term->arguments, term->argument_count, sizeof *term->arguments);
         struct term *argument = &term->arguments[term->argument_count++];
         if (parser->lexer.kind != TOKEN_NAME)
-            return expected(parser, "an object or a parameter");
+            return expected(parser, "a name");
         if (!parse_name(parser, argument))
             return false;
         if (parser->lexer.kind == TOKEN_OPEN) {
@@ -149,22 +187,45 @@ static bool parse_term(struct parser *parser, struct term *term)
     return true;
 }
 
-static bool parse_parameters(struct parser *parser, struct parameter **parameters, size_t *count)
+static bool parse_parameter(struct parser *parser, struct parameter *parameter, bool type_only)
 {
+    if (parser->lexer.kind != TOKEN_NAME)
+        return expected(parser, "the type of a parameter");
+    parameter->type_name = lexer_word(&parser->lexer, parser->pool);
+    parameter->type_place = lexer_place(&parser->lexer);
+    lexer_next(&parser->lexer);
+    if (type_only)
+        return true;
+    if (parser->lexer.kind != TOKEN_NAME)
+        return expected(parser, "the name of the parameter (type before name)");
+    parameter->name = lexer_word(&parser->lexer, parser->pool);
+    parameter->place = lexer_place(&parser->lexer);
+    lexer_next(&parser->lexer);
+    return true;
+}
+
+/* The parameters of a signature, or of all and any, after their '('. */
+static bool parse_parameters(struct parser *parser, struct signature *signature)
+{
+    size_t *count = &signature->parameter_count;
     do {
-        *parameters = pool_grow(parser->pool, *parameters, *count, sizeof **parameters);
-        struct parameter *parameter = &(*parameters)[(*count)++];
-        if (parser->lexer.kind != TOKEN_NAME)
-            return expected(parser, "the type of a parameter");
-        parameter->type_name = lexer_word(&parser->lexer, parser->pool);
-        lexer_next(&parser->lexer);
-        if (parser->lexer.kind != TOKEN_NAME)
-            return expected(parser, "the name of the parameter (type before name)");
-        parameter->place = lexer_place(&parser->lexer);
-        parameter->name = lexer_word(&parser->lexer, parser->pool);
-        lexer_next(&parser->lexer);
+        signature->parameters =
+            pool_grow(parser->pool, signature->parameters, *count, sizeof *signature->parameters);
+        if (!parse_parameter(parser, &signature->parameters[(*count)++], signature->types_only))
+            return false;
     } while (take_if(parser, TOKEN_COMMA));
     return take(parser, TOKEN_CLOSE, "')'");
+}
+
+/* The variables of all and any: `(device d)`. */
+static bool parse_variables(struct parser *parser, struct expression *expression)
+{
+    struct signature variables = {.what = "a variable"};
+    if (!take(parser, TOKEN_OPEN, "'('") || !parse_parameters(parser, &variables))
+        return false;
+    expression->parameters = variables.parameters;
+    expression->parameter_count = variables.parameter_count;
+    return true;
 }
 
 /* ------------------------------------------------------------ conditions */
@@ -254,9 +315,7 @@ static struct expression *parse_prefixed(struct parser *parser, enum expression_
 {
     struct expression *result = new_expression(parser, kind);
     lexer_next(&parser->lexer);
-    if (kind != EXPRESSION_NOT &&
-        (!take(parser, TOKEN_OPEN, "'('") ||
-         !parse_parameters(parser, &result->parameters, &result->parameter_count)))
+    if (kind != EXPRESSION_NOT && !parse_variables(parser, result))
         return NULL;
     struct expression *child = parse_unary(parser);
     if (!child)
@@ -317,27 +376,14 @@ static struct expression *parse_or(struct parser *parser)
     return parse_joined(parser, EXPRESSION_OR);
 }
 
-/* The end of the text, with advice for those who write another language. */
 static bool parse_end(struct parser *parser, const char *what)
 {
-    static const char *const advice[][2] = {{"&&", "and"}, {"||", "or"}, {"!", "not"}};
-    if (parser->lexer.kind == TOKEN_END)
-        return true;
-    for (size_t i = 0; i < 3; i++) {
-        if (!lexer_is(&parser->lexer, advice[i][0]))
-            continue;
-        report_error(parser->diagnostics, lexer_place(&parser->lexer), "'%s' is written '%s' here",
-                     advice[i][0], advice[i][1]);
-        return false;
-    }
-    return expected(parser, what);
+    return parser->lexer.kind == TOKEN_END || expected(parser, what);
 }
 
 struct expression *parse_condition(const struct parsing *parsing, const struct node *text)
 {
     struct parser parser = parser_start(parsing, text);
-    if (lexer_is(&parser.lexer, "!"))
-        return parse_end(&parser, ""), NULL;
     struct expression *result = parse_or(&parser);
     return result && parse_end(&parser, "'and', 'or' or the end") ? result : NULL;
 }
@@ -381,8 +427,7 @@ struct expression *parse_effect(const struct parsing *parsing, const struct node
     if (lexer_is(&parser.lexer, "all")) {
         all = new_expression(&parser, EXPRESSION_ALL);
         lexer_next(&parser.lexer);
-        if (!take(&parser, TOKEN_OPEN, "'('") ||
-            !parse_parameters(&parser, &all->parameters, &all->parameter_count))
+        if (!parse_variables(&parser, all))
             return NULL;
     }
     struct expression *change = parse_change(&parser);
@@ -400,22 +445,19 @@ bool parse_signature(const struct parsing *parsing, const struct node *text,
                      struct signature *signature)
 {
     struct parser parser = parser_start(parsing, text);
-    *signature = (struct signature){.place = lexer_place(&parser.lexer)};
-    if (!strchr(text->text, '(') != !strchr(text->text, ')')) {
-        report_error(
-            parsing->diagnostics, text->place,
-            "'%s' was torn apart at a comma; quote the text or put it on a line of its own",
-            text->text);
+    bool opens = strchr(text->text, '(') != NULL;
+    if (!opens && text->in_flow && strchr(text->text, ')'))
+        return report_torn(parsing->diagnostics, text);
+    /* Without parentheses all of the text is the name, whatever is in it. */
+    signature->name = opens ? lexer_word(&parser.lexer, parser.pool) : text->text;
+    signature->place = opens ? lexer_place(&parser.lexer) : text->place;
+    if (!check_name(parsing, signature->name, signature->place, signature->what))
         return false;
-    }
-    if (parser.lexer.kind != TOKEN_NAME)
-        return expected(&parser, "a name");
-    signature->name = lexer_word(&parser.lexer, parser.pool);
+    if (!opens)
+        return true;
     lexer_next(&parser.lexer);
-    if (take_if(&parser, TOKEN_OPEN) &&
-        !parse_parameters(&parser, &signature->parameters, &signature->parameter_count))
-        return false;
-    return parse_end(&parser, "the end of the name");
+    return take(&parser, TOKEN_OPEN, "'('") && parse_parameters(&parser, signature) &&
+           parse_end(&parser, "the end of the name");
 }
 
 struct term *parse_call(const struct parsing *parsing, const struct node *text)

@@ -23,7 +23,7 @@ struct decimal {
 
 /** A parameter of an action, task or method, or a variable of all and any. */
 struct parameter {
-    struct place place;
+    struct place place, type_place;
     const char *name, *type_name;
     const struct object_type *type; /**< found by the domain */
     bool looked_up;                 /**< the domain has looked for the type */
@@ -75,8 +75,11 @@ struct expression {
     size_t parameter_count;
 };
 
-/** A name with parameters: `go_to(place to)`. */
+/** A name with parameters: `go_to(place to)`; or, for a fact, with their types
+ *  alone: `powered(device)`. */
 struct signature {
+    const char *what; /**< "an action"; given by the caller, for errors */
+    bool types_only;  /**< given by the caller */
     const char *name;
     struct place place;
     struct parameter *parameters;

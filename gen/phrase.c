@@ -44,6 +44,7 @@ static struct node *join(struct pool *pool, struct node *const *items, size_t co
         result->place.length = last->end_column - result->place.column;
         result->end_column = last->end_column;
         result->exact = true;
+        result->ascii = strlen(result->text) == result->place.length;
         return result;
     }
     result->exact = false;
@@ -94,8 +95,7 @@ struct node **phrases_of(const struct parsing *parsing, struct node *node, bool 
             run = run_of(items + i, item_count - i);
             if (run == 0) {
                 report_error(parsing->diagnostics, phrase->place, "'(' is never closed");
-                run = 1;
-                continue;
+                return result;
             }
             phrase = join(parsing->pool, items + i, run);
         }

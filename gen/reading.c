@@ -48,6 +48,16 @@ static void report_key(const struct parsing *parsing, const struct node *key, co
         report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s", key->text, what);
 }
 
+/* Whether a key is the rest of a value that a comma tore apart, which is told
+ * of where the value is read: {effects: stock(a, b) += 1}. */
+static bool is_torn_off(const struct node *mapping, size_t i)
+{
+    const struct node *value = i > 0 ? mapping->items[i - 1] : NULL;
+    return value && mapping->flow && value->kind == NODE_SCALAR && value->plain &&
+           strchr(value->text, '(') && !strchr(value->text, ')') &&
+           strchr(mapping->keys[i]->text, ')');
+}
+
 void check_keys(const struct parsing *parsing, const struct node *mapping, const char *known,
                 const char *what)
 {
@@ -56,6 +66,8 @@ void check_keys(const struct parsing *parsing, const struct node *mapping, const
         while ((word = next_word(parsing->pool, &words)) != NULL)
             if (strcmp(word[0] == '-' ? word + 1 : word, mapping->keys[i]->text) == 0)
                 break;
+        if (!word && is_torn_off(mapping, i))
+            continue;
         if (!word)
             report_key(parsing, mapping->keys[i], known, what);
         else if (word[0] == '-')
@@ -138,7 +150,7 @@ const char *call_of(const struct parsing *parsing, const struct node *node, cons
 {
     const struct node *call = node->kind == NODE_MAPPING ? value_of(node, "call") : NULL;
     if (!call) {
-        report_error(parsing->diagnostics, node->place, "%s is a number or {call: FUNCTION}", what);
+        report_error(parsing->diagnostics, node->place, "%s {call: FUNCTION}", what);
         return NULL;
     }
     const char *name = text_of(parsing, call, "the name of a function");

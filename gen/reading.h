@@ -40,7 +40,8 @@ long number_of(const struct parsing *parsing, const struct node *mapping, const 
 /** `250ms`, `2s`, `1.5m` as milliseconds; 0 with an error where it is none. */
 uint32_t duration(const struct parsing *parsing, const struct node *node);
 
-/** {call: NAME}: the name, checked; NULL where the node is no such mapping. */
+/** {call: NAME}: the name, checked. NULL, with an error that begins with `what`,
+ *  where the node is no such mapping. */
 const char *call_of(const struct parsing *parsing, const struct node *node, const char *what);
 
 /** The name nearest to an unknown one, gathered candidate by candidate. */

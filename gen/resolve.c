@@ -276,7 +276,8 @@ static struct expressions read_texts(struct scope *scope, struct node *node, boo
     struct expressions result = {0};
     struct text words = {0};
     size_t count = 0;
-    struct node **texts = node ? phrases_of(parsing, node, false, &count) : NULL;
+    bool none = !node || node_is_null(node);
+    struct node **texts = none ? NULL : phrases_of(parsing, node, false, &count);
     for (size_t i = 0; i < count; i++) {
         struct expression *item =
             effects ? parse_effect(parsing, texts[i]) : parse_condition(parsing, texts[i]);

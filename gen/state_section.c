@@ -84,6 +84,7 @@ static void read_symbols(struct domain *domain, const struct node *list, struct 
 {
     const struct parsing *parsing = &domain->parsing;
     struct map seen = {0};
+    unsigned errors = diagnostics_errors(parsing->diagnostics);
     for (size_t i = 0; i < list->count; i++) {
         const struct node *item = list->items[i];
         if (item->kind == NODE_SCALAR && map_get(&seen, item->text) >= 0)
@@ -91,7 +92,7 @@ static void read_symbols(struct domain *domain, const struct node *list, struct 
         map_put(&seen, parsing->pool, item->text, 0);
         add_item(domain, set, item, depth);
     }
-    if (!set->count && !diagnostics_errors(parsing->diagnostics))
+    if (!set->count && errors == diagnostics_errors(parsing->diagnostics))
         report_error(parsing->diagnostics, list->place, "an empty list of symbols");
     if (set->count > SYMBOL_LIMIT)
         report_error(parsing->diagnostics, list->place, "more than %d symbols", SYMBOL_LIMIT);
@@ -181,7 +182,8 @@ static const char *parse_range(struct fact *fact, const char *text)
 {
     struct decimal parts[3];
     if (!split_range(text, parts))
-        return "a range is written 0..10, or 0..1 step 0.1, with at most 13 digits a number";
+        return "a range is written 0..10, or 0..1 step 0.1, with at most 13 digits a"
+               " number, 5 of them behind the point";
     unsigned scale = 0;
     for (int i = 0; i < 3; i++)
         scale = parts[i].scale > scale ? parts[i].scale : scale;
@@ -205,6 +207,7 @@ static bool read_range(struct domain *domain, struct fact *fact, const struct no
     fact->kind = GG_NUMBER;
     fact->scale = (struct number_scale){0, 1, 1};
     const char *fault = parse_range(fact, node->text);
+    fact->faulty = fault != NULL;
     if (fault)
         report_error(domain->parsing.diagnostics, node->place, "%s", fault);
     return true;
@@ -277,18 +280,17 @@ static void read_long_form(struct domain *domain, struct fact *fact, const struc
 static bool name_fact(struct domain *domain, struct fact *fact, const struct node *key)
 {
     const struct parsing *parsing = &domain->parsing;
-    struct term *call = parse_call(parsing, key);
-    if (!call || !check_name(parsing, call->name, call->place, "a fact"))
+    struct signature signature = {.what = "a fact", .types_only = true};
+    if (!parse_signature(parsing, key, &signature))
         return false;
-    fact->name = call->name;
-    fact->place = node_place(key, 0, strlen(call->name));
-    for (size_t i = 0; i < call->argument_count; i++) {
-        const struct term *argument = &call->arguments[i];
+    fact->name = signature.name;
+    fact->place = signature.place;
+    struct parameters parameters = {signature.parameters, signature.parameter_count};
+    find_parameter_types(domain, &parameters, pool_format(parsing->pool, "fact '%s'", fact->name));
+    for (size_t i = 0; i < parameters.count; i++) {
         fact->parameters = pool_grow(parsing->pool, fact->parameters, fact->parameter_count,
                                      sizeof *fact->parameters);
-        fact->parameters[fact->parameter_count++] =
-            find_type(domain, argument->name, argument->place,
-                      pool_format(parsing->pool, "fact '%s'", fact->name));
+        fact->parameters[fact->parameter_count++] = parameters.items[i].type;
     }
     long known = map_get(&domain->fact_names, fact->name);
     if (known < 0)

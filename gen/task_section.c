@@ -15,9 +15,8 @@ void declare_tasks(struct domain *domain, struct node *section)
     if (!is_mapping(parsing, section, "'tasks'"))
         return;
     for (size_t i = 0; i < section->count; i++) {
-        struct signature signature;
+        struct signature signature = {.what = "a task"};
         if (!parse_signature(parsing, section->keys[i], &signature) ||
-            !check_name(parsing, signature.name, signature.place, "a task") ||
             !declare_task_name(domain, &signature, TASK_BASE + domain->task_count))
             continue;
         struct task *task = pool_take(parsing->pool, sizeof *task);
@@ -102,7 +101,7 @@ static const char *score_of(const struct parsing *parsing, const struct node *ma
     const struct node *node = value_of(mapping, "score");
     if (node && node->kind == NODE_MAPPING)
         check_keys(parsing, node, "call", "a score");
-    return node ? call_of(parsing, node, "a score") : NULL;
+    return node ? call_of(parsing, node, "a score is") : NULL;
 }
 
 /* The task's parameters and the method's own, in one list. */
@@ -149,10 +148,8 @@ static void read_methods(struct domain *domain, struct task *task, struct node *
         return;
     struct map names = {0};
     for (size_t i = 0; i < methods->count; i++) {
-        struct signature signature;
-        const struct node *key = methods->keys[i];
-        if (!parse_signature(parsing, key, &signature) ||
-            !check_name(parsing, signature.name, signature.place, "a method"))
+        struct signature signature = {.what = "a method"};
+        if (!parse_signature(parsing, methods->keys[i], &signature))
             continue;
         if (map_get(&names, signature.name) >= 0) {
             report_error(parsing->diagnostics, signature.place,
@@ -201,9 +198,10 @@ static void read_task(struct domain *domain, struct task *task)
     check_keys(parsing, node, "label select methods", what);
     task->label = label_of(parsing, node);
     task->select = select_of(parsing, node);
+    unsigned errors = diagnostics_errors(parsing->diagnostics);
     if (value_of(node, "methods"))
         read_methods(domain, task, value_of(node, "methods"));
-    if (!task->method_count)
+    if (!task->method_count && errors == diagnostics_errors(parsing->diagnostics))
         report_error(parsing->diagnostics, task->place, "%s has no methods", what);
     if (task->select > SELECT_PRIORITY && task->method_count > 64)
         report_error(parsing->diagnostics, task->place, "%s draws among more than 64 methods",

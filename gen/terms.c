@@ -61,7 +61,8 @@ void find_parameter_types(struct domain *domain, const struct parameters *parame
     for (size_t i = 0; i < parameters->count; i++) {
         struct parameter *parameter = &parameters->items[i];
         if (!parameter->looked_up)
-            parameter->type = find_type(domain, parameter->type_name, parameter->place, context);
+            parameter->type =
+                find_type(domain, parameter->type_name, parameter->type_place, context);
         parameter->looked_up = true;
     }
 }
@@ -230,6 +231,9 @@ bool number_on(struct scope *scope, const struct term *value, const struct fact 
     bool on_grid;
     if (value->kind != TERM_NUMBER)
         return wrong_value(scope, value, fact, "is not a number like");
+    *number = 0;
+    if (fact->faulty)
+        return true;
     *number = scaled(&fact->scale, value->number, &on_grid);
     if (*number < 0 || *number > fact->top || (*number == fact->top && !on_grid))
         return wrong_value(scope, value, fact, "is out of the range of");

@@ -1,0 +1,534 @@
+/* Made by goapgen from cat.yaml. Do not edit: run goapgen again. */
+#include "cat.h"
+
+/* The numbers of ground actions and, after them, tasks. */
+enum {
+    action__eat,
+    action__drink,
+    action__sleep,
+    action__poop,
+    action__wreck_home,
+    action__parkour,
+    action__chase_roach,
+    action__eat_roach,
+    action__meow,
+    action__rub_master,
+    action__daze,
+    action__groom,
+    task__live,
+    task__exercise,
+    task__play,
+    task__sustain_life,
+};
+
+/* Where the facts stand in a state. */
+static const gg_fact facts__all[] = {
+    {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .top = 10}, /* energy */
+    {.word = 1, .shift = 5, .width = 4, .kind = GG_NUMBER, .shared = false, .top = 10}, /* full */
+    {.word = 1, .shift = 10, .width = 4, .kind = GG_NUMBER, .shared = false, .top = 10}, /* mood */
+    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .top = 1}, /* master_beside */
+};
+
+static const uint64_t start__words[] = {UINT64_C(0x0), UINT64_C(0x18a8)};
+static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x4210)};
+
+/* The condition that always holds. */
+static const gg_box always__boxes[] = {
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};
+
+/* eat: full += 2, mood += 1 */
+static const gg_range_test action__eat__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffffbd0f)},
+};
+static const gg_box action__eat__boxes[] = {
+    {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_addition action__eat__effect_additions[] = {
+    {.fact = 1, .amount = 2}, /* full */
+    {.fact = 2, .amount = 1}, /* mood */
+};
+static const gg_effect action__eat__effect = {
+    .assignments = NULL, .additions = action__eat__effect_additions,
+    .assignment_count = 0, .addition_count = 2};
+/* drink: full += 1, mood += 1 */
+static const gg_addition action__drink__effect_additions[] = {
+    {.fact = 1, .amount = 1}, /* full */
+    {.fact = 2, .amount = 1}, /* mood */
+};
+static const gg_effect action__drink__effect = {
+    .assignments = NULL, .additions = action__drink__effect_additions,
+    .assignment_count = 0, .addition_count = 2};
+/* sleep: energy += 4, mood -= 1, not master_beside */
+static const gg_range_test action__sleep__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffffbde2)},
+};
+static const gg_box action__sleep__boxes[] = {
+    {.flags = NULL, .ranges = action__sleep__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_assignment action__sleep__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x0)},
+};
+static const gg_addition action__sleep__effect_additions[] = {
+    {.fact = 0, .amount = 4}, /* energy */
+    {.fact = 2, .amount = -1}, /* mood */
+};
+static const gg_effect action__sleep__effect = {
+    .assignments = action__sleep__effect_assignments, .additions = action__sleep__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+/* poop: full -= 2, mood -= 2, not master_beside */
+static const gg_range_test action__poop__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0xffffffffffffbd4f)},
+};
+static const gg_box action__poop__boxes[] = {
+    {.flags = NULL, .ranges = action__poop__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_assignment action__poop__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x0)},
+};
+static const gg_addition action__poop__effect_additions[] = {
+    {.fact = 1, .amount = -2}, /* full */
+    {.fact = 2, .amount = -2}, /* mood */
+};
+static const gg_effect action__poop__effect = {
+    .assignments = action__poop__effect_assignments, .additions = action__poop__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+/* wreck_home: master_beside, energy -= 1 */
+static const gg_flag_test action__wreck_home__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__wreck_home__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0xffffffffffff91ea)},
+};
+static const gg_box action__wreck_home__boxes[] = {
+    {.flags = action__wreck_home__flags_0, .ranges = action__wreck_home__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__wreck_home__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
+};
+static const gg_addition action__wreck_home__effect_additions[] = {
+    {.fact = 0, .amount = -1}, /* energy */
+};
+static const gg_effect action__wreck_home__effect = {
+    .assignments = action__wreck_home__effect_assignments, .additions = action__wreck_home__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+/* parkour: energy -= 2, full -= 3, mood += 2 */
+static const gg_range_test action__parkour__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xffffffffffff9dea)},
+};
+static const gg_box action__parkour__boxes[] = {
+    {.flags = NULL, .ranges = action__parkour__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_addition action__parkour__effect_additions[] = {
+    {.fact = 0, .amount = -2}, /* energy */
+    {.fact = 1, .amount = -3}, /* full */
+    {.fact = 2, .amount = 2}, /* mood */
+};
+static const gg_effect action__parkour__effect = {
+    .assignments = NULL, .additions = action__parkour__effect_additions,
+    .assignment_count = 0, .addition_count = 3};
+/* chase_roach: energy -= 3, full -= 2, mood += 1 */
+static const gg_range_test action__chase_roach__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xffffffffffffbdea)},
+};
+static const gg_box action__chase_roach__boxes[] = {
+    {.flags = NULL, .ranges = action__chase_roach__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_addition action__chase_roach__effect_additions[] = {
+    {.fact = 0, .amount = -3}, /* energy */
+    {.fact = 1, .amount = -2}, /* full */
+    {.fact = 2, .amount = 1}, /* mood */
+};
+static const gg_effect action__chase_roach__effect = {
+    .assignments = NULL, .additions = action__chase_roach__effect_additions,
+    .assignment_count = 0, .addition_count = 3};
+/* eat_roach: full += 1, mood -= 3 */
+static const gg_range_test action__eat_roach__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffffbcef)},
+};
+static const gg_box action__eat_roach__boxes[] = {
+    {.flags = NULL, .ranges = action__eat_roach__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_addition action__eat_roach__effect_additions[] = {
+    {.fact = 1, .amount = 1}, /* full */
+    {.fact = 2, .amount = -3}, /* mood */
+};
+static const gg_effect action__eat_roach__effect = {
+    .assignments = NULL, .additions = action__eat_roach__effect_additions,
+    .assignment_count = 0, .addition_count = 2};
+/* meow: mood -= 1, full -= 1, master_beside */
+static const gg_range_test action__meow__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1ca0), .high = UINT64_C(0xffffffffffffa94f)},
+};
+static const gg_box action__meow__boxes[] = {
+    {.flags = NULL, .ranges = action__meow__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_assignment action__meow__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
+};
+static const gg_addition action__meow__effect_additions[] = {
+    {.fact = 2, .amount = -1}, /* mood */
+    {.fact = 1, .amount = -1}, /* full */
+};
+static const gg_effect action__meow__effect = {
+    .assignments = action__meow__effect_assignments, .additions = action__meow__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+/* rub_master: mood -= 2 */
+static const gg_flag_test action__rub_master__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)},
+};
+static const gg_box action__rub_master__boxes[] = {
+    {.flags = action__rub_master__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_addition action__rub_master__effect_additions[] = {
+    {.fact = 2, .amount = -2}, /* mood */
+};
+static const gg_effect action__rub_master__effect = {
+    .assignments = NULL, .additions = action__rub_master__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* daze: mood += 1 */
+static const gg_addition action__daze__effect_additions[] = {
+    {.fact = 2, .amount = 1}, /* mood */
+};
+static const gg_effect action__daze__effect = {
+    .assignments = NULL, .additions = action__daze__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* groom: mood += 1, energy -= 1 */
+static const gg_range_test action__groom__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffff95ef)},
+};
+static const gg_box action__groom__boxes[] = {
+    {.flags = NULL, .ranges = action__groom__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_addition action__groom__effect_additions[] = {
+    {.fact = 2, .amount = 1}, /* mood */
+    {.fact = 0, .amount = -1}, /* energy */
+};
+static const gg_effect action__groom__effect = {
+    .assignments = NULL, .additions = action__groom__effect_additions,
+    .assignment_count = 0, .addition_count = 2};
+
+static const gg_action actions__all[] = {
+    /* eat */
+    {.precondition = {.boxes = action__eat__boxes, .count = 1},
+     .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_EAT, .procedural = GG_NONE,
+     .arguments = NULL}, /* full <= 8 */
+    /* drink */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .effect = &action__drink__effect, .own = &action__drink__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_DRINK, .procedural = GG_NONE,
+     .arguments = NULL}, /* none */
+    /* sleep */
+    {.precondition = {.boxes = action__sleep__boxes, .count = 1},
+     .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_SLEEP, .procedural = GG_NONE,
+     .arguments = NULL}, /* energy <= 2 */
+    /* poop */
+    {.precondition = {.boxes = action__poop__boxes, .count = 1},
+     .effect = &action__poop__effect, .own = &action__poop__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_POOP, .procedural = GG_NONE,
+     .arguments = NULL}, /* full >= 6 */
+    /* wreck_home */
+    {.precondition = {.boxes = action__wreck_home__boxes, .count = 1},
+     .effect = &action__wreck_home__effect, .own = &action__wreck_home__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_WRECK_HOME, .procedural = GG_NONE,
+     .arguments = NULL}, /* energy >= 4, mood <= 4, not master_beside */
+    /* parkour */
+    {.precondition = {.boxes = action__parkour__boxes, .count = 1},
+     .effect = &action__parkour__effect, .own = &action__parkour__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_PARKOUR, .procedural = GG_NONE,
+     .arguments = NULL}, /* energy >= 5, mood <= 7 */
+    /* chase_roach */
+    {.precondition = {.boxes = action__chase_roach__boxes, .count = 1},
+     .effect = &action__chase_roach__effect, .own = &action__chase_roach__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_CHASE_ROACH, .procedural = GG_NONE,
+     .arguments = NULL}, /* energy >= 5 */
+    /* eat_roach */
+    {.precondition = {.boxes = action__eat_roach__boxes, .count = 1},
+     .effect = &action__eat_roach__effect, .own = &action__eat_roach__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_EAT_ROACH, .procedural = GG_NONE,
+     .arguments = NULL}, /* full <= 7 */
+    /* meow */
+    {.precondition = {.boxes = action__meow__boxes, .count = 1},
+     .effect = &action__meow__effect, .own = &action__meow__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_MEOW, .procedural = GG_NONE,
+     .arguments = NULL}, /* mood >= 7, full >= 5 */
+    /* rub_master */
+    {.precondition = {.boxes = action__rub_master__boxes, .count = 1},
+     .effect = &action__rub_master__effect, .own = &action__rub_master__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_RUB_MASTER, .procedural = GG_NONE,
+     .arguments = NULL}, /* master_beside */
+    /* daze */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .effect = &action__daze__effect, .own = &action__daze__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_DAZE, .procedural = GG_NONE,
+     .arguments = NULL}, /* none */
+    /* groom */
+    {.precondition = {.boxes = action__groom__boxes, .count = 1},
+     .effect = &action__groom__effect, .own = &action__groom__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_GROOM, .procedural = GG_NONE,
+     .arguments = NULL}, /* mood <= 5 */
+};
+
+/* live */
+static const uint16_t method__live__sustain__subtasks[] = {task__sustain_life};
+static const uint16_t method__live__exercise__subtasks[] = {task__exercise};
+static const uint16_t method__live__call__subtasks[] = {action__meow};
+static const gg_flag_test method__live__cuddle__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)},
+};
+static const gg_box method__live__cuddle__boxes[] = {
+    {.flags = method__live__cuddle__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__live__cuddle__subtasks[] = {action__rub_master, action__meow};
+static const uint16_t method__live__rest__subtasks[] = {action__sleep, action__daze};
+static const uint16_t method__live__clean__subtasks[] = {action__groom};
+static const gg_method task__live__methods[] = {
+    /* sustain */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__live__sustain__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* none */
+    /* exercise */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__live__exercise__subtasks, .subtask_count = 1, .written = 1, .weight = 1}, /* none */
+    /* call */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__live__call__subtasks, .subtask_count = 1, .written = 2, .weight = 1}, /* none */
+    /* cuddle */
+    {.precondition = {.boxes = method__live__cuddle__boxes, .count = 1},
+     .subtasks = method__live__cuddle__subtasks, .subtask_count = 2, .written = 3, .weight = 1}, /* master_beside */
+    /* rest */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__live__rest__subtasks, .subtask_count = 2, .written = 4, .weight = 1}, /* none */
+    /* clean */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__live__clean__subtasks, .subtask_count = 1, .written = 5, .weight = 1}, /* none */
+};
+
+/* exercise */
+static const uint16_t method__exercise__play_then_wreck__subtasks[] = {task__play, action__wreck_home};
+static const gg_method task__exercise__methods[] = {
+    /* play_then_wreck */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__exercise__play_then_wreck__subtasks, .subtask_count = 2, .written = 0, .weight = 1}, /* none */
+};
+
+/* play */
+static const uint16_t method__play__do_parkour__subtasks[] = {action__parkour};
+static const uint16_t method__play__hunt__subtasks[] = {action__chase_roach, action__eat_roach};
+static const gg_method task__play__methods[] = {
+    /* do_parkour */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__play__do_parkour__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* none */
+    /* hunt */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__play__hunt__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /* none */
+};
+
+/* sustain_life */
+static const uint16_t method__sustain_life__feed__subtasks[] = {action__eat, action__drink};
+static const uint16_t method__sustain_life__excrete__subtasks[] = {action__poop};
+static const gg_method task__sustain_life__methods[] = {
+    /* feed */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__sustain_life__feed__subtasks, .subtask_count = 2, .written = 0, .weight = 1}, /* none */
+    /* excrete */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__sustain_life__excrete__subtasks, .subtask_count = 1, .written = 1, .weight = 1}, /* none */
+};
+
+static const gg_task tasks__all[] = {
+    {.methods = task__live__methods, .method_count = 6, .select = GG_FIRST}, /* live */
+    {.methods = task__exercise__methods, .method_count = 1, .select = GG_FIRST}, /* exercise */
+    {.methods = task__play__methods, .method_count = 2, .select = GG_FIRST}, /* play */
+    {.methods = task__sustain_life__methods, .method_count = 2, .select = GG_FIRST}, /* sustain_life */
+};
+
+static gg_status cat__run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    cat_agent *self = (cat_agent *)(void *)agent;
+    switch (cat_domain.actions[action].written) {
+    case CAT_ACTION_EAT:
+        return cat_task_eat(self, phase);
+    case CAT_ACTION_DRINK:
+        return cat_task_drink(self, phase);
+    case CAT_ACTION_SLEEP:
+        return cat_task_sleep(self, phase);
+    case CAT_ACTION_POOP:
+        return cat_task_poop(self, phase);
+    case CAT_ACTION_WRECK_HOME:
+        return cat_task_wreck_home(self, phase);
+    case CAT_ACTION_PARKOUR:
+        return cat_task_parkour(self, phase);
+    case CAT_ACTION_CHASE_ROACH:
+        return cat_task_chase_roach(self, phase);
+    case CAT_ACTION_EAT_ROACH:
+        return cat_task_eat_roach(self, phase);
+    case CAT_ACTION_MEOW:
+        return cat_task_meow(self, phase);
+    case CAT_ACTION_RUB_MASTER:
+        return cat_task_rub_master(self, phase);
+    case CAT_ACTION_DAZE:
+        return cat_task_daze(self, phase);
+    case CAT_ACTION_GROOM:
+        return cat_task_groom(self, phase);
+    default:
+        return GG_INVALID;
+    }
+}
+
+static const gg_calls cat__calls = {
+    .run = cat__run,
+    .precondition = NULL,
+    .sense = NULL,
+};
+
+static const gg_character characters__all[] = {
+    {.actions = NULL, .calls = &cat__calls, .task = 0}, /* cat */
+};
+
+#ifndef GG_NO_NAMES
+static const char *const fact__names[] = {
+    "energy",
+    "full",
+    "mood",
+    "master_beside",
+    NULL};
+static const char *const action__names[] = {
+    "eat",
+    "drink",
+    "sleep",
+    "poop",
+    "wreck_home",
+    "parkour",
+    "chase_roach",
+    "eat_roach",
+    "meow",
+    "rub_master",
+    "daze",
+    "groom",
+    NULL};
+static const char *const action__labels[] = {
+    "吃饭",
+    "喝水",
+    "睡觉",
+    "拉屎",
+    "拆家",
+    "跑酷",
+    "追蟑螂",
+    "吃蟑螂",
+    "叫唤",
+    "蹭主人",
+    "发呆",
+    "舔毛",
+    NULL};
+static const char *const task__names[] = {
+    "live",
+    "exercise",
+    "play",
+    "sustain_life",
+    NULL};
+static const char *const task__labels[] = {
+    "生活",
+    "运动",
+    "玩耍",
+    "维持生命",
+    NULL};
+static const char *const method__names__0[] = {
+    "sustain",
+    "exercise",
+    "call",
+    "cuddle",
+    "rest",
+    "clean",
+    NULL};
+static const char *const method__names__1[] = {
+    "play_then_wreck",
+    NULL};
+static const char *const method__names__2[] = {
+    "do_parkour",
+    "hunt",
+    NULL};
+static const char *const method__names__3[] = {
+    "feed",
+    "excrete",
+    NULL};
+static const char *const *const method__names[] = {
+    method__names__0,
+    method__names__1,
+    method__names__2,
+    method__names__3,
+    NULL};
+static const char *const method__labels__0[] = {
+    "维持生命",
+    "运动",
+    "叫唤",
+    "撒娇",
+    "休息",
+    "清洁",
+    NULL};
+static const char *const method__labels__1[] = {
+    "play_then_wreck",
+    NULL};
+static const char *const method__labels__2[] = {
+    "do_parkour",
+    "捕猎",
+    NULL};
+static const char *const method__labels__3[] = {
+    "进食",
+    "排泄",
+    NULL};
+static const char *const *const method__labels[] = {
+    method__labels__0,
+    method__labels__1,
+    method__labels__2,
+    method__labels__3,
+    NULL};
+static const char *const character__names[] = {
+    "cat",
+    NULL};
+
+static const gg_names names__all = {
+    .domain = "cat",
+    .facts = fact__names,
+    .actions = action__names,
+    .action_labels = action__labels,
+    .tasks = task__names,
+    .task_labels = task__labels,
+    .methods = method__names,
+    .method_labels = method__labels,
+    .characters = character__names,
+};
+#endif
+
+const gg_domain cat_domain = {
+    .format = &gg_format_1,
+    .word_count = 2,
+    .flag_words = 1,
+    .fact_count = 4,
+    .action_count = 12,
+    .task_count = 4,
+    .agent_rule_count = 0,
+    .world_rule_count = 0,
+    .character_count = 1,
+    .procedural_count = 0,
+    .plan_limit = 64,
+    .start = start__words,
+    .guards = guards__words,
+    .shared = NULL,
+    .facts = facts__all,
+    .actions = actions__all,
+    .tasks = tasks__all,
+    .agent_rules = NULL,
+    .world_rules = NULL,
+    .characters = characters__all,
+    .offsets = {.agent_state = offsetof(cat_agent, state),
+                .agent_plan = offsetof(cat_agent, plan),
+                .agent_timers = 0,
+                .world_state = offsetof(cat_world, state),
+                .world_timers = 0},
+#ifndef GG_NO_NAMES
+    .names = &names__all,
+#else
+    .names = NULL,
+#endif
+};

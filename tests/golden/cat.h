@@ -1,0 +1,253 @@
+/* Made by goapgen from cat.yaml. Do not edit: run goapgen again. */
+#ifndef CAT_GENERATED_H
+#define CAT_GENERATED_H
+
+#include "gg.h"
+
+#if GG_FORMAT != 1
+#error "cat.h and gg.h are of different versions: run goapgen cat.yaml, with the goapgen that came with this gg.h"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What the types below are sized for. */
+enum {
+    CAT_STATE_WORDS = 2, /* 64-bit words of a state */
+    CAT_PLAN_STEPS = 64, /* steps that a plan has room for (limits: plan) */
+    CAT_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
+    CAT_EXPANSIONS = 4096, /* methods entered in a planning (limits: nodes) */
+    CAT_FRAMES = 128, /* of a planner: plan + depth */
+    CAT_CHOICES = 128, /* of a planner: plan + depth */
+    CAT_CHOSEN = 128, /* methods of a plan that a trace is told of */
+    CAT_ASKED_WORDS = 1, /* for procedural preconditions */
+    CAT_GROUND_ACTIONS = 12, /* actions, as events and plans number them */
+    CAT_GROUND_TASKS = 4, /* tasks, as events number them */
+    CAT_AGENT_RULES = 0, /* rules on private facts */
+    CAT_WORLD_RULES = 0, /* rules on shared facts */
+};
+
+/** The facts by number; of one with parameters, its first. */
+typedef enum cat_fact {
+    CAT_FACT_ENERGY = 0,
+    CAT_FACT_FULL = 1,
+    CAT_FACT_MOOD = 2,
+    CAT_FACT_MASTER_BESIDE = 3,
+} cat_fact;
+
+/** The actions, as gg_action.written numbers them. */
+typedef enum cat_action {
+    CAT_ACTION_EAT = 0,
+    CAT_ACTION_DRINK = 1,
+    CAT_ACTION_SLEEP = 2,
+    CAT_ACTION_POOP = 3,
+    CAT_ACTION_WRECK_HOME = 4,
+    CAT_ACTION_PARKOUR = 5,
+    CAT_ACTION_CHASE_ROACH = 6,
+    CAT_ACTION_EAT_ROACH = 7,
+    CAT_ACTION_MEOW = 8,
+    CAT_ACTION_RUB_MASTER = 9,
+    CAT_ACTION_DAZE = 10,
+    CAT_ACTION_GROOM = 11,
+} cat_action;
+
+/** The tasks without parameters, by number. */
+typedef enum cat_task {
+    CAT_TASK_LIVE = 0,
+    CAT_TASK_EXERCISE = 1,
+    CAT_TASK_PLAY = 2,
+    CAT_TASK_SUSTAIN_LIFE = 3,
+} cat_task;
+
+extern const gg_domain cat_domain;
+
+/** The shared facts and the clock. */
+typedef struct cat_world {
+    gg_world core;
+    uint64_t state[CAT_STATE_WORDS];
+} cat_world;
+
+/** Someone who acts: his own facts, his plan, the task he is at. */
+typedef struct cat_agent {
+    gg_agent core;
+    uint64_t state[CAT_STATE_WORDS];
+    uint16_t plan[CAT_PLAN_STEPS];
+} cat_agent;
+
+/** The memory of planning: one a thread, for any number of agents. Starts
+ *  as zeros. */
+typedef struct cat_planner {
+    gg_planner core;
+    gg_frame frames[CAT_FRAMES + 1];
+    gg_choice choices[CAT_CHOICES + 1];
+    uint64_t choice_states[(CAT_CHOICES + 1) * CAT_STATE_WORDS];
+    gg_chosen chosen[CAT_CHOSEN + 1];
+    uint64_t states[2 * CAT_STATE_WORDS];
+    uint64_t asked[CAT_ASKED_WORDS];
+} cat_planner;
+
+/** Puts the world into its start state, at clock 0. */
+static inline void cat_world_init(cat_world *world)
+{
+    gg_world_init(&world->core, &cat_domain);
+}
+
+/** Lets time pass in the world: the rules on shared facts. */
+static inline void cat_world_tick(cat_world *world, uint32_t milliseconds)
+{
+    gg_world_tick(&world->core, milliseconds);
+}
+
+/** Puts an agent into the start state. The seed is that of his random
+ *  choices. */
+static inline void cat_agent_init(cat_agent *agent, cat_world *world, uint32_t seed)
+{
+    gg_agent_init(&agent->core, &world->core, 0, seed);
+}
+
+/** The planner as the runtime takes it. */
+static inline gg_planner *cat_planner_core(cat_planner *planner)
+{
+    gg_workspace *workspace = &planner->core.workspace;
+    workspace->frames = planner->frames;
+    workspace->choices = planner->choices;
+    workspace->choice_states = planner->choice_states;
+    workspace->chosen = planner->chosen;
+    workspace->states = planner->states;
+    workspace->asked = planner->asked;
+    workspace->frame_capacity = CAT_FRAMES;
+    workspace->choice_capacity = CAT_CHOICES;
+    workspace->chosen_capacity = CAT_CHOSEN;
+    workspace->depth_limit = CAT_DEPTH;
+    workspace->expansion_limit = CAT_EXPANSIONS;
+    return &planner->core;
+}
+
+/** Has every event told to a function, see gg_event; NULL: no more. */
+static inline void cat_planner_trace(cat_planner *planner, gg_trace *trace, void *context)
+{
+    planner->core.trace = trace;
+    planner->core.context = context;
+}
+
+/** Lets time pass for an agent: sense, decide, plan if needed, carry on with
+ *  the task. */
+static inline void cat_agent_tick(cat_agent *agent, cat_planner *planner, uint32_t milliseconds)
+{
+    gg_agent_tick(&agent->core, cat_planner_core(planner), milliseconds);
+}
+
+/** Stops the running task, if any, and gives the plan up. Not to be called
+ *  from within the agent's own task. */
+static inline void cat_agent_stop(cat_agent *agent, cat_planner *planner)
+{
+    gg_agent_stop(&agent->core, cat_planner_core(planner));
+}
+
+/** The ground action that is running, or GG_NONE. */
+static inline uint16_t cat_agent_action(const cat_agent *agent)
+{
+    return gg_agent_action(&agent->core);
+}
+
+/** Milliseconds since the running action started. */
+static inline uint32_t cat_agent_elapsed(const cat_agent *agent)
+{
+    return agent->core.elapsed;
+}
+
+/** For a task's function: GG_RUNNING until the action's duration is over, then
+ *  GG_SUCCESS. */
+static inline gg_status cat_agent_wait(const cat_agent *agent)
+{
+    return gg_agent_wait(&agent->core);
+}
+
+/** A number from 0 to count - 1, from the agent's own random numbers. */
+static inline uint32_t cat_agent_random(cat_agent *agent, uint32_t count)
+{
+    return gg_random_below(&agent->core.random, count);
+}
+
+/** Reads all sensed facts anew, as each tick does. */
+static inline void cat_sense(cat_agent *agent)
+{
+    gg_agent_sense(&agent->core);
+}
+
+/** energy (精力): 0 to 10 */
+static inline int32_t cat_energy(const cat_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, CAT_FACT_ENERGY);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void cat_set_energy(cat_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, CAT_FACT_ENERGY, packed);
+}
+
+/** full (饱腹): 0 to 10 */
+static inline int32_t cat_full(const cat_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, CAT_FACT_FULL);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void cat_set_full(cat_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, CAT_FACT_FULL, packed);
+}
+
+/** mood (心情): 0 to 10 */
+static inline int32_t cat_mood(const cat_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, CAT_FACT_MOOD);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void cat_set_mood(cat_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, CAT_FACT_MOOD, packed);
+}
+
+/** master_beside (主人在旁边) */
+static inline bool cat_master_beside(const cat_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, CAT_FACT_MASTER_BESIDE);
+    return packed != 0;
+}
+
+static inline void cat_set_master_beside(cat_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, CAT_FACT_MASTER_BESIDE, packed);
+}
+
+/* What the programmer fills in, in cat_tasks.c. */
+
+gg_status cat_task_eat(cat_agent *agent, gg_phase phase);
+gg_status cat_task_drink(cat_agent *agent, gg_phase phase);
+gg_status cat_task_sleep(cat_agent *agent, gg_phase phase);
+gg_status cat_task_poop(cat_agent *agent, gg_phase phase);
+gg_status cat_task_wreck_home(cat_agent *agent, gg_phase phase);
+gg_status cat_task_parkour(cat_agent *agent, gg_phase phase);
+gg_status cat_task_chase_roach(cat_agent *agent, gg_phase phase);
+gg_status cat_task_eat_roach(cat_agent *agent, gg_phase phase);
+gg_status cat_task_meow(cat_agent *agent, gg_phase phase);
+gg_status cat_task_rub_master(cat_agent *agent, gg_phase phase);
+gg_status cat_task_daze(cat_agent *agent, gg_phase phase);
+gg_status cat_task_groom(cat_agent *agent, gg_phase phase);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

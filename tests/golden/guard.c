@@ -1,0 +1,1285 @@
+/* Made by goapgen from guard.yaml. Do not edit: run goapgen again. */
+#include "guard.h"
+
+/* The numbers of ground actions and, after them, tasks. */
+enum {
+    action__go_to__post,
+    action__go_to__door,
+    action__go_to__generator,
+    action__go_to__laser,
+    action__hurry,
+    action__hurry__2,
+    action__hurry__3,
+    action__hurry__4,
+    action__turn_on__generator__post,
+    action__turn_on__laser__post,
+    action__take__torch,
+    action__take__key,
+    action__drop,
+    action__load,
+    action__shoot,
+    action__calm_down,
+    action__sit,
+    action__sleep,
+    action__shout,
+    action__climb,
+    action__steal,
+    action__wait,
+    task__live,
+    task__arm,
+    task__relax,
+    task__pause,
+    task__fidget,
+    task__visit__post,
+    task__visit__door,
+    task__visit__generator,
+    task__visit__laser,
+    task__hurry,
+};
+
+/* Where the facts stand in a state. */
+static const gg_fact facts__all[] = {
+    {.word = 0, .shift = 0, .width = 4, .kind = GG_SYMBOL, .shared = false, .top = 3}, /* at */
+    {.word = 0, .shift = 4, .width = 4, .kind = GG_SYMBOL, .shared = false, .top = 3}, /* goal */
+    {.word = 0, .shift = 8, .width = 2, .kind = GG_SYMBOL, .shared = false, .top = 1}, /* mood */
+    {.word = 0, .shift = 10, .width = 3, .kind = GG_SYMBOL, .shared = false, .top = 2}, /* holding */
+    {.word = 0, .shift = 13, .width = 1, .kind = GG_BOOL, .shared = false, .top = 1}, /* loaded */
+    {.word = 1, .shift = 0, .width = 3, .kind = GG_NUMBER, .shared = false, .top = 6}, /* ammo */
+    {.word = 1, .shift = 4, .width = 4, .kind = GG_NUMBER, .shared = false, .top = 10}, /* fear */
+    {.word = 1, .shift = 9, .width = 6, .kind = GG_NUMBER, .shared = false, .top = 40}, /* warmth */
+    {.word = 1, .shift = 16, .width = 3, .kind = GG_NUMBER, .shared = false, .top = 4}, /* floor */
+    {.word = 1, .shift = 32, .width = 31, .kind = GG_NUMBER, .shared = false, .top = 2147483647}, /* gold */
+    {.word = 0, .shift = 14, .width = 1, .kind = GG_BOOL, .shared = false, .top = 1}, /* powered(generator) */
+    {.word = 0, .shift = 15, .width = 1, .kind = GG_BOOL, .shared = false, .top = 1}, /* powered(laser) */
+    {.word = 0, .shift = 16, .width = 1, .kind = GG_BOOL, .shared = false, .top = 1}, /* target_seen */
+    {.word = 1, .shift = 20, .width = 7, .kind = GG_NUMBER, .shared = false, .top = 100}, /* distance */
+    {.word = 1, .shift = 28, .width = 2, .kind = GG_NUMBER, .shared = false, .top = 3}, /* noise(post) */
+    {.word = 2, .shift = 0, .width = 2, .kind = GG_NUMBER, .shared = false, .top = 3}, /* noise(door) */
+    {.word = 2, .shift = 3, .width = 2, .kind = GG_NUMBER, .shared = false, .top = 3}, /* noise(generator) */
+    {.word = 2, .shift = 6, .width = 2, .kind = GG_NUMBER, .shared = false, .top = 3}, /* noise(laser) */
+    {.word = 0, .shift = 17, .width = 1, .kind = GG_BOOL, .shared = true, .top = 1}, /* alarm */
+    {.word = 0, .shift = 18, .width = 3, .kind = GG_SYMBOL, .shared = true, .top = 2}, /* light(post) */
+    {.word = 0, .shift = 21, .width = 3, .kind = GG_SYMBOL, .shared = true, .top = 2}, /* light(door) */
+    {.word = 0, .shift = 24, .width = 3, .kind = GG_SYMBOL, .shared = true, .top = 2}, /* light(generator) */
+    {.word = 0, .shift = 27, .width = 3, .kind = GG_SYMBOL, .shared = true, .top = 2}, /* light(laser) */
+    {.word = 2, .shift = 9, .width = 3, .kind = GG_NUMBER, .shared = true, .top = 6}, /* heat */
+    {.word = 0, .shift = 30, .width = 1, .kind = GG_BOOL, .shared = true, .top = 1}, /* door_open */
+};
+
+static const uint64_t start__words[] = {UINT64_C(0x12284511), UINT64_C(0x6412833), UINT64_C(0x600)};
+static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x8000000048088108), UINT64_C(0x1124)};
+static const uint64_t shared__words[] = {UINT64_C(0x7ffe0000), UINT64_C(0x0), UINT64_C(0xe00)};
+
+/* The condition that always holds. */
+static const gg_box always__boxes[] = {
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};
+
+/* go_to(post): at = to, fear -= 0.1 */
+static const gg_flag_test action__go_to__post__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go_to__post__boxes[] = {
+    {.flags = action__go_to__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__post__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x1)},
+};
+static const gg_addition action__go_to__post__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* fear */
+};
+static const gg_effect action__go_to__post__effect = {
+    .assignments = action__go_to__post__effect_assignments, .additions = action__go_to__post__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__go_to__post__arguments[] = {GUARD_POST};
+/* go_to(door): at = to, fear -= 0.1 */
+static const gg_flag_test action__go_to__door__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go_to__door__boxes[] = {
+    {.flags = action__go_to__door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__door__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x2)},
+};
+static const gg_addition action__go_to__door__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* fear */
+};
+static const gg_effect action__go_to__door__effect = {
+    .assignments = action__go_to__door__effect_assignments, .additions = action__go_to__door__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__go_to__door__arguments[] = {GUARD_DOOR};
+/* go_to(generator): at = to, fear -= 0.1 */
+static const gg_flag_test action__go_to__generator__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go_to__generator__boxes[] = {
+    {.flags = action__go_to__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__generator__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x4)},
+};
+static const gg_addition action__go_to__generator__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* fear */
+};
+static const gg_effect action__go_to__generator__effect = {
+    .assignments = action__go_to__generator__effect_assignments, .additions = action__go_to__generator__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__go_to__generator__arguments[] = {GUARD_GENERATOR};
+/* go_to(laser): at = to, fear -= 0.1 */
+static const gg_flag_test action__go_to__laser__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go_to__laser__boxes[] = {
+    {.flags = action__go_to__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__laser__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
+};
+static const gg_addition action__go_to__laser__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* fear */
+};
+static const gg_effect action__go_to__laser__effect = {
+    .assignments = action__go_to__laser__effect_assignments, .additions = action__go_to__laser__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__go_to__laser__arguments[] = {GUARD_LASER};
+/* hurry: at = goal */
+static const gg_flag_test action__hurry__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)},
+};
+static const gg_box action__hurry__boxes[] = {
+    {.flags = action__hurry__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__hurry__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x1)},
+};
+static const gg_effect action__hurry__effect = {
+    .assignments = action__hurry__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* hurry: at = goal */
+static const gg_flag_test action__hurry__2__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)},
+};
+static const gg_box action__hurry__2__boxes[] = {
+    {.flags = action__hurry__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__hurry__2__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x2)},
+};
+static const gg_effect action__hurry__2__effect = {
+    .assignments = action__hurry__2__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* hurry: at = goal */
+static const gg_flag_test action__hurry__3__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)},
+};
+static const gg_box action__hurry__3__boxes[] = {
+    {.flags = action__hurry__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__hurry__3__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x4)},
+};
+static const gg_effect action__hurry__3__effect = {
+    .assignments = action__hurry__3__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* hurry: at = goal */
+static const gg_flag_test action__hurry__4__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)},
+};
+static const gg_box action__hurry__4__boxes[] = {
+    {.flags = action__hurry__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__hurry__4__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
+};
+static const gg_effect action__hurry__4__effect = {
+    .assignments = action__hurry__4__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* turn_on(generator, post): powered(what), light(where) = bright */
+static const gg_flag_test action__turn_on__generator__post__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x400e), .want = UINT64_C(0x0)},
+};
+static const gg_box action__turn_on__generator__post__boxes[] = {
+    {.flags = action__turn_on__generator__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__turn_on__generator__post__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffe3bfff), .set = UINT64_C(0x104000)},
+};
+static const gg_effect action__turn_on__generator__post__effect = {
+    .assignments = action__turn_on__generator__post__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const gg_assignment action__turn_on__generator__post__own_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffbfff), .set = UINT64_C(0x4000)},
+};
+static const gg_effect action__turn_on__generator__post__own = {
+    .assignments = action__turn_on__generator__post__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const gg_assignment action__turn_on__generator__post__world_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffe3ffff), .set = UINT64_C(0x100000)},
+};
+static const gg_effect action__turn_on__generator__post__world = {
+    .assignments = action__turn_on__generator__post__world_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__turn_on__generator__post__arguments[] = {GUARD_GENERATOR, GUARD_POST};
+/* turn_on(laser, post): powered(what), light(where) = bright */
+static const gg_flag_test action__turn_on__laser__post__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xe), .want = UINT64_C(0x0)},
+};
+static const gg_box action__turn_on__laser__post__boxes[] = {
+    {.flags = action__turn_on__laser__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__turn_on__laser__post__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffe37fff), .set = UINT64_C(0x108000)},
+};
+static const gg_effect action__turn_on__laser__post__effect = {
+    .assignments = action__turn_on__laser__post__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const gg_assignment action__turn_on__laser__post__own_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffff7fff), .set = UINT64_C(0x8000)},
+};
+static const gg_effect action__turn_on__laser__post__own = {
+    .assignments = action__turn_on__laser__post__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const gg_assignment action__turn_on__laser__post__world_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffe3ffff), .set = UINT64_C(0x100000)},
+};
+static const gg_effect action__turn_on__laser__post__world = {
+    .assignments = action__turn_on__laser__post__world_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__turn_on__laser__post__arguments[] = {GUARD_LASER, GUARD_POST};
+/* take(torch): holding = what */
+static const gg_flag_test action__take__torch__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)},
+};
+static const gg_box action__take__torch__boxes[] = {
+    {.flags = action__take__torch__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__take__torch__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffe3ff), .set = UINT64_C(0x800)},
+};
+static const gg_effect action__take__torch__effect = {
+    .assignments = action__take__torch__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__take__torch__arguments[] = {GUARD_TORCH};
+/* take(key): holding = what */
+static const gg_flag_test action__take__key__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)},
+};
+static const gg_box action__take__key__boxes[] = {
+    {.flags = action__take__key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__take__key__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffe3ff), .set = UINT64_C(0x1000)},
+};
+static const gg_effect action__take__key__effect = {
+    .assignments = action__take__key__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__take__key__arguments[] = {GUARD_KEY};
+/* drop: holding = none */
+static const gg_flag_test action__drop__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x0)},
+};
+static const gg_box action__drop__boxes[] = {
+    {.flags = action__drop__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__drop__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffe3ff), .set = UINT64_C(0x400)},
+};
+static const gg_effect action__drop__effect = {
+    .assignments = action__drop__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* load: loaded, ammo -= 1 */
+static const gg_flag_test action__load__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__load__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffffb7f77ef6)},
+};
+static const gg_box action__load__boxes[] = {
+    {.flags = action__load__flags_0, .ranges = action__load__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__load__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffdfff), .set = UINT64_C(0x2000)},
+};
+static const gg_addition action__load__effect_additions[] = {
+    {.fact = 5, .amount = -1}, /* ammo */
+};
+static const gg_effect action__load__effect = {
+    .assignments = action__load__effect_assignments, .additions = action__load__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+/* shoot: not loaded, alarm, all(place p) light(p) = bright */
+static const gg_flag_test action__shoot__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x12000)},
+};
+static const gg_range_test action__shoot__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x7fffffffb3177e77)},
+};
+static const gg_box action__shoot__boxes[] = {
+    {.flags = action__shoot__flags_0, .ranges = action__shoot__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__shoot__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffc001dfff), .set = UINT64_C(0x24920000)},
+};
+static const gg_effect action__shoot__effect = {
+    .assignments = action__shoot__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const gg_assignment action__shoot__own_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffdfff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__shoot__own = {
+    .assignments = action__shoot__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const gg_assignment action__shoot__world_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffc001ffff), .set = UINT64_C(0x24920000)},
+};
+static const gg_effect action__shoot__world = {
+    .assignments = action__shoot__world_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* calm_down: mood = calm, fear = 0 */
+static const gg_flag_test action__calm_down__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)},
+};
+static const gg_box action__calm_down__boxes[] = {
+    {.flags = action__calm_down__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__calm_down__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffcff), .set = UINT64_C(0x100)},
+    {.word = 1, .keep = UINT64_C(0xffffffffffffff0f), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__calm_down__effect = {
+    .assignments = action__calm_down__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+/* sit: fear -= 0.2, warmth += 0.5 */
+static const gg_addition action__sit__effect_additions[] = {
+    {.fact = 6, .amount = -2}, /* fear */
+    {.fact = 7, .amount = 2}, /* warmth */
+};
+static const gg_effect action__sit__effect = {
+    .assignments = NULL, .additions = action__sit__effect_additions,
+    .assignment_count = 0, .addition_count = 2};
+/* sleep: fear = 0 */
+static const gg_flag_test action__sleep__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sleep__boxes[] = {
+    {.flags = action__sleep__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sleep__effect_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xffffffffffffff0f), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__sleep__effect = {
+    .assignments = action__sleep__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* shout: alarm, mood = alert */
+static const gg_range_test action__shout__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x20000000), .high = UINT64_C(0x7fffffffb7f77ef7)},
+};
+static const gg_range_test action__shout__ranges_1[] = {
+    {.word = 2, .low = UINT64_C(0x2), .high = UINT64_C(0xffffffffffffeedb)},
+};
+static const gg_range_test action__shout__ranges_2[] = {
+    {.word = 2, .low = UINT64_C(0x10), .high = UINT64_C(0xffffffffffffeedb)},
+};
+static const gg_range_test action__shout__ranges_3[] = {
+    {.word = 2, .low = UINT64_C(0x80), .high = UINT64_C(0xffffffffffffeedb)},
+};
+static const gg_box action__shout__boxes[] = {
+    {.flags = NULL, .ranges = action__shout__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__shout__ranges_1, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__shout__ranges_2, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__shout__ranges_3, .flag_count = 0, .range_count = 1},
+};
+static const gg_assignment action__shout__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffdfcff), .set = UINT64_C(0x20200)},
+};
+static const gg_effect action__shout__effect = {
+    .assignments = action__shout__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const gg_assignment action__shout__own_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffcff), .set = UINT64_C(0x200)},
+};
+static const gg_effect action__shout__own = {
+    .assignments = action__shout__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const gg_assignment action__shout__world_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffdffff), .set = UINT64_C(0x20000)},
+};
+static const gg_effect action__shout__world = {
+    .assignments = action__shout__world_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* climb: floor += 3 */
+static const gg_range_test action__climb__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x7fffffffb7f37ef7)},
+};
+static const gg_box action__climb__boxes[] = {
+    {.flags = NULL, .ranges = action__climb__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_addition action__climb__effect_additions[] = {
+    {.fact = 8, .amount = 1}, /* floor */
+};
+static const gg_effect action__climb__effect = {
+    .assignments = NULL, .additions = action__climb__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* steal: gold += 1000000000 */
+static const gg_range_test action__steal__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x40000), .high = UINT64_C(0xf423fb7f47ef7)},
+};
+static const gg_box action__steal__boxes[] = {
+    {.flags = NULL, .ranges = action__steal__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_addition action__steal__effect_additions[] = {
+    {.fact = 9, .amount = 1000000000}, /* gold */
+};
+static const gg_effect action__steal__effect = {
+    .assignments = NULL, .additions = action__steal__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* wait: none */
+static const gg_effect action__wait__effect = {
+    .assignments = NULL, .additions = NULL,
+    .assignment_count = 0, .addition_count = 0};
+
+static const gg_action actions__all[] = {
+    /* go_to(post) */
+    {.precondition = {.boxes = action__go_to__post__boxes, .count = 1},
+     .effect = &action__go_to__post__effect, .own = &action__go_to__post__effect, .world = NULL,
+     .duration = 3000, .cost = 2, .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE,
+     .arguments = action__go_to__post__arguments}, /* at != to, light(to) != off */
+    /* go_to(door) */
+    {.precondition = {.boxes = action__go_to__door__boxes, .count = 1},
+     .effect = &action__go_to__door__effect, .own = &action__go_to__door__effect, .world = NULL,
+     .duration = 3000, .cost = 2, .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE,
+     .arguments = action__go_to__door__arguments}, /* at != to, light(to) != off */
+    /* go_to(generator) */
+    {.precondition = {.boxes = action__go_to__generator__boxes, .count = 1},
+     .effect = &action__go_to__generator__effect, .own = &action__go_to__generator__effect, .world = NULL,
+     .duration = 3000, .cost = 2, .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE,
+     .arguments = action__go_to__generator__arguments}, /* at != to, light(to) != off */
+    /* go_to(laser) */
+    {.precondition = {.boxes = action__go_to__laser__boxes, .count = 1},
+     .effect = &action__go_to__laser__effect, .own = &action__go_to__laser__effect, .world = NULL,
+     .duration = 3000, .cost = 2, .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE,
+     .arguments = action__go_to__laser__arguments}, /* at != to, light(to) != off */
+    /* hurry */
+    {.precondition = {.boxes = action__hurry__boxes, .count = 1},
+     .effect = &action__hurry__effect, .own = &action__hurry__effect, .world = NULL,
+     .duration = 250, .cost = 1, .written = GUARD_ACTION_HURRY, .procedural = GG_NONE,
+     .arguments = NULL}, /* at != goal */
+    /* hurry */
+    {.precondition = {.boxes = action__hurry__2__boxes, .count = 1},
+     .effect = &action__hurry__2__effect, .own = &action__hurry__2__effect, .world = NULL,
+     .duration = 250, .cost = 1, .written = GUARD_ACTION_HURRY, .procedural = GG_NONE,
+     .arguments = NULL}, /* at != goal */
+    /* hurry */
+    {.precondition = {.boxes = action__hurry__3__boxes, .count = 1},
+     .effect = &action__hurry__3__effect, .own = &action__hurry__3__effect, .world = NULL,
+     .duration = 250, .cost = 1, .written = GUARD_ACTION_HURRY, .procedural = GG_NONE,
+     .arguments = NULL}, /* at != goal */
+    /* hurry */
+    {.precondition = {.boxes = action__hurry__4__boxes, .count = 1},
+     .effect = &action__hurry__4__effect, .own = &action__hurry__4__effect, .world = NULL,
+     .duration = 250, .cost = 1, .written = GUARD_ACTION_HURRY, .procedural = GG_NONE,
+     .arguments = NULL}, /* at != goal */
+    /* turn_on(generator, post) */
+    {.precondition = {.boxes = action__turn_on__generator__post__boxes, .count = 1},
+     .effect = &action__turn_on__generator__post__effect, .own = &action__turn_on__generator__post__own, .world = &action__turn_on__generator__post__world,
+     .duration = 90000, .cost = 1, .written = GUARD_ACTION_TURN_ON, .procedural = 0,
+     .arguments = action__turn_on__generator__post__arguments}, /* at == where, near(where, door), not powered(what) or what == laser */
+    /* turn_on(laser, post) */
+    {.precondition = {.boxes = action__turn_on__laser__post__boxes, .count = 1},
+     .effect = &action__turn_on__laser__post__effect, .own = &action__turn_on__laser__post__own, .world = &action__turn_on__laser__post__world,
+     .duration = 90000, .cost = 1, .written = GUARD_ACTION_TURN_ON, .procedural = 1,
+     .arguments = action__turn_on__laser__post__arguments}, /* at == where, near(where, door), not powered(what) or what == laser */
+    /* take(torch) */
+    {.precondition = {.boxes = action__take__torch__boxes, .count = 1},
+     .effect = &action__take__torch__effect, .own = &action__take__torch__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = GUARD_ACTION_TAKE, .procedural = GG_NONE,
+     .arguments = action__take__torch__arguments}, /* holding == none */
+    /* take(key) */
+    {.precondition = {.boxes = action__take__key__boxes, .count = 1},
+     .effect = &action__take__key__effect, .own = &action__take__key__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = GUARD_ACTION_TAKE, .procedural = GG_NONE,
+     .arguments = action__take__key__arguments}, /* holding == none */
+    /* drop */
+    {.precondition = {.boxes = action__drop__boxes, .count = 1},
+     .effect = &action__drop__effect, .own = &action__drop__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = GUARD_ACTION_DROP, .procedural = GG_NONE,
+     .arguments = NULL}, /* holding != none */
+    /* load */
+    {.precondition = {.boxes = action__load__boxes, .count = 1},
+     .effect = &action__load__effect, .own = &action__load__effect, .world = NULL,
+     .duration = 2000, .cost = 1, .written = GUARD_ACTION_LOAD, .procedural = GG_NONE,
+     .arguments = NULL}, /* ammo >= 1, not loaded */
+    /* shoot */
+    {.precondition = {.boxes = action__shoot__boxes, .count = 1},
+     .effect = &action__shoot__effect, .own = &action__shoot__own, .world = &action__shoot__world,
+     .duration = 0, .cost = 0, .written = GUARD_ACTION_SHOOT, .procedural = 2,
+     .arguments = NULL}, /* loaded and target_seen and distance < 50 and not (mood == calm or fear > 0.75) */
+    /* calm_down */
+    {.precondition = {.boxes = action__calm_down__boxes, .count = 1},
+     .effect = &action__calm_down__effect, .own = &action__calm_down__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = GUARD_ACTION_CALM_DOWN, .procedural = GG_NONE,
+     .arguments = NULL}, /* mood in [alert] */
+    /* sit */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .effect = &action__sit__effect, .own = &action__sit__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = GUARD_ACTION_SIT, .procedural = GG_NONE,
+     .arguments = NULL}, /* none */
+    /* sleep */
+    {.precondition = {.boxes = action__sleep__boxes, .count = 1},
+     .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
+     .duration = 8000, .cost = 1, .written = GUARD_ACTION_SLEEP, .procedural = GG_NONE,
+     .arguments = NULL}, /* mood == calm, height >= 150 */
+    /* shout */
+    {.precondition = {.boxes = action__shout__boxes, .count = 4},
+     .effect = &action__shout__effect, .own = &action__shout__own, .world = &action__shout__world,
+     .duration = 0, .cost = 1, .written = GUARD_ACTION_SHOUT, .procedural = GG_NONE,
+     .arguments = NULL}, /* any(place p) noise(p) >= 2 */
+    /* climb */
+    {.precondition = {.boxes = action__climb__boxes, .count = 1},
+     .effect = &action__climb__effect, .own = &action__climb__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = GUARD_ACTION_CLIMB, .procedural = GG_NONE,
+     .arguments = NULL}, /* floor < 9 */
+    /* steal */
+    {.precondition = {.boxes = action__steal__boxes, .count = 1},
+     .effect = &action__steal__effect, .own = &action__steal__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = GUARD_ACTION_STEAL, .procedural = GG_NONE,
+     .arguments = NULL}, /* floor == 9 and gold < 1000000 */
+    /* wait */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .effect = &action__wait__effect, .own = NULL, .world = NULL,
+     .duration = 1000, .cost = 1, .written = GUARD_ACTION_WAIT, .procedural = GG_NONE,
+     .arguments = NULL}, /* none */
+};
+
+/* live */
+static const gg_flag_test method__live__fight__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x10100), .want = UINT64_C(0x10000)},
+};
+static const gg_box method__live__fight__boxes[] = {
+    {.flags = method__live__fight__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__live__fight__subtasks[] = {task__arm, action__shoot};
+static const gg_range_test method__live__rest__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x50), .high = UINT64_C(0x7fffffffb7f77ea7)},
+};
+static const gg_box method__live__rest__boxes[] = {
+    {.flags = NULL, .ranges = method__live__rest__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__live__rest__subtasks[] = {task__relax};
+static const gg_flag_test method__live__wander__post__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)},
+};
+static const gg_box method__live__wander__post__boxes[] = {
+    {.flags = method__live__wander__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__live__wander__post__subtasks[] = {task__visit__post, task__pause};
+static const gg_flag_test method__live__wander__door__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)},
+};
+static const gg_box method__live__wander__door__boxes[] = {
+    {.flags = method__live__wander__door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__live__wander__door__subtasks[] = {task__visit__door, task__pause};
+static const gg_flag_test method__live__wander__generator__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x0)},
+};
+static const gg_box method__live__wander__generator__boxes[] = {
+    {.flags = method__live__wander__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__live__wander__generator__subtasks[] = {task__visit__generator, task__pause};
+static const gg_flag_test method__live__wander__laser__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x0)},
+};
+static const gg_box method__live__wander__laser__boxes[] = {
+    {.flags = method__live__wander__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__live__wander__laser__subtasks[] = {task__visit__laser, task__pause};
+static const uint16_t method__live__idle__subtasks[] = {task__pause};
+static const gg_method task__live__methods[] = {
+    /* fight */
+    {.precondition = {.boxes = method__live__fight__boxes, .count = 1},
+     .subtasks = method__live__fight__subtasks, .subtask_count = 2, .written = 0, .weight = 1}, /* target_seen and mood == alert */
+    /* rest */
+    {.precondition = {.boxes = method__live__rest__boxes, .count = 1},
+     .subtasks = method__live__rest__subtasks, .subtask_count = 1, .written = 1, .weight = 1}, /* fear >= 0.5 */
+    /* wander(post) */
+    {.precondition = {.boxes = method__live__wander__post__boxes, .count = 1},
+     .subtasks = method__live__wander__post__subtasks, .subtask_count = 2, .written = 2, .weight = 1}, /* at != to */
+    /* wander(door) */
+    {.precondition = {.boxes = method__live__wander__door__boxes, .count = 1},
+     .subtasks = method__live__wander__door__subtasks, .subtask_count = 2, .written = 2, .weight = 1}, /* at != to */
+    /* wander(generator) */
+    {.precondition = {.boxes = method__live__wander__generator__boxes, .count = 1},
+     .subtasks = method__live__wander__generator__subtasks, .subtask_count = 2, .written = 2, .weight = 1}, /* at != to */
+    /* wander(laser) */
+    {.precondition = {.boxes = method__live__wander__laser__boxes, .count = 1},
+     .subtasks = method__live__wander__laser__subtasks, .subtask_count = 2, .written = 2, .weight = 1}, /* at != to */
+    /* idle */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__live__idle__subtasks, .subtask_count = 1, .written = 3, .weight = 1}, /* none */
+};
+
+/* arm */
+static const gg_flag_test method__arm__ready__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x2000)},
+};
+static const gg_box method__arm__ready__boxes[] = {
+    {.flags = method__arm__ready__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__arm__reload__subtasks[] = {action__load};
+static const gg_method task__arm__methods[] = {
+    /* ready */
+    {.precondition = {.boxes = method__arm__ready__boxes, .count = 1},
+     .subtasks = NULL, .subtask_count = 0, .written = 0, .weight = 1}, /* loaded */
+    /* reload */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__arm__reload__subtasks, .subtask_count = 1, .written = 1, .weight = 1}, /* none */
+};
+
+/* relax */
+static const gg_range_test method__relax__nap__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x2a00), .high = UINT64_C(0x7fffffffb7f750f7)},
+};
+static const gg_box method__relax__nap__boxes[] = {
+    {.flags = NULL, .ranges = method__relax__nap__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__relax__nap__subtasks[] = {action__sleep};
+static const uint16_t method__relax__sit_down__subtasks[] = {action__sit};
+static const gg_method task__relax__methods[] = {
+    /* nap */
+    {.precondition = {.boxes = method__relax__nap__boxes, .count = 1},
+     .subtasks = method__relax__nap__subtasks, .subtask_count = 1, .written = 1, .weight = 1}, /* warmth > 0 */
+    /* sit_down */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__relax__sit_down__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* none */
+};
+
+/* pause */
+static const uint16_t method__pause__still__subtasks[] = {action__wait};
+static const uint16_t method__pause__busy__subtasks[] = {task__fidget};
+static const uint16_t method__pause__never__subtasks[] = {action__shout};
+static const gg_method task__pause__methods[] = {
+    /* still */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__pause__still__subtasks, .subtask_count = 1, .written = 0, .weight = 3}, /* none */
+    /* busy */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__pause__busy__subtasks, .subtask_count = 1, .written = 1, .weight = 1}, /* none */
+    /* never */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__pause__never__subtasks, .subtask_count = 1, .written = 2, .weight = 0}, /* none */
+};
+
+/* fidget */
+static const uint16_t method__fidget__get__torch__subtasks[] = {action__take__torch};
+static const uint16_t method__fidget__get__key__subtasks[] = {action__take__key};
+static const uint16_t method__fidget__put__subtasks[] = {action__drop};
+static const uint16_t method__fidget__breathe__subtasks[] = {action__calm_down};
+static const uint16_t method__fidget__run__subtasks[] = {task__hurry};
+static const gg_method task__fidget__methods[] = {
+    /* get(torch) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__fidget__get__torch__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* none */
+    /* get(key) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__fidget__get__key__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* none */
+    /* put */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__fidget__put__subtasks, .subtask_count = 1, .written = 1, .weight = 1}, /* none */
+    /* breathe */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__fidget__breathe__subtasks, .subtask_count = 1, .written = 2, .weight = 1}, /* none */
+    /* run */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__fidget__run__subtasks, .subtask_count = 1, .written = 3, .weight = 1}, /* none */
+    /* nothing */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = NULL, .subtask_count = 0, .written = 4, .weight = 1}, /* none */
+};
+
+/* visit(post) */
+static const uint16_t method__visit__post__walk__subtasks[] = {action__go_to__post};
+static const uint16_t method__visit__post__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__post};
+static const uint16_t method__visit__post__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__post};
+static const gg_method task__visit__post__methods[] = {
+    /* walk */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__visit__post__walk__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* none */
+    /* light_up(generator) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__visit__post__light_up__generator__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /* none */
+    /* light_up(laser) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__visit__post__light_up__laser__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /* none */
+};
+
+/* visit(door) */
+static const uint16_t method__visit__door__walk__subtasks[] = {action__go_to__door};
+static const uint16_t method__visit__door__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__door};
+static const uint16_t method__visit__door__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__door};
+static const gg_method task__visit__door__methods[] = {
+    /* walk */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__visit__door__walk__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* none */
+    /* light_up(generator) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__visit__door__light_up__generator__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /* none */
+    /* light_up(laser) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__visit__door__light_up__laser__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /* none */
+};
+
+/* visit(generator) */
+static const uint16_t method__visit__generator__walk__subtasks[] = {action__go_to__generator};
+static const uint16_t method__visit__generator__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__generator};
+static const uint16_t method__visit__generator__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__generator};
+static const gg_method task__visit__generator__methods[] = {
+    /* walk */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__visit__generator__walk__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* none */
+    /* light_up(generator) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__visit__generator__light_up__generator__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /* none */
+    /* light_up(laser) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__visit__generator__light_up__laser__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /* none */
+};
+
+/* visit(laser) */
+static const uint16_t method__visit__laser__walk__subtasks[] = {action__go_to__laser};
+static const uint16_t method__visit__laser__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__laser};
+static const uint16_t method__visit__laser__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__laser};
+static const gg_method task__visit__laser__methods[] = {
+    /* walk */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__visit__laser__walk__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* none */
+    /* light_up(generator) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__visit__laser__light_up__generator__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /* none */
+    /* light_up(laser) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__visit__laser__light_up__laser__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /* none */
+};
+
+/* hurry */
+static const gg_flag_test method__hurry__1__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)},
+};
+static const gg_box method__hurry__1__boxes[] = {
+    {.flags = method__hurry__1__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__hurry__1__subtasks[] = {action__hurry};
+static const gg_flag_test method__hurry__2__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)},
+};
+static const gg_box method__hurry__2__boxes[] = {
+    {.flags = method__hurry__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__hurry__2__subtasks[] = {action__hurry__2};
+static const gg_flag_test method__hurry__3__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)},
+};
+static const gg_box method__hurry__3__boxes[] = {
+    {.flags = method__hurry__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__hurry__3__subtasks[] = {action__hurry__3};
+static const gg_flag_test method__hurry__4__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)},
+};
+static const gg_box method__hurry__4__boxes[] = {
+    {.flags = method__hurry__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__hurry__4__subtasks[] = {action__hurry__4};
+static const gg_method task__hurry__methods[] = {
+    /* hurry */
+    {.precondition = {.boxes = method__hurry__1__boxes, .count = 1},
+     .subtasks = method__hurry__1__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* split by value */
+    /* hurry */
+    {.precondition = {.boxes = method__hurry__2__boxes, .count = 1},
+     .subtasks = method__hurry__2__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* split by value */
+    /* hurry */
+    {.precondition = {.boxes = method__hurry__3__boxes, .count = 1},
+     .subtasks = method__hurry__3__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* split by value */
+    /* hurry */
+    {.precondition = {.boxes = method__hurry__4__boxes, .count = 1},
+     .subtasks = method__hurry__4__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* split by value */
+};
+
+static const gg_task tasks__all[] = {
+    {.methods = task__live__methods, .method_count = 7, .select = GG_FIRST}, /* live */
+    {.methods = task__arm__methods, .method_count = 2, .select = GG_FIRST}, /* arm */
+    {.methods = task__relax__methods, .method_count = 2, .select = GG_FIRST}, /* relax */
+    {.methods = task__pause__methods, .method_count = 3, .select = GG_WEIGHTED}, /* pause */
+    {.methods = task__fidget__methods, .method_count = 6, .select = GG_RANDOM}, /* fidget */
+    {.methods = task__visit__post__methods, .method_count = 3, .select = GG_FIRST}, /* visit(post) */
+    {.methods = task__visit__door__methods, .method_count = 3, .select = GG_FIRST}, /* visit(door) */
+    {.methods = task__visit__generator__methods, .method_count = 3, .select = GG_FIRST}, /* visit(generator) */
+    {.methods = task__visit__laser__methods, .method_count = 3, .select = GG_FIRST}, /* visit(laser) */
+    {.methods = task__hurry__methods, .method_count = 4, .select = GG_FIRST}, /* hurry */
+};
+
+/* fear_fades: fear -= 0.1 */
+static const gg_flag_test rule__fear_fades__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)},
+};
+static const gg_box rule__fear_fades__boxes[] = {
+    {.flags = rule__fear_fades__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_addition rule__fear_fades__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* fear */
+};
+static const gg_effect rule__fear_fades__effect = {
+    .assignments = NULL, .additions = rule__fear_fades__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* alertness: mood = alert, fear += 0.1 */
+static const gg_flag_test rule__alertness__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x10000)},
+};
+static const gg_box rule__alertness__boxes[] = {
+    {.flags = rule__alertness__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment rule__alertness__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffcff), .set = UINT64_C(0x200)},
+};
+static const gg_addition rule__alertness__effect_additions[] = {
+    {.fact = 6, .amount = 1}, /* fear */
+};
+static const gg_effect rule__alertness__effect = {
+    .assignments = rule__alertness__effect_assignments, .additions = rule__alertness__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+
+static const gg_rule agent__rules[] = {
+    /* fear_fades */
+    {.precondition = {.boxes = rule__fear_fades__boxes, .count = 1}, .effect = &rule__fear_fades__effect, .period = 10000}, /* mood == calm */
+    /* alertness */
+    {.precondition = {.boxes = rule__alertness__boxes, .count = 1}, .effect = &rule__alertness__effect, .period = 500}, /* target_seen */
+};
+
+/* lamps_burn_out: all(place p) light(p) = dim */
+static const gg_flag_test rule__lamps_burn_out__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x20000), .want = UINT64_C(0x0)},
+};
+static const gg_box rule__lamps_burn_out__boxes[] = {
+    {.flags = rule__lamps_burn_out__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment rule__lamps_burn_out__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffc003ffff), .set = UINT64_C(0x12480000)},
+};
+static const gg_effect rule__lamps_burn_out__effect = {
+    .assignments = rule__lamps_burn_out__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* it_cools: heat -= 0.5 */
+static const gg_addition rule__it_cools__effect_additions[] = {
+    {.fact = 23, .amount = -1}, /* heat */
+};
+static const gg_effect rule__it_cools__effect = {
+    .assignments = NULL, .additions = rule__it_cools__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+
+static const gg_rule world__rules[] = {
+    /* lamps_burn_out */
+    {.precondition = {.boxes = rule__lamps_burn_out__boxes, .count = 1}, .effect = &rule__lamps_burn_out__effect, .period = 60000}, /* not alarm */
+    /* it_cools */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__it_cools__effect, .period = 2500}, /* none */
+};
+
+static gg_status soldier__run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    guard_agent *self = (guard_agent *)(void *)agent;
+    const uint16_t *arguments = guard_domain.actions[action].arguments;
+    switch (guard_domain.actions[action].written) {
+    case GUARD_ACTION_GO_TO:
+        return guard_soldier_task_go_to(self, phase, (guard_symbol)arguments[0]);
+    case GUARD_ACTION_HURRY:
+        return guard_soldier_task_hurry(self, phase);
+    case GUARD_ACTION_TURN_ON:
+        return guard_soldier_task_turn_on(self, phase, (guard_symbol)arguments[0], (guard_symbol)arguments[1]);
+    case GUARD_ACTION_TAKE:
+        return guard_soldier_task_take(self, phase, (guard_symbol)arguments[0]);
+    case GUARD_ACTION_DROP:
+        return guard_soldier_task_drop(self, phase);
+    case GUARD_ACTION_LOAD:
+        return guard_soldier_task_load(self, phase);
+    case GUARD_ACTION_SHOOT:
+        return guard_soldier_task_shoot(self, phase);
+    case GUARD_ACTION_CALM_DOWN:
+        return guard_soldier_task_calm_down(self, phase);
+    case GUARD_ACTION_SIT:
+        return guard_soldier_task_sit(self, phase);
+    case GUARD_ACTION_SLEEP:
+        return guard_soldier_task_sleep(self, phase);
+    case GUARD_ACTION_SHOUT:
+        return guard_soldier_task_shout(self, phase);
+    case GUARD_ACTION_CLIMB:
+        return guard_soldier_task_climb(self, phase);
+    case GUARD_ACTION_STEAL:
+        return guard_soldier_task_steal(self, phase);
+    case GUARD_ACTION_WAIT:
+        return guard_soldier_task_wait(self, phase);
+    default:
+        return GG_INVALID;
+    }
+}
+
+static bool soldier__precondition(gg_agent *agent, uint16_t action)
+{
+    guard_agent *self = (guard_agent *)(void *)agent;
+    const uint16_t *arguments = guard_domain.actions[action].arguments;
+    switch (guard_domain.actions[action].written) {
+    case GUARD_ACTION_TURN_ON:
+        return guard_soldier_check_has_hands(self, (guard_symbol)arguments[0], (guard_symbol)arguments[1]);
+    case GUARD_ACTION_SHOOT:
+        return guard_soldier_check_target_in_sight(self);
+    default:
+        return true;
+    }
+}
+
+static void soldier__sense(gg_agent *agent)
+{
+    guard_agent *self = (guard_agent *)(void *)agent;
+    guard_set_target_seen(self, guard_soldier_sense_target_seen(self));
+    guard_set_distance(self, guard_soldier_sense_distance(self));
+    guard_set_noise(self, GUARD_POST, guard_soldier_sense_noise(self, GUARD_POST));
+    guard_set_noise(self, GUARD_DOOR, guard_soldier_sense_noise(self, GUARD_DOOR));
+    guard_set_noise(self, GUARD_GENERATOR, guard_soldier_sense_noise(self, GUARD_GENERATOR));
+    guard_set_noise(self, GUARD_LASER, guard_soldier_sense_noise(self, GUARD_LASER));
+    guard_set_door_open(self, guard_soldier_sense_door_open(self));
+}
+
+static const gg_calls soldier__calls = {
+    .run = soldier__run,
+    .precondition = soldier__precondition,
+    .sense = soldier__sense,
+};
+static gg_status civilian__run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    guard_agent *self = (guard_agent *)(void *)agent;
+    const uint16_t *arguments = guard_domain.actions[action].arguments;
+    switch (guard_domain.actions[action].written) {
+    case GUARD_ACTION_GO_TO:
+        return guard_civilian_task_go_to(self, phase, (guard_symbol)arguments[0]);
+    case GUARD_ACTION_HURRY:
+        return guard_civilian_task_hurry(self, phase);
+    case GUARD_ACTION_SIT:
+        return guard_civilian_task_sit(self, phase);
+    case GUARD_ACTION_SLEEP:
+        return guard_civilian_task_sleep(self, phase);
+    case GUARD_ACTION_SHOUT:
+        return guard_civilian_task_shout(self, phase);
+    case GUARD_ACTION_WAIT:
+        return guard_civilian_task_wait(self, phase);
+    default:
+        return GG_INVALID;
+    }
+}
+
+static void civilian__sense(gg_agent *agent)
+{
+    guard_agent *self = (guard_agent *)(void *)agent;
+    guard_set_target_seen(self, guard_civilian_sense_target_seen(self));
+    guard_set_distance(self, guard_civilian_sense_distance(self));
+    guard_set_noise(self, GUARD_POST, guard_civilian_sense_noise(self, GUARD_POST));
+    guard_set_noise(self, GUARD_DOOR, guard_civilian_sense_noise(self, GUARD_DOOR));
+    guard_set_noise(self, GUARD_GENERATOR, guard_civilian_sense_noise(self, GUARD_GENERATOR));
+    guard_set_noise(self, GUARD_LASER, guard_civilian_sense_noise(self, GUARD_LASER));
+    guard_set_door_open(self, guard_civilian_sense_door_open(self));
+}
+
+static const gg_calls civilian__calls = {
+    .run = civilian__run,
+    .precondition = NULL,
+    .sense = civilian__sense,
+};
+static const uint64_t civilian__actions[] = {UINT64_C(0x2700ff)};
+
+static const gg_character characters__all[] = {
+    {.actions = NULL, .calls = &soldier__calls, .task = 0}, /* soldier */
+    {.actions = civilian__actions, .calls = &civilian__calls, .task = 2}, /* civilian */
+};
+
+#ifndef GG_NO_NAMES
+static const char *const fact__names[] = {
+    "at",
+    "goal",
+    "mood",
+    "holding",
+    "loaded",
+    "ammo",
+    "fear",
+    "warmth",
+    "floor",
+    "gold",
+    "powered(generator)",
+    "powered(laser)",
+    "target_seen",
+    "distance",
+    "noise(post)",
+    "noise(door)",
+    "noise(generator)",
+    "noise(laser)",
+    "alarm",
+    "light(post)",
+    "light(door)",
+    "light(generator)",
+    "light(laser)",
+    "heat",
+    "door_open",
+    NULL};
+static const char *const action__names[] = {
+    "go_to(post)",
+    "go_to(door)",
+    "go_to(generator)",
+    "go_to(laser)",
+    "hurry",
+    "hurry",
+    "hurry",
+    "hurry",
+    "turn_on(generator, post)",
+    "turn_on(laser, post)",
+    "take(torch)",
+    "take(key)",
+    "drop",
+    "load",
+    "shoot",
+    "calm_down",
+    "sit",
+    "sleep",
+    "shout",
+    "climb",
+    "steal",
+    "wait",
+    NULL};
+static const char *const action__labels[] = {
+    "walk to a place",
+    "walk to a place",
+    "walk to a place",
+    "walk to a place",
+    "hurry",
+    "hurry",
+    "hurry",
+    "hurry",
+    "turn_on(generator, post)",
+    "turn_on(laser, post)",
+    "take(torch)",
+    "take(key)",
+    "drop",
+    "load",
+    "shoot",
+    "calm_down",
+    "sit down",
+    "sleep",
+    "shout",
+    "climb",
+    "steal",
+    "wait",
+    NULL};
+static const char *const task__names[] = {
+    "live",
+    "arm",
+    "relax",
+    "pause",
+    "fidget",
+    "visit(post)",
+    "visit(door)",
+    "visit(generator)",
+    "visit(laser)",
+    "hurry",
+    NULL};
+static const char *const task__labels[] = {
+    "a guard's life",
+    "arm",
+    "relax",
+    "pause",
+    "fidget",
+    "visit(post)",
+    "visit(door)",
+    "visit(generator)",
+    "visit(laser)",
+    "hurry",
+    NULL};
+static const char *const method__names__0[] = {
+    "fight",
+    "rest",
+    "wander(post)",
+    "wander(door)",
+    "wander(generator)",
+    "wander(laser)",
+    "idle",
+    NULL};
+static const char *const method__names__1[] = {
+    "ready",
+    "reload",
+    NULL};
+static const char *const method__names__2[] = {
+    "nap",
+    "sit_down",
+    NULL};
+static const char *const method__names__3[] = {
+    "still",
+    "busy",
+    "never",
+    NULL};
+static const char *const method__names__4[] = {
+    "get(torch)",
+    "get(key)",
+    "put",
+    "breathe",
+    "run",
+    "nothing",
+    NULL};
+static const char *const method__names__5[] = {
+    "walk",
+    "light_up(generator)",
+    "light_up(laser)",
+    NULL};
+static const char *const method__names__6[] = {
+    "walk",
+    "light_up(generator)",
+    "light_up(laser)",
+    NULL};
+static const char *const method__names__7[] = {
+    "walk",
+    "light_up(generator)",
+    "light_up(laser)",
+    NULL};
+static const char *const method__names__8[] = {
+    "walk",
+    "light_up(generator)",
+    "light_up(laser)",
+    NULL};
+static const char *const method__names__9[] = {
+    "hurry",
+    "hurry",
+    "hurry",
+    "hurry",
+    NULL};
+static const char *const *const method__names[] = {
+    method__names__0,
+    method__names__1,
+    method__names__2,
+    method__names__3,
+    method__names__4,
+    method__names__5,
+    method__names__6,
+    method__names__7,
+    method__names__8,
+    method__names__9,
+    NULL};
+static const char *const method__labels__0[] = {
+    "fight",
+    "rest",
+    "wander(post)",
+    "wander(door)",
+    "wander(generator)",
+    "wander(laser)",
+    "idle",
+    NULL};
+static const char *const method__labels__1[] = {
+    "ready",
+    "reload",
+    NULL};
+static const char *const method__labels__2[] = {
+    "nap",
+    "sit_down",
+    NULL};
+static const char *const method__labels__3[] = {
+    "still",
+    "do something",
+    "never",
+    NULL};
+static const char *const method__labels__4[] = {
+    "get(torch)",
+    "get(key)",
+    "put",
+    "breathe",
+    "run",
+    "nothing",
+    NULL};
+static const char *const method__labels__5[] = {
+    "walk",
+    "light_up(generator)",
+    "light_up(laser)",
+    NULL};
+static const char *const method__labels__6[] = {
+    "walk",
+    "light_up(generator)",
+    "light_up(laser)",
+    NULL};
+static const char *const method__labels__7[] = {
+    "walk",
+    "light_up(generator)",
+    "light_up(laser)",
+    NULL};
+static const char *const method__labels__8[] = {
+    "walk",
+    "light_up(generator)",
+    "light_up(laser)",
+    NULL};
+static const char *const method__labels__9[] = {
+    "hurry",
+    "hurry",
+    "hurry",
+    "hurry",
+    NULL};
+static const char *const *const method__labels[] = {
+    method__labels__0,
+    method__labels__1,
+    method__labels__2,
+    method__labels__3,
+    method__labels__4,
+    method__labels__5,
+    method__labels__6,
+    method__labels__7,
+    method__labels__8,
+    method__labels__9,
+    NULL};
+static const char *const character__names[] = {
+    "soldier",
+    "civilian",
+    NULL};
+
+static const gg_names names__all = {
+    .domain = "guard",
+    .facts = fact__names,
+    .actions = action__names,
+    .action_labels = action__labels,
+    .tasks = task__names,
+    .task_labels = task__labels,
+    .methods = method__names,
+    .method_labels = method__labels,
+    .characters = character__names,
+};
+#endif
+
+const gg_domain guard_domain = {
+    .format = &gg_format_1,
+    .word_count = 3,
+    .flag_words = 1,
+    .fact_count = 25,
+    .action_count = 22,
+    .task_count = 10,
+    .agent_rule_count = 2,
+    .world_rule_count = 2,
+    .character_count = 2,
+    .procedural_count = 3,
+    .plan_limit = 24,
+    .start = start__words,
+    .guards = guards__words,
+    .shared = shared__words,
+    .facts = facts__all,
+    .actions = actions__all,
+    .tasks = tasks__all,
+    .agent_rules = agent__rules,
+    .world_rules = world__rules,
+    .characters = characters__all,
+    .offsets = {.agent_state = offsetof(guard_agent, state),
+                .agent_plan = offsetof(guard_agent, plan),
+                .agent_timers = offsetof(guard_agent, timers),
+                .world_state = offsetof(guard_world, state),
+                .world_timers = offsetof(guard_world, timers)},
+#ifndef GG_NO_NAMES
+    .names = &names__all,
+#else
+    .names = NULL,
+#endif
+};

@@ -1,0 +1,725 @@
+/* Made by goapgen from guard.yaml. Do not edit: run goapgen again. */
+#ifndef GUARD_GENERATED_H
+#define GUARD_GENERATED_H
+
+#include "gg.h"
+
+#if GG_FORMAT != 1
+#error "guard.h and gg.h are of different versions: run goapgen guard.yaml, with the goapgen that came with this gg.h"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What the types below are sized for. */
+enum {
+    GUARD_STATE_WORDS = 3, /* 64-bit words of a state */
+    GUARD_PLAN_STEPS = 24, /* steps that a plan has room for (limits: plan) */
+    GUARD_DEPTH = 32, /* how deep tasks are nested (limits: depth) */
+    GUARD_EXPANSIONS = 512, /* methods entered in a planning (limits: nodes) */
+    GUARD_FRAMES = 56, /* of a planner: plan + depth */
+    GUARD_CHOICES = 56, /* of a planner: plan + depth */
+    GUARD_CHOSEN = 56, /* methods of a plan that a trace is told of */
+    GUARD_ASKED_WORDS = 2, /* for procedural preconditions */
+    GUARD_GROUND_ACTIONS = 22, /* actions, as events and plans number them */
+    GUARD_GROUND_TASKS = 10, /* tasks, as events number them */
+    GUARD_AGENT_RULES = 2, /* rules on private facts */
+    GUARD_WORLD_RULES = 2, /* rules on shared facts */
+};
+
+/** The facts by number; of one with parameters, its first. */
+typedef enum guard_fact {
+    GUARD_FACT_AT = 0,
+    GUARD_FACT_GOAL = 1,
+    GUARD_FACT_MOOD = 2,
+    GUARD_FACT_HOLDING = 3,
+    GUARD_FACT_LOADED = 4,
+    GUARD_FACT_AMMO = 5,
+    GUARD_FACT_FEAR = 6,
+    GUARD_FACT_WARMTH = 7,
+    GUARD_FACT_FLOOR = 8,
+    GUARD_FACT_GOLD = 9,
+    GUARD_FACT_POWERED = 10,
+    GUARD_FACT_TARGET_SEEN = 12,
+    GUARD_FACT_DISTANCE = 13,
+    GUARD_FACT_NOISE = 14,
+    GUARD_FACT_ALARM = 18,
+    GUARD_FACT_LIGHT = 19,
+    GUARD_FACT_HEAT = 23,
+    GUARD_FACT_DOOR_OPEN = 24,
+} guard_fact;
+
+/** All objects and symbols. */
+typedef enum guard_symbol {
+    GUARD_GENERATOR = 0,
+    GUARD_LASER = 1,
+    GUARD_POST = 2,
+    GUARD_DOOR = 3,
+    GUARD_TORCH = 4,
+    GUARD_KEY = 5,
+    GUARD_CALM = 6,
+    GUARD_ALERT = 7,
+    GUARD_NONE = 8,
+    GUARD_OFF = 9,
+    GUARD_DIM = 10,
+    GUARD_BRIGHT = 11,
+} guard_symbol;
+
+/** The actions, as gg_action.written numbers them. */
+typedef enum guard_action {
+    GUARD_ACTION_GO_TO = 0,
+    GUARD_ACTION_HURRY = 1,
+    GUARD_ACTION_TURN_ON = 2,
+    GUARD_ACTION_TAKE = 3,
+    GUARD_ACTION_DROP = 4,
+    GUARD_ACTION_LOAD = 5,
+    GUARD_ACTION_SHOOT = 6,
+    GUARD_ACTION_CALM_DOWN = 7,
+    GUARD_ACTION_SIT = 8,
+    GUARD_ACTION_SLEEP = 9,
+    GUARD_ACTION_SHOUT = 10,
+    GUARD_ACTION_CLIMB = 11,
+    GUARD_ACTION_STEAL = 12,
+    GUARD_ACTION_WAIT = 13,
+} guard_action;
+
+/** The tasks without parameters, by number. */
+typedef enum guard_task {
+    GUARD_TASK_LIVE = 0,
+    GUARD_TASK_ARM = 1,
+    GUARD_TASK_RELAX = 2,
+    GUARD_TASK_PAUSE = 3,
+    GUARD_TASK_FIDGET = 4,
+} guard_task;
+
+extern const gg_domain guard_domain;
+
+/** The shared facts and the clock. */
+typedef struct guard_world {
+    gg_world core;
+    uint64_t state[GUARD_STATE_WORDS];
+    uint32_t timers[GUARD_WORLD_RULES];
+} guard_world;
+
+/** Someone who acts: his own facts, his plan, the task he is at. */
+typedef struct guard_agent {
+    gg_agent core;
+    uint64_t state[GUARD_STATE_WORDS];
+    uint32_t timers[GUARD_AGENT_RULES];
+    uint16_t plan[GUARD_PLAN_STEPS];
+} guard_agent;
+
+/** The memory of planning: one a thread, for any number of agents. Starts
+ *  as zeros. */
+typedef struct guard_planner {
+    gg_planner core;
+    gg_frame frames[GUARD_FRAMES + 1];
+    gg_choice choices[GUARD_CHOICES + 1];
+    uint64_t choice_states[(GUARD_CHOICES + 1) * GUARD_STATE_WORDS];
+    gg_chosen chosen[GUARD_CHOSEN + 1];
+    uint64_t states[2 * GUARD_STATE_WORDS];
+    uint64_t asked[GUARD_ASKED_WORDS];
+} guard_planner;
+
+/** Puts the world into its start state, at clock 0. */
+static inline void guard_world_init(guard_world *world)
+{
+    gg_world_init(&world->core, &guard_domain);
+}
+
+/** Lets time pass in the world: the rules on shared facts. */
+static inline void guard_world_tick(guard_world *world, uint32_t milliseconds)
+{
+    gg_world_tick(&world->core, milliseconds);
+}
+
+/** Puts an agent into the start state. The seed is that of his random
+ *  choices. */
+static inline void guard_agent_init_soldier(guard_agent *agent, guard_world *world, uint32_t seed)
+{
+    gg_agent_init(&agent->core, &world->core, 0, seed);
+}
+
+/** Puts an agent into the start state. The seed is that of his random
+ *  choices. */
+static inline void guard_agent_init_civilian(guard_agent *agent, guard_world *world, uint32_t seed)
+{
+    gg_agent_init(&agent->core, &world->core, 1, seed);
+}
+
+/** The planner as the runtime takes it. */
+static inline gg_planner *guard_planner_core(guard_planner *planner)
+{
+    gg_workspace *workspace = &planner->core.workspace;
+    workspace->frames = planner->frames;
+    workspace->choices = planner->choices;
+    workspace->choice_states = planner->choice_states;
+    workspace->chosen = planner->chosen;
+    workspace->states = planner->states;
+    workspace->asked = planner->asked;
+    workspace->frame_capacity = GUARD_FRAMES;
+    workspace->choice_capacity = GUARD_CHOICES;
+    workspace->chosen_capacity = GUARD_CHOSEN;
+    workspace->depth_limit = GUARD_DEPTH;
+    workspace->expansion_limit = GUARD_EXPANSIONS;
+    return &planner->core;
+}
+
+/** Has every event told to a function, see gg_event; NULL: no more. */
+static inline void guard_planner_trace(guard_planner *planner, gg_trace *trace, void *context)
+{
+    planner->core.trace = trace;
+    planner->core.context = context;
+}
+
+/** Lets time pass for an agent: sense, decide, plan if needed, carry on with
+ *  the task. */
+static inline void guard_agent_tick(guard_agent *agent, guard_planner *planner, uint32_t milliseconds)
+{
+    gg_agent_tick(&agent->core, guard_planner_core(planner), milliseconds);
+}
+
+/** Stops the running task, if any, and gives the plan up. Not to be called
+ *  from within the agent's own task. */
+static inline void guard_agent_stop(guard_agent *agent, guard_planner *planner)
+{
+    gg_agent_stop(&agent->core, guard_planner_core(planner));
+}
+
+/** The ground action that is running, or GG_NONE. */
+static inline uint16_t guard_agent_action(const guard_agent *agent)
+{
+    return gg_agent_action(&agent->core);
+}
+
+/** Milliseconds since the running action started. */
+static inline uint32_t guard_agent_elapsed(const guard_agent *agent)
+{
+    return agent->core.elapsed;
+}
+
+/** For a task's function: GG_RUNNING until the action's duration is over, then
+ *  GG_SUCCESS. */
+static inline gg_status guard_agent_wait(const guard_agent *agent)
+{
+    return gg_agent_wait(&agent->core);
+}
+
+/** A number from 0 to count - 1, from the agent's own random numbers. */
+static inline uint32_t guard_agent_random(guard_agent *agent, uint32_t count)
+{
+    return gg_random_below(&agent->core.random, count);
+}
+
+/** Reads all sensed facts anew, as each tick does. */
+static inline void guard_sense(guard_agent *agent)
+{
+    gg_agent_sense(&agent->core);
+}
+
+/** The position of an object among those of type 'device'; one past the last
+ *  where it is none. */
+static inline uint32_t guard_position_of_device(guard_symbol object)
+{
+    switch (object) {
+    case GUARD_GENERATOR:
+        return 0;
+    case GUARD_LASER:
+        return 1;
+    default:
+        return 2;
+    }
+}
+
+/** The position of an object among those of type 'place'; one past the last
+ *  where it is none. */
+static inline uint32_t guard_position_of_place(guard_symbol object)
+{
+    switch (object) {
+    case GUARD_POST:
+        return 0;
+    case GUARD_DOOR:
+        return 1;
+    case GUARD_GENERATOR:
+        return 2;
+    case GUARD_LASER:
+        return 3;
+    default:
+        return 4;
+    }
+}
+
+/** at (where the guard stands) */
+static inline guard_symbol guard_at(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_AT);
+    static const guard_symbol values[] = {GUARD_POST, GUARD_DOOR, GUARD_GENERATOR, GUARD_LASER};
+    return values[packed];
+}
+
+static inline void guard_set_at(guard_agent *agent, guard_symbol value)
+{
+    uint32_t packed;
+    switch (value) {
+    case GUARD_POST:
+        packed = 0;
+        break;
+    case GUARD_DOOR:
+        packed = 1;
+        break;
+    case GUARD_GENERATOR:
+        packed = 2;
+        break;
+    case GUARD_LASER:
+        packed = 3;
+        break;
+    default:
+        return;
+    }
+    gg_agent_write(&agent->core, GUARD_FACT_AT, packed);
+}
+
+/** goal */
+static inline guard_symbol guard_goal(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_GOAL);
+    static const guard_symbol values[] = {GUARD_POST, GUARD_DOOR, GUARD_GENERATOR, GUARD_LASER};
+    return values[packed];
+}
+
+static inline void guard_set_goal(guard_agent *agent, guard_symbol value)
+{
+    uint32_t packed;
+    switch (value) {
+    case GUARD_POST:
+        packed = 0;
+        break;
+    case GUARD_DOOR:
+        packed = 1;
+        break;
+    case GUARD_GENERATOR:
+        packed = 2;
+        break;
+    case GUARD_LASER:
+        packed = 3;
+        break;
+    default:
+        return;
+    }
+    gg_agent_write(&agent->core, GUARD_FACT_GOAL, packed);
+}
+
+/** mood */
+static inline guard_symbol guard_mood(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_MOOD);
+    static const guard_symbol values[] = {GUARD_CALM, GUARD_ALERT};
+    return values[packed];
+}
+
+static inline void guard_set_mood(guard_agent *agent, guard_symbol value)
+{
+    uint32_t packed;
+    switch (value) {
+    case GUARD_CALM:
+        packed = 0;
+        break;
+    case GUARD_ALERT:
+        packed = 1;
+        break;
+    default:
+        return;
+    }
+    gg_agent_write(&agent->core, GUARD_FACT_MOOD, packed);
+}
+
+/** holding */
+static inline guard_symbol guard_holding(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_HOLDING);
+    static const guard_symbol values[] = {GUARD_NONE, GUARD_TORCH, GUARD_KEY};
+    return values[packed];
+}
+
+static inline void guard_set_holding(guard_agent *agent, guard_symbol value)
+{
+    uint32_t packed;
+    switch (value) {
+    case GUARD_NONE:
+        packed = 0;
+        break;
+    case GUARD_TORCH:
+        packed = 1;
+        break;
+    case GUARD_KEY:
+        packed = 2;
+        break;
+    default:
+        return;
+    }
+    gg_agent_write(&agent->core, GUARD_FACT_HOLDING, packed);
+}
+
+/** loaded */
+static inline bool guard_loaded(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_LOADED);
+    return packed != 0;
+}
+
+static inline void guard_set_loaded(guard_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, GUARD_FACT_LOADED, packed);
+}
+
+/** ammo: 0 to 6 */
+static inline int32_t guard_ammo(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_AMMO);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void guard_set_ammo(guard_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, GUARD_FACT_AMMO, packed);
+}
+
+/** fear (fear, "as felt"): 0 to 1 in steps of 0.1 */
+static inline double guard_fear(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_FEAR);
+    return (double)(0 + (int64_t)packed * 1) / 10.0;
+}
+
+static inline void guard_set_fear(guard_agent *agent, double value)
+{
+    double above = (value * 10.0 - 0.0) / 1.0;
+    uint32_t packed = !(above > 0.0) ? 0 : above >= 10.0 ? 10u : (uint32_t)(above + 0.5);
+    gg_agent_write(&agent->core, GUARD_FACT_FEAR, packed);
+}
+
+/** warmth: -5 to 5 in steps of 0.25 */
+static inline double guard_warmth(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_WARMTH);
+    return (double)(-500 + (int64_t)packed * 25) / 100.0;
+}
+
+static inline void guard_set_warmth(guard_agent *agent, double value)
+{
+    double above = (value * 100.0 - -500.0) / 25.0;
+    uint32_t packed = !(above > 0.0) ? 0 : above >= 40.0 ? 40u : (uint32_t)(above + 0.5);
+    gg_agent_write(&agent->core, GUARD_FACT_WARMTH, packed);
+}
+
+/** floor: -3 to 9 in steps of 3 */
+static inline int32_t guard_floor(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_FLOOR);
+    return (int32_t)(-3 + (int64_t)packed * 3);
+}
+
+static inline void guard_set_floor(guard_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - -3 + 1;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 3);
+    gg_agent_write(&agent->core, GUARD_FACT_FLOOR, packed);
+}
+
+/** gold: 0 to 2147483647 */
+static inline int32_t guard_gold(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_GOLD);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void guard_set_gold(guard_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, GUARD_FACT_GOLD, packed);
+}
+
+/** height: 100 to 200, constant; 0 or the first value where there is none */
+static inline int32_t guard_height(void)
+{
+    static const uint8_t values_of_all[] = {
+        80,
+        0};
+    uint32_t packed = values_of_all[0];
+    return (int32_t)(100 + (int64_t)packed * 1);
+}
+
+/** near, constant; 0 or the first value where there is none */
+static inline bool guard_near(guard_symbol place_1, guard_symbol place_2)
+{
+    static const uint8_t values_of_all[] = {
+        0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0};
+    uint32_t index = 16;
+    if (guard_position_of_place(place_1) < 4 &&
+        guard_position_of_place(place_2) < 4)
+        index = (guard_position_of_place(place_1)) * 4 + guard_position_of_place(place_2);
+    uint32_t packed = values_of_all[index];
+    return packed != 0;
+}
+
+/** The number of the fact 'powered' of these objects; GG_NONE, which reads as
+ *  0 and cannot be set, where there is none. */
+static inline uint16_t guard_fact_powered(guard_symbol device)
+{
+    uint32_t index = 0;
+    if (guard_position_of_device(device) == 2)
+        return GG_NONE;
+    index = index * 2 + guard_position_of_device(device);
+    return (uint16_t)(GUARD_FACT_POWERED + index);
+}
+
+/** powered */
+static inline bool guard_powered(const guard_agent *agent, guard_symbol device)
+{
+    uint32_t packed = gg_agent_read(&agent->core, guard_fact_powered(device));
+    return packed != 0;
+}
+
+static inline void guard_set_powered(guard_agent *agent, guard_symbol device, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, guard_fact_powered(device), packed);
+}
+
+/** target_seen */
+static inline bool guard_target_seen(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_TARGET_SEEN);
+    return packed != 0;
+}
+
+static inline void guard_set_target_seen(guard_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, GUARD_FACT_TARGET_SEEN, packed);
+}
+
+/** distance: 0 to 100 */
+static inline int32_t guard_distance(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_DISTANCE);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void guard_set_distance(guard_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, GUARD_FACT_DISTANCE, packed);
+}
+
+/** The number of the fact 'noise' of these objects; GG_NONE, which reads as
+ *  0 and cannot be set, where there is none. */
+static inline uint16_t guard_fact_noise(guard_symbol place)
+{
+    uint32_t index = 0;
+    if (guard_position_of_place(place) == 4)
+        return GG_NONE;
+    index = index * 4 + guard_position_of_place(place);
+    return (uint16_t)(GUARD_FACT_NOISE + index);
+}
+
+/** noise: 0 to 3 */
+static inline int32_t guard_noise(const guard_agent *agent, guard_symbol place)
+{
+    uint32_t packed = gg_agent_read(&agent->core, guard_fact_noise(place));
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void guard_set_noise(guard_agent *agent, guard_symbol place, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, guard_fact_noise(place), packed);
+}
+
+/** alarm, shared */
+static inline bool guard_alarm(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_ALARM);
+    return packed != 0;
+}
+
+static inline void guard_set_alarm(guard_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, GUARD_FACT_ALARM, packed);
+}
+
+static inline bool guard_world_alarm(const guard_world *world)
+{
+    uint32_t packed = gg_read(&guard_domain, GUARD_FACT_ALARM, world->state);
+    return packed != 0;
+}
+
+static inline void guard_world_set_alarm(guard_world *world, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_write(&guard_domain, GUARD_FACT_ALARM, packed, world->state);
+}
+
+/** The number of the fact 'light' of these objects; GG_NONE, which reads as
+ *  0 and cannot be set, where there is none. */
+static inline uint16_t guard_fact_light(guard_symbol place)
+{
+    uint32_t index = 0;
+    if (guard_position_of_place(place) == 4)
+        return GG_NONE;
+    index = index * 4 + guard_position_of_place(place);
+    return (uint16_t)(GUARD_FACT_LIGHT + index);
+}
+
+/** light, shared */
+static inline guard_symbol guard_light(const guard_agent *agent, guard_symbol place)
+{
+    uint32_t packed = gg_agent_read(&agent->core, guard_fact_light(place));
+    static const guard_symbol values[] = {GUARD_OFF, GUARD_DIM, GUARD_BRIGHT};
+    return values[packed];
+}
+
+static inline void guard_set_light(guard_agent *agent, guard_symbol place, guard_symbol value)
+{
+    uint32_t packed;
+    switch (value) {
+    case GUARD_OFF:
+        packed = 0;
+        break;
+    case GUARD_DIM:
+        packed = 1;
+        break;
+    case GUARD_BRIGHT:
+        packed = 2;
+        break;
+    default:
+        return;
+    }
+    gg_agent_write(&agent->core, guard_fact_light(place), packed);
+}
+
+static inline guard_symbol guard_world_light(const guard_world *world, guard_symbol place)
+{
+    uint32_t packed = gg_read(&guard_domain, guard_fact_light(place), world->state);
+    static const guard_symbol values[] = {GUARD_OFF, GUARD_DIM, GUARD_BRIGHT};
+    return values[packed];
+}
+
+static inline void guard_world_set_light(guard_world *world, guard_symbol place, guard_symbol value)
+{
+    uint32_t packed;
+    switch (value) {
+    case GUARD_OFF:
+        packed = 0;
+        break;
+    case GUARD_DIM:
+        packed = 1;
+        break;
+    case GUARD_BRIGHT:
+        packed = 2;
+        break;
+    default:
+        return;
+    }
+    gg_write(&guard_domain, guard_fact_light(place), packed, world->state);
+}
+
+/** heat: -1.5 to 1.5 in steps of 0.5, shared */
+static inline double guard_heat(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_HEAT);
+    return (double)(-15 + (int64_t)packed * 5) / 10.0;
+}
+
+static inline void guard_set_heat(guard_agent *agent, double value)
+{
+    double above = (value * 10.0 - -15.0) / 5.0;
+    uint32_t packed = !(above > 0.0) ? 0 : above >= 6.0 ? 6u : (uint32_t)(above + 0.5);
+    gg_agent_write(&agent->core, GUARD_FACT_HEAT, packed);
+}
+
+static inline double guard_world_heat(const guard_world *world)
+{
+    uint32_t packed = gg_read(&guard_domain, GUARD_FACT_HEAT, world->state);
+    return (double)(-15 + (int64_t)packed * 5) / 10.0;
+}
+
+static inline void guard_world_set_heat(guard_world *world, double value)
+{
+    double above = (value * 10.0 - -15.0) / 5.0;
+    uint32_t packed = !(above > 0.0) ? 0 : above >= 6.0 ? 6u : (uint32_t)(above + 0.5);
+    gg_write(&guard_domain, GUARD_FACT_HEAT, packed, world->state);
+}
+
+/** door_open, shared */
+static inline bool guard_door_open(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_DOOR_OPEN);
+    return packed != 0;
+}
+
+static inline void guard_set_door_open(guard_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, GUARD_FACT_DOOR_OPEN, packed);
+}
+
+static inline bool guard_world_door_open(const guard_world *world)
+{
+    uint32_t packed = gg_read(&guard_domain, GUARD_FACT_DOOR_OPEN, world->state);
+    return packed != 0;
+}
+
+static inline void guard_world_set_door_open(guard_world *world, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_write(&guard_domain, GUARD_FACT_DOOR_OPEN, packed, world->state);
+}
+
+/* What the programmer fills in, in guard_tasks.c. */
+
+gg_status guard_soldier_task_go_to(guard_agent *agent, gg_phase phase, guard_symbol to);
+gg_status guard_soldier_task_hurry(guard_agent *agent, gg_phase phase);
+gg_status guard_soldier_task_turn_on(guard_agent *agent, gg_phase phase, guard_symbol what, guard_symbol where);
+gg_status guard_soldier_task_take(guard_agent *agent, gg_phase phase, guard_symbol what);
+gg_status guard_soldier_task_drop(guard_agent *agent, gg_phase phase);
+gg_status guard_soldier_task_load(guard_agent *agent, gg_phase phase);
+gg_status guard_soldier_task_shoot(guard_agent *agent, gg_phase phase);
+gg_status guard_soldier_task_calm_down(guard_agent *agent, gg_phase phase);
+gg_status guard_soldier_task_sit(guard_agent *agent, gg_phase phase);
+gg_status guard_soldier_task_sleep(guard_agent *agent, gg_phase phase);
+gg_status guard_soldier_task_shout(guard_agent *agent, gg_phase phase);
+gg_status guard_soldier_task_climb(guard_agent *agent, gg_phase phase);
+gg_status guard_soldier_task_steal(guard_agent *agent, gg_phase phase);
+gg_status guard_soldier_task_wait(guard_agent *agent, gg_phase phase);
+bool guard_soldier_check_has_hands(const guard_agent *agent, guard_symbol what, guard_symbol where);
+bool guard_soldier_check_target_in_sight(const guard_agent *agent);
+bool guard_soldier_sense_target_seen(const guard_agent *agent);
+int32_t guard_soldier_sense_distance(const guard_agent *agent);
+int32_t guard_soldier_sense_noise(const guard_agent *agent, guard_symbol place);
+bool guard_soldier_sense_door_open(const guard_agent *agent);
+gg_status guard_civilian_task_go_to(guard_agent *agent, gg_phase phase, guard_symbol to);
+gg_status guard_civilian_task_hurry(guard_agent *agent, gg_phase phase);
+gg_status guard_civilian_task_sit(guard_agent *agent, gg_phase phase);
+gg_status guard_civilian_task_sleep(guard_agent *agent, gg_phase phase);
+gg_status guard_civilian_task_shout(guard_agent *agent, gg_phase phase);
+gg_status guard_civilian_task_wait(guard_agent *agent, gg_phase phase);
+bool guard_civilian_sense_target_seen(const guard_agent *agent);
+int32_t guard_civilian_sense_distance(const guard_agent *agent);
+int32_t guard_civilian_sense_noise(const guard_agent *agent, guard_symbol place);
+bool guard_civilian_sense_door_open(const guard_agent *agent);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,217 @@
+/*
+ * What guard does: fill these functions in. goapgen made this file from guard.yaml and
+ * never touches it again; 'goapgen --new-tasks guard.yaml' prints the stubs that it
+ * lacks. A task is started, ticked until it answers something else than
+ * GG_RUNNING, and stopped; as they stand here, tasks succeed after their
+ * durations.
+ */
+#include "guard.h"
+
+/* go_to (walk to a place): at = to, fear -= 0.1 */
+gg_status guard_soldier_task_go_to(guard_agent *agent, gg_phase phase, guard_symbol to)
+{
+    (void)phase;
+    (void)to;
+    return guard_agent_wait(agent);
+}
+
+/* hurry: at = goal */
+gg_status guard_soldier_task_hurry(guard_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return guard_agent_wait(agent);
+}
+
+/* turn_on: powered(what), light(where) = bright */
+gg_status guard_soldier_task_turn_on(guard_agent *agent, gg_phase phase, guard_symbol what, guard_symbol where)
+{
+    (void)phase;
+    (void)what;
+    (void)where;
+    return guard_agent_wait(agent);
+}
+
+/* take: holding = what */
+gg_status guard_soldier_task_take(guard_agent *agent, gg_phase phase, guard_symbol what)
+{
+    (void)phase;
+    (void)what;
+    return guard_agent_wait(agent);
+}
+
+/* drop: holding = none */
+gg_status guard_soldier_task_drop(guard_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return guard_agent_wait(agent);
+}
+
+/* load: loaded, ammo -= 1 */
+gg_status guard_soldier_task_load(guard_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return guard_agent_wait(agent);
+}
+
+/* shoot: not loaded, alarm, all(place p) light(p) = bright */
+gg_status guard_soldier_task_shoot(guard_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return guard_agent_wait(agent);
+}
+
+/* calm_down: mood = calm, fear = 0 */
+gg_status guard_soldier_task_calm_down(guard_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return guard_agent_wait(agent);
+}
+
+/* sit (sit down): fear -= 0.2, warmth += 0.5 */
+gg_status guard_soldier_task_sit(guard_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return guard_agent_wait(agent);
+}
+
+/* sleep: fear = 0 */
+gg_status guard_soldier_task_sleep(guard_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return guard_agent_wait(agent);
+}
+
+/* shout: alarm, mood = alert */
+gg_status guard_soldier_task_shout(guard_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return guard_agent_wait(agent);
+}
+
+/* climb: floor += 3 */
+gg_status guard_soldier_task_climb(guard_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return guard_agent_wait(agent);
+}
+
+/* steal: gold += 1000000000 */
+gg_status guard_soldier_task_steal(guard_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return guard_agent_wait(agent);
+}
+
+/* wait: no effects */
+gg_status guard_soldier_task_wait(guard_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return guard_agent_wait(agent);
+}
+
+/* Whether 'turn_on' can be done: asked once in a planning. */
+bool guard_soldier_check_has_hands(const guard_agent *agent, guard_symbol what, guard_symbol where)
+{
+    (void)agent;
+    (void)what;
+    (void)where;
+    return true;
+}
+
+/* Whether 'shoot' can be done: asked once in a planning. */
+bool guard_soldier_check_target_in_sight(const guard_agent *agent)
+{
+    (void)agent;
+    return true;
+}
+
+/* The real value of 'target_seen'. */
+bool guard_soldier_sense_target_seen(const guard_agent *agent)
+{
+    return guard_target_seen(agent);
+}
+
+/* The real value of 'distance'. */
+int32_t guard_soldier_sense_distance(const guard_agent *agent)
+{
+    return guard_distance(agent);
+}
+
+/* The real value of 'noise'. */
+int32_t guard_soldier_sense_noise(const guard_agent *agent, guard_symbol place)
+{
+    return guard_noise(agent, place);
+}
+
+/* The real value of 'door_open'. */
+bool guard_soldier_sense_door_open(const guard_agent *agent)
+{
+    return guard_door_open(agent);
+}
+
+/* go_to (walk to a place): at = to, fear -= 0.1 */
+gg_status guard_civilian_task_go_to(guard_agent *agent, gg_phase phase, guard_symbol to)
+{
+    (void)phase;
+    (void)to;
+    return guard_agent_wait(agent);
+}
+
+/* hurry: at = goal */
+gg_status guard_civilian_task_hurry(guard_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return guard_agent_wait(agent);
+}
+
+/* sit (sit down): fear -= 0.2, warmth += 0.5 */
+gg_status guard_civilian_task_sit(guard_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return guard_agent_wait(agent);
+}
+
+/* sleep: fear = 0 */
+gg_status guard_civilian_task_sleep(guard_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return guard_agent_wait(agent);
+}
+
+/* shout: alarm, mood = alert */
+gg_status guard_civilian_task_shout(guard_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return guard_agent_wait(agent);
+}
+
+/* wait: no effects */
+gg_status guard_civilian_task_wait(guard_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return guard_agent_wait(agent);
+}
+
+/* The real value of 'target_seen'. */
+bool guard_civilian_sense_target_seen(const guard_agent *agent)
+{
+    return guard_target_seen(agent);
+}
+
+/* The real value of 'distance'. */
+int32_t guard_civilian_sense_distance(const guard_agent *agent)
+{
+    return guard_distance(agent);
+}
+
+/* The real value of 'noise'. */
+int32_t guard_civilian_sense_noise(const guard_agent *agent, guard_symbol place)
+{
+    return guard_noise(agent, place);
+}
+
+/* The real value of 'door_open'. */
+bool guard_civilian_sense_door_open(const guard_agent *agent)
+{
+    return guard_door_open(agent);
+}
