@@ -8,6 +8,10 @@
 
 #include "gg.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /** Rules and the time that is still to pass for them. */
 typedef struct gg_rule_clock {
     const gg_rule *rules;
@@ -20,5 +24,9 @@ typedef struct gg_rule_clock {
  *  set to it. NULL where none comes in the time that was left, which is then
  *  over. */
 const gg_rule *gg_rule_due(gg_rule_clock *clock);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif
