@@ -46,5 +46,5 @@ int main(int count, char **arguments)
         perror("goapgen: cannot write to standard output");
         code = EXIT_TROUBLE;
     }
-    return code;
+    return (int)code;
 }

@@ -26,7 +26,8 @@ static void copy_words(uint64_t *to, const uint64_t *from, uint32_t count)
         to[i] = from[i];
 }
 
-/* The first limit that was met is the one that is named. */
+/* The first limit that was met is the one that is named, unless the expansions
+ * run out: that ends the search, see backtrack. */
 static bool met(decomposition *search, gg_outcome limit)
 {
     if (search->outcome == GG_NO_PLAN)

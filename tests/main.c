@@ -10,15 +10,23 @@ int main(void)
 {
     if (CU_initialize_registry() != CUE_SUCCESS)
         return 1;
+    add_agent_suite();
     add_bad_input_suite();
     add_decompose_suite();
     add_failures_suite();
     add_files_suite();
+    add_freestanding_suite();
     add_generated_suite();
+    add_htn_suite();
+    add_lives_suite();
     add_options_suite();
+    add_random_suite();
     add_readme_suite();
     add_robustness_suite();
+    add_selection_suite();
+    add_state_suite();
     add_tasks_file_suite();
+    add_time_suite();
     CU_basic_set_mode(CU_BRM_NORMAL);
     CU_basic_run_tests();
     unsigned failures = CU_get_number_of_failures() + CU_get_number_of_tests_failed();

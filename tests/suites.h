@@ -3,14 +3,22 @@
 #ifndef TESTS_SUITES_H
 #define TESTS_SUITES_H
 
+void add_agent_suite(void);
 void add_bad_input_suite(void);
 void add_decompose_suite(void);
 void add_failures_suite(void);
 void add_files_suite(void);
+void add_freestanding_suite(void);
 void add_generated_suite(void);
+void add_htn_suite(void);
+void add_lives_suite(void);
 void add_options_suite(void);
+void add_random_suite(void);
 void add_readme_suite(void);
 void add_robustness_suite(void);
+void add_selection_suite(void);
+void add_state_suite(void);
 void add_tasks_file_suite(void);
+void add_time_suite(void);
 
 #endif

@@ -58,7 +58,7 @@ uint16_t fact_number(const struct tables *tables, const char *name)
     for (size_t i = 0; i < tables->layout.fact_count; i++)
         if (strcmp(tables->problem->atoms[tables->layout.atoms[i]].name, name) == 0)
             return (uint16_t)i;
-    CU_ASSERT_FATAL(!"a fact of this name");
+    CU_FAIL_FATAL("a fact of this name");
     return GG_NONE;
 }
 
@@ -67,7 +67,7 @@ uint16_t action_number(const struct tables *tables, const char *name)
     for (size_t i = 0; i < tables->problem->action_count; i++)
         if (strcmp(tables->problem->actions[i].name, name) == 0)
             return (uint16_t)i;
-    CU_ASSERT_FATAL(!"an action of this name");
+    CU_FAIL_FATAL("an action of this name");
     return GG_NONE;
 }
 
@@ -76,7 +76,7 @@ uint16_t task_number(const struct tables *tables, const char *name)
     for (size_t i = 0; i < tables->problem->task_count; i++)
         if (strcmp(tables->problem->tasks[i].name, name) == 0)
             return (uint16_t)i;
-    CU_ASSERT_FATAL(!"a task of this name");
+    CU_FAIL_FATAL("a task of this name");
     return GG_NONE;
 }
 

@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the runtime costs, measured on the article's cat: decisions, lives of
+ * many agents, single conditions and effects, and bytes. Nothing is asserted;
+ * each figure is the best and the median of several runs.
+ */
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "budget.h"
+#include "compile.h"
+#include "writer.h"
+
+static const char path[] = "tests/domains/literal_cat.yaml";
+
+enum { RUNS = 9, DECISIONS = 200000, CATS = 10000, TICKS = 100, CALLS = 5000000 };
+enum { WORDS = 4, STEPS = 64 };
+
+/* The cat's tables and a planner. */
+struct bench {
+    gg_domain domain;
+    gg_task *tasks;
+    gg_action *actions;
+    gg_planner planner;
+    uint64_t checksum; /* keeps the compiler from leaving things out */
+};
+
+struct scene {
+    gg_world core;
+    uint64_t state[WORDS];
+};
+
+struct cat {
+    gg_agent core;
+    uint64_t state[WORDS];
+    uint16_t plan[STEPS];
+};
+
+/* --------------------------------------------------------------- measuring */
+
+static double seconds_now(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+static int compare_times(const void *a, const void *b)
+{
+    double left = *(const double *)a, right = *(const double *)b;
+    return (left > right) - (left < right);
+}
+
+/* Measures a function that does `count` operations in a run. */
+static void measure(const char *name, struct bench *bench, void (*run)(struct bench *),
+                    unsigned count)
+{
+    double times[RUNS];
+    run(bench);
+    for (int i = 0; i < RUNS; i++) {
+        double begin = seconds_now();
+        run(bench);
+        times[i] = seconds_now() - begin;
+    }
+    qsort(times, RUNS, sizeof *times, compare_times);
+    double best = times[0] / count * 1e9, median = times[RUNS / 2] / count * 1e9;
+    printf("%-44s %8.1f ns (median %.1f), %.2f million a second\n", name, best, median, 1e3 / best);
+}
+
+/* --------------------------------------------------------------- decisions */
+
+/* One after the other from the start, each one's effects applied. */
+static void run_decisions(struct bench *bench)
+{
+    const gg_domain *domain = &bench->domain;
+    uint16_t steps[STEPS];
+    gg_plan plan = {steps, STEPS, 0};
+    uint64_t state[WORDS];
+    gg_random random;
+    gg_random_seed(&random, 42);
+    memcpy(state, domain->start, domain->word_count * sizeof *state);
+    gg_query query = {domain, &domain->characters[0],    NULL, &random,
+                      state,  domain->characters[0].task};
+    for (int i = 0; i < DECISIONS; i++) {
+        bench->checksum += gg_decompose(&query, &bench->planner.workspace, &plan);
+        bench->checksum += gg_plan_check(domain, &plan, 0, state);
+    }
+}
+
+static void bench_decisions(struct bench *bench)
+{
+    gg_task *root = &bench->tasks[bench->domain.characters[0].task];
+    root->select = GG_FIRST;
+    measure("a decision of the cat, ordered methods", bench, run_decisions, DECISIONS);
+    root->select = GG_RANDOM;
+    measure("a decision of the cat, random methods", bench, run_decisions, DECISIONS);
+}
+
+/* ------------------------------------------------------------------- lives */
+
+static void run_cats(struct bench *bench)
+{
+    struct scene scene;
+    struct cat *cats = malloc(CATS * sizeof *cats);
+    if (!cats)
+        exit(1);
+    gg_world_init(&scene.core, &bench->domain);
+    for (uint32_t i = 0; i < CATS; i++)
+        gg_agent_init(&cats[i].core, &scene.core, 0, i);
+    for (int tick = 0; tick < TICKS; tick++) {
+        gg_world_tick(&scene.core, 16);
+        for (int i = 0; i < CATS; i++)
+            gg_agent_tick(&cats[i].core, &bench->planner, 16);
+    }
+    for (int i = 0; i < CATS; i++)
+        bench->checksum += cats[i].state[0];
+    free(cats);
+}
+
+static void bench_cats(struct bench *bench)
+{
+    static const struct {
+        uint32_t duration;
+        const char *name;
+    } kinds[] = {{0, "a tick, each task done at once"}, {1000, "a tick of 16 ms, tasks take 1 s"}};
+    printf("\n%d random cats for %d ticks each: %d ticks a run\n", CATS, TICKS, CATS * TICKS);
+    for (int i = 0; i < 2; i++) {
+        for (uint16_t j = 0; j < bench->domain.action_count; j++)
+            bench->actions[j].duration = kinds[i].duration;
+        measure(kinds[i].name, bench, run_cats, CATS * TICKS);
+    }
+}
+
+/* --------------------------------------------------- conditions, effects */
+
+static void run_conditions(struct bench *bench)
+{
+    const gg_domain *domain = &bench->domain;
+    uint64_t state[WORDS];
+    uint16_t action = 0;
+    memcpy(state, domain->start, domain->word_count * sizeof *state);
+    for (int i = 0; i < CALLS; i++) {
+        bench->checksum += gg_holds(domain, &domain->actions[action].precondition, state);
+        action = action + 1 < domain->action_count ? (uint16_t)(action + 1) : 0;
+    }
+}
+
+static void run_effects(struct bench *bench)
+{
+    const gg_domain *domain = &bench->domain;
+    uint64_t state[WORDS];
+    uint16_t action = 0;
+    memcpy(state, domain->start, domain->word_count * sizeof *state);
+    for (int i = 0; i < CALLS; i++) {
+        gg_apply(domain, domain->actions[action].effect, state);
+        action = action + 1 < domain->action_count ? (uint16_t)(action + 1) : 0;
+    }
+    bench->checksum += state[0];
+}
+
+/* ----------------------------------------------------------------- set up */
+
+static struct tables *compile_cat(struct pool *pool)
+{
+    char *error;
+    struct domain *domain;
+    struct diagnostics *diagnostics = diagnostics_new(pool);
+    struct source *source = source_read(pool, path, &error);
+    struct tables *tables = source ? compile(pool, diagnostics, source, &domain) : NULL;
+    if (!tables) {
+        fprintf(stderr, "%s\n", source ? path : error);
+        diagnostics_print(diagnostics);
+        exit(1);
+    }
+    return tables;
+}
+
+/* The tables with tasks and actions that can be changed. */
+static void prepare_domain(struct pool *pool, struct bench *bench, const struct tables *tables)
+{
+    gg_domain *domain = &bench->domain;
+    *domain = tables->domain;
+    if (domain->word_count > WORDS || domain->plan_limit > STEPS)
+        exit(1);
+    bench->tasks = pool_take(pool, domain->task_count * sizeof *bench->tasks);
+    bench->actions = pool_take(pool, domain->action_count * sizeof *bench->actions);
+    memcpy(bench->tasks, domain->tasks, domain->task_count * sizeof *bench->tasks);
+    memcpy(bench->actions, domain->actions, domain->action_count * sizeof *bench->actions);
+    domain->tasks = bench->tasks;
+    domain->actions = bench->actions;
+    domain->offsets = (gg_offsets){offsetof(struct cat, state), offsetof(struct cat, plan), 0,
+                                   offsetof(struct scene, state), 0};
+}
+
+/* A planner of the size that is generated. */
+static void prepare_planner(struct pool *pool, struct bench *bench, const struct tables *tables)
+{
+    const struct capacities *capacities = &tables->capacities;
+    const struct limits *limits = &tables->problem->domain->limits;
+    gg_workspace *workspace = &bench->planner.workspace;
+    size_t words = bench->domain.word_count;
+    workspace->frames = pool_take(pool, capacities->frames * sizeof *workspace->frames);
+    workspace->choices = pool_take(pool, capacities->choices * sizeof *workspace->choices);
+    workspace->choice_states = pool_take(pool, capacities->choices * words * sizeof(uint64_t));
+    workspace->chosen = pool_take(pool, capacities->chosen * sizeof *workspace->chosen);
+    workspace->states = pool_take(pool, 2 * words * sizeof(uint64_t));
+    workspace->asked = pool_take(pool, 2 * sizeof(uint64_t));
+    workspace->frame_capacity = (uint16_t)capacities->frames;
+    workspace->choice_capacity = (uint16_t)capacities->choices;
+    workspace->chosen_capacity = (uint16_t)capacities->chosen;
+    workspace->depth_limit = limits->depth;
+    workspace->expansion_limit = limits->nodes;
+}
+
+int main(void)
+{
+    struct pool *pool = pool_new();
+    struct bench bench = {.checksum = 0};
+    const struct tables *tables = compile_cat(pool);
+    struct text budget = budget_of(tables);
+    prepare_domain(pool, &bench, tables);
+    prepare_planner(pool, &bench, tables);
+    printf("%s\n%s\n", path, budget.data);
+    bench_decisions(&bench);
+    bench_cats(&bench);
+    printf("\n");
+    measure("gg_holds", &bench, run_conditions, CALLS);
+    measure("gg_apply", &bench, run_effects, CALLS);
+    printf("\n(checksum %llu)\n", (unsigned long long)bench.checksum);
+    text_free(&budget);
+    pool_free(pool);
+    return 0;
+}
