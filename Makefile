@@ -16,7 +16,7 @@ POSIX    := -D_POSIX_C_SOURCE=200809L
 # Debian's names of what is needed besides gcc and make: see tests/install.
 RUN_NEEDS   := libyaml-dev
 TEST_NEEDS  := $(RUN_NEEDS) libcunit1-dev g++
-CHECK_NEEDS := $(TEST_NEEDS) gcc clang clang-format
+CHECK_NEEDS := $(TEST_NEEDS) gcc clang clang-format gcc-arm-none-eabi
 
 DOMAINS   := $(patsubst domains/%/main.c,%,$(wildcard domains/*/main.c))
 FORMATTED := $(wildcard $(foreach folder,gen runtime domains/* tests tests/bench \
