@@ -296,5 +296,6 @@ void ground_tasks(struct grounding *grounding)
     if (grounding->failed)
         return;
     drop_impossible(grounding->problem);
-    warn_of_methods(grounding);
+    if (!diagnostics_errors(grounding->domain->parsing.diagnostics))
+        warn_of_methods(grounding);
 }
