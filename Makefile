@@ -74,7 +74,7 @@ bench: ## install what is missing, build, run the benchmarks
 
 # GENERATE=--check compares instead of writing. All domains are gone through,
 # so that one run shows everything that is wrong.
-generated: $(BUILD)/goapgen ## write generated/ and missing stubs anew from domains/
+generated: $(BUILD)/goapgen ## write generated/ anew from domains/
 	status=0; for name in $(DOMAINS); do \
 	    mkdir -p generated/$$name && \
 	    $(BUILD)/goapgen $(GENERATE) -o generated/$$name \
