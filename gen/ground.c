@@ -316,6 +316,24 @@ static void ground_rule(struct grounding *grounding, const struct rule *rule)
     problem->rules[problem->rule_count++] = result;
 }
 
+/* What is numbered by 16 bits, whether it comes to be grounded or not. */
+static void check_counts(struct grounding *grounding)
+{
+    const struct domain *domain = grounding->domain;
+    if (domain->symbol_count > GROUND_LIMIT)
+        report_too_large(grounding, domain->symbols[GROUND_LIMIT].place);
+    if (domain->action_count > GROUND_LIMIT)
+        report_too_large(grounding, domain->actions[GROUND_LIMIT]->place);
+    if (domain->task_count > GROUND_LIMIT)
+        report_too_large(grounding, domain->tasks[GROUND_LIMIT]->place);
+    if (domain->rule_count > GROUND_LIMIT)
+        report_too_large(grounding, domain->rules[GROUND_LIMIT].place);
+    if (domain->character_count > CHARACTER_LIMIT)
+        report_too_large(grounding, domain->characters[CHARACTER_LIMIT].place);
+    if (domain->character_count * domain->action_count > STUB_LIMIT)
+        report_too_large(grounding, domain->characters[0].place);
+}
+
 struct problem *ground(struct pool *pool, struct domain *domain)
 {
     struct grounding grounding = {.pool = pool, .domain = domain};
@@ -324,6 +342,7 @@ struct problem *ground(struct pool *pool, struct domain *domain)
     grounding.boxing.pool = pool_new();
     grounding.boxing.everything = everything;
     grounding.boxing.context = &grounding;
+    check_counts(&grounding);
     ground_facts(&grounding);
     grounding.changed =
         pool_take(pool, (grounding.problem->atom_count + 1) * sizeof *grounding.changed);

@@ -11,8 +11,15 @@
 #include "domain.h"
 
 /** The most ground actions and tasks together, and ground facts; and how many
- *  choices of objects are looked at for one action or method. */
-enum { GROUND_LIMIT = 60000, ATOM_LIMIT = 60000, CHOICE_LIMIT = 1000000 };
+ *  choices of objects are looked at for one action or method; and the most
+ *  character types, and functions for all of them together. */
+enum {
+    GROUND_LIMIT = 60000,
+    ATOM_LIMIT = 60000,
+    CHOICE_LIMIT = 1000000,
+    CHARACTER_LIMIT = 256,
+    STUB_LIMIT = 1000000
+};
 
 /** A ground fact. The constant ones have no place in a state. */
 struct atom {
