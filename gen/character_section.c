@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* `agents`: the character types, with what they can do and their root task. */
+/* `agents`: the character types, with what they can do, their goals and their
+ * root task. */
 #include <string.h>
 
 #include "reading.h"
@@ -33,6 +34,33 @@ static void read_action_set(struct domain *domain, struct character *character, 
         for (size_t j = 0; j < domain->action_count; j++)
             guess_try(&guess, domain->actions[j]->name, domain->actions[j]->place);
         report_error(parsing->diagnostics, item->place, "unknown action '%s' of agent '%s'",
+                     item->text, character->name);
+        guess_note(&guess, parsing);
+    }
+}
+
+static void read_goal_set(struct domain *domain, struct character *character,
+                          const struct node *node)
+{
+    const struct parsing *parsing = &domain->parsing;
+    if (node->kind != NODE_SEQUENCE) {
+        report_error(parsing->diagnostics, node->place, "'goals' of an agent is a list of goals");
+        return;
+    }
+    character->goals = pool_take(parsing->pool, domain->goal_count + 1);
+    for (size_t i = 0; i < node->count; i++) {
+        const struct node *item = node->items[i];
+        if (!text_of(parsing, item, "a goal"))
+            continue;
+        long number = map_get(&domain->goal_names, item->text);
+        if (number >= 0) {
+            character->goals[number] = true;
+            continue;
+        }
+        struct guess guess = guess_start(parsing, item->text);
+        for (size_t j = 0; j < domain->goal_count; j++)
+            guess_try(&guess, domain->goals[j].name, domain->goals[j].place);
+        report_error(parsing->diagnostics, item->place, "unknown goal '%s' of agent '%s'",
                      item->text, character->name);
         guess_note(&guess, parsing);
     }
@@ -78,13 +106,17 @@ void read_characters(struct domain *domain, struct node *section)
         const char *what = pool_format(parsing->pool, "agent '%s'", key->text);
         if (!is_mapping(parsing, node, what))
             continue;
-        check_keys(parsing, node, "label actions -goals task", what);
+        check_keys(parsing, node, "label actions goals task", what);
         struct character *character = add_character(domain, key->text, key->place);
         character->label = label_of(parsing, node);
         if (value_of(node, "actions"))
             read_action_set(domain, character, value_of(node, "actions"));
         if (value_of(node, "task"))
             read_root(domain, character, value_of(node, "task"));
+        if (value_of(node, "goals"))
+            read_goal_set(domain, character, value_of(node, "goals"));
+        else if (value_of(node, "task"))
+            character->goals = pool_take(parsing->pool, domain->goal_count + 1);
     }
 }
 

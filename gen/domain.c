@@ -31,7 +31,7 @@ struct loading {
 enum { READING = 1, READ = 2, INCLUDE_DEPTH = 16 };
 
 static const char known_keys[] =
-    "domain include types state start actions -goals tasks rules agents limits -team";
+    "domain include types state start actions goals tasks rules agents limits -team";
 
 static void add_source(struct domain *domain, struct source *source)
 {
@@ -173,7 +173,7 @@ static void read_limits(struct domain *domain, const struct node *root)
     domain->limits.plan = (uint16_t)number_of(parsing, node, "plan", plan);
     domain->limits.depth = (uint16_t)number_of(parsing, node, "depth", depth);
     domain->limits.nodes = (uint32_t)number_of(parsing, node, "nodes", nodes);
-    (void)number_of(parsing, node, "table", table);
+    domain->limits.table = (uint32_t)number_of(parsing, node, "table", table);
 }
 
 static void read_sections(struct loading *loading)
@@ -187,6 +187,7 @@ static void read_sections(struct loading *loading)
     for_each(loading, "tasks", declare_tasks);
     read_actions(domain);
     read_tasks(domain);
+    for_each(loading, "goals", read_goals);
     for_each(loading, "rules", read_rules);
     for_each(loading, "agents", read_characters);
     if (!domain->character_count)
@@ -221,6 +222,11 @@ static void warn_of_facts(struct domain *domain)
                            "'constant: true' makes it free",
                            fact->name);
     }
+}
+
+bool has_goal(const struct character *character, const struct goal *goal)
+{
+    return !character->goals || character->goals[goal->number];
 }
 
 struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,

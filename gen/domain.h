@@ -114,6 +114,15 @@ struct task {
     bool used; /**< as a subtask, or as a root */
 };
 
+struct goal {
+    const char *name, *label;
+    struct place place;
+    struct expressions conditions, relevant;
+    int32_t priority;
+    const char *priority_call; /**< a C function's name, or NULL */
+    size_t number;
+};
+
 struct rule {
     const char *name, *label;
     struct place place;
@@ -126,6 +135,7 @@ struct character {
     const char *name, *label;
     struct place place;
     bool *actions;     /**< by action number; NULL: all */
+    bool *goals;       /**< by goal number; NULL: all */
     struct term *call; /**< its root task; NULL: none */
     struct task *task;
 };
@@ -133,6 +143,7 @@ struct character {
 struct limits {
     uint16_t plan, depth;
     uint32_t nodes;
+    uint32_t table; /**< bytes of tables for a goal */
 };
 
 struct domain {
@@ -144,16 +155,20 @@ struct domain {
     struct fact **facts;
     struct action **actions;
     struct task **tasks;
+    struct goal *goals;
     struct rule *rules;
     struct character *characters; /**< at least one */
     struct expressions start;
-    size_t source_count, symbol_count, type_count, fact_count, action_count, task_count, rule_count,
-        character_count;
+    size_t source_count, symbol_count, type_count, fact_count, action_count, task_count, goal_count,
+        rule_count, character_count;
     struct map symbol_names, type_names, fact_names, task_names; /**< tasks: actions from 0
                                                                        on, tasks from TASK_BASE */
-    struct map rule_names;
+    struct map goal_names, rule_names;
     struct limits limits;
 };
+
+/** Whether a character may want a goal. */
+bool has_goal(const struct character *character, const struct goal *goal);
 
 /** In task_names, where the numbers of the compound tasks begin. */
 enum { TASK_BASE = 1 << 20 };

@@ -295,6 +295,23 @@ static void ground_actions(struct grounding *grounding)
     }
 }
 
+/* ------------------------------------------------------------------ goals */
+
+static void ground_goal(struct grounding *grounding, const struct goal *goal)
+{
+    struct problem *problem = grounding->problem;
+    struct binding none = {.count = 0};
+    problem->goals =
+        pool_grow(grounding->pool, problem->goals, problem->goal_count, sizeof *problem->goals);
+    struct ground_goal *result = &problem->goals[problem->goal_count++];
+    result->goal = goal;
+    result->condition = boxes_under(grounding, &goal->conditions, &none);
+    result->relevant = boxes_under(grounding, &goal->relevant, &none);
+    if (!grounding->failed && !result->condition.count)
+        report_warning(grounding->domain->parsing.diagnostics, WARNING_NEVER_APPLICABLE,
+                       goal->place, "the conditions of goal '%s' can never hold", goal->name);
+}
+
 /* ------------------------------------------------------------------ rules */
 
 static void ground_rule(struct grounding *grounding, const struct rule *rule)
@@ -326,6 +343,8 @@ static void check_counts(struct grounding *grounding)
         report_too_large(grounding, domain->actions[GROUND_LIMIT]->place);
     if (domain->task_count > GROUND_LIMIT)
         report_too_large(grounding, domain->tasks[GROUND_LIMIT]->place);
+    if (domain->goal_count > GROUND_LIMIT)
+        report_too_large(grounding, domain->goals[GROUND_LIMIT].place);
     if (domain->rule_count > GROUND_LIMIT)
         report_too_large(grounding, domain->rules[GROUND_LIMIT].place);
     if (domain->character_count > CHARACTER_LIMIT)
@@ -349,6 +368,8 @@ struct problem *ground(struct pool *pool, struct domain *domain)
     if (!grounding.failed)
         apply_start(&grounding);
     ground_actions(&grounding);
+    for (size_t i = 0; i < domain->goal_count && !grounding.failed; i++)
+        ground_goal(&grounding, &domain->goals[i]);
     for (size_t i = 0; i < domain->rule_count && !grounding.failed; i++)
         ground_rule(&grounding, &domain->rules[i]);
     if (!grounding.failed)

@@ -63,6 +63,11 @@ struct ground_task {
     size_t method_count;
 };
 
+struct ground_goal {
+    const struct goal *goal;
+    struct boxes condition, relevant;
+};
+
 struct ground_rule {
     const struct rule *rule;
     struct boxes condition;
@@ -74,9 +79,10 @@ struct problem {
     struct atom *atoms;
     struct ground_action *actions;
     struct ground_task *tasks;
+    struct ground_goal *goals;
     struct ground_rule *rules;
     size_t *roots; /**< by character: its ground task, or SIZE_MAX */
-    size_t atom_count, action_count, task_count, rule_count;
+    size_t atom_count, action_count, task_count, goal_count, rule_count;
 };
 
 /** Grounds a domain that had no errors. Errors (too large, contradicting

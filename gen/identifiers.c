@@ -61,9 +61,10 @@ static void claim_own_names(struct registry *registry)
         "agent_wait", "agent_random", "agent_init", "planner_core", "planner_trace",
         NULL};
     static const char *const capital[] = {
-        "generated_h",  "state_words", "plan_steps",  "depth",       "expansions",
-        "frames",       "choices",     "chosen",      "asked_words", "ground_actions",
-        "ground_tasks", "agent_rules", "world_rules", NULL};
+        "generated_h",  "state_words",  "plan_steps",   "depth",       "expansions",
+        "frames",       "choices",      "chosen",       "asked_words", "ground_actions",
+        "ground_tasks", "agent_rules",  "world_rules",  "nodes",       "values",
+        "prices",       "usable_words", "ground_goals", NULL};
     for (size_t i = 0; small[i]; i++)
         claim_small(registry, "", small[i], (struct place){0});
     for (size_t i = 0; capital[i]; i++)
@@ -85,6 +86,37 @@ static void claim_fact(struct registry *registry, const struct fact *fact)
     }
 }
 
+/* The functions of one kind that actions call; several may share one. */
+static void claim_calls(struct registry *registry, const struct character *character,
+                        const char *kind, function_name *call)
+{
+    const struct domain *domain = registry->domain;
+    struct map seen = {0};
+    for (size_t i = 0; i < domain->action_count; i++) {
+        const struct action *action = domain->actions[i];
+        const char *name = call(action);
+        if (!can_do(character, action) || !name || map_get(&seen, name) >= 0)
+            continue;
+        map_put(&seen, registry->pool, name, 0);
+        claim_small(registry, kind, name, action->place);
+    }
+}
+
+static void claim_priorities(struct registry *registry, const struct character *character,
+                             const char *kind)
+{
+    const struct domain *domain = registry->domain;
+    struct map seen = {0};
+    for (size_t i = 0; i < domain->goal_count; i++) {
+        const struct goal *goal = &domain->goals[i];
+        if (!has_goal(character, goal) || !goal->priority_call ||
+            map_get(&seen, goal->priority_call) >= 0)
+            continue;
+        map_put(&seen, registry->pool, goal->priority_call, 0);
+        claim_small(registry, kind, goal->priority_call, goal->place);
+    }
+}
+
 static void claim_character(struct registry *registry, const struct character *character)
 {
     const struct domain *domain = registry->domain;
@@ -92,19 +124,11 @@ static void claim_character(struct registry *registry, const struct character *c
     const char *prefix = several ? pool_format(registry->pool, "%s_", character->name) : "";
     if (several)
         claim_small(registry, "agent_init", character->name, character->place);
-    struct map checks = {0};
-    for (size_t i = 0; i < domain->action_count; i++) {
-        const struct action *action = domain->actions[i];
-        if (!can_do(character, action))
-            continue;
-        claim_small(registry, pool_format(registry->pool, "%stask", prefix), action->name,
-                    action->place);
-        if (!action->procedural || map_get(&checks, action->procedural) >= 0)
-            continue;
-        map_put(&checks, registry->pool, action->procedural, 0);
-        claim_small(registry, pool_format(registry->pool, "%scheck", prefix), action->procedural,
-                    action->place);
-    }
+    struct pool *pool = registry->pool;
+    claim_calls(registry, character, pool_format(pool, "%stask", prefix), task_of);
+    claim_calls(registry, character, pool_format(pool, "%scheck", prefix), check_of);
+    claim_calls(registry, character, pool_format(pool, "%scost", prefix), cost_of);
+    claim_priorities(registry, character, pool_format(pool, "%spriority", prefix));
     for (size_t i = 0; i < domain->fact_count; i++)
         if (domain->facts[i]->sensed)
             claim_small(registry, pool_format(registry->pool, "%ssense", prefix),
@@ -122,24 +146,25 @@ static bool same_types(const struct parameters *a, const struct parameters *b)
 }
 
 /* One C function can serve several actions, if it is called alike. */
-static void check_procedural(struct registry *registry)
+static void check_calls(struct registry *registry, function_name *call)
 {
     const struct domain *domain = registry->domain;
     struct map first = {0};
     for (size_t i = 0; i < domain->action_count; i++) {
         const struct action *action = domain->actions[i];
-        if (!action->procedural)
+        const char *name = call(action);
+        if (!name)
             continue;
-        long known = map_get(&first, action->procedural);
+        long known = map_get(&first, name);
         if (known < 0) {
-            map_put(&first, registry->pool, action->procedural, (long)i);
+            map_put(&first, registry->pool, name, (long)i);
             continue;
         }
         const struct action *other = domain->actions[known];
         if (same_types(&action->parameters, &other->parameters))
             continue;
         report_error(domain->parsing.diagnostics, action->place,
-                     "'%s' is asked for actions with different parameters", action->procedural);
+                     "'%s' is asked for actions with different parameters", name);
         report_note(domain->parsing.diagnostics, other->place, "the other one is here");
     }
 }
@@ -185,6 +210,10 @@ void check_identifiers(struct pool *pool, struct domain *domain)
 {
     struct registry registry = {.pool = pool, .domain = domain};
     claim_own_names(&registry);
+    if (domain->goal_count) {
+        claim_small(&registry, "", "goal", (struct place){0});
+        claim_small(&registry, "", "agent_plan", (struct place){0});
+    }
     for (size_t i = 0; i < domain->symbol_count; i++)
         claim_capital(&registry, "", domain->symbols[i].name, domain->symbols[i].place);
     for (size_t i = 0; i < domain->type_count; i++)
@@ -195,8 +224,11 @@ void check_identifiers(struct pool *pool, struct domain *domain)
         claim_capital(&registry, "action", domain->actions[i]->name, domain->actions[i]->place);
     for (size_t i = 0; i < domain->task_count; i++)
         claim_capital(&registry, "task", domain->tasks[i]->name, domain->tasks[i]->place);
+    for (size_t i = 0; i < domain->goal_count; i++)
+        claim_capital(&registry, "goal", domain->goals[i].name, domain->goals[i].place);
     for (size_t i = 0; i < domain->character_count; i++)
         claim_character(&registry, &domain->characters[i]);
-    check_procedural(&registry);
+    check_calls(&registry, check_of);
+    check_calls(&registry, cost_of);
     check_parameters(&registry);
 }

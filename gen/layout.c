@@ -58,6 +58,35 @@ static void place_facts(struct pool *pool, struct layout *layout, const struct p
     layout->word_count += numbers ? (shelf.count + 1) / 2 : shelf.count;
 }
 
+/* Values that a search tells apart: not more than 64 of a fact. */
+static void number_values(struct layout *layout, gg_fact *fact)
+{
+    while (fact->kind == GG_NUMBER && fact->top >> fact->coarse > 63)
+        fact->coarse++;
+    fact->first = layout->value_count;
+    layout->value_count += (fact->top >> fact->coarse) + 1;
+}
+
+static void mark_bits(struct pool *pool, struct layout *layout)
+{
+    size_t words = layout->word_count + 1;
+    layout->guards = pool_take(pool, words * sizeof *layout->guards);
+    layout->tops = pool_take(pool, words * sizeof *layout->tops);
+    layout->fact_at = pool_take(pool, words * 64 * sizeof *layout->fact_at);
+    for (size_t i = 0; i < words * 64; i++)
+        layout->fact_at[i] = GG_NONE;
+    for (size_t i = 0; i < layout->fact_count; i++) {
+        gg_fact *fact = &layout->facts[i];
+        number_values(layout, fact);
+        for (size_t j = 0; j < fact->width; j++)
+            layout->fact_at[fact->word * 64u + fact->shift + j] = (uint16_t)i;
+        if (fact->kind != GG_NUMBER)
+            continue;
+        layout->guards[fact->word] |= (uint64_t)1 << (fact->shift + fact->width);
+        layout->tops[fact->word] |= (uint64_t)fact->top << fact->shift;
+    }
+}
+
 struct layout layout_of(struct pool *pool, const struct problem *problem)
 {
     struct layout layout = {0};
@@ -73,11 +102,6 @@ struct layout layout_of(struct pool *pool, const struct problem *problem)
     place_facts(pool, &layout, problem, false);
     layout.flag_words = layout.word_count;
     place_facts(pool, &layout, problem, true);
-    layout.guards = pool_take(pool, (layout.word_count + 1) * sizeof *layout.guards);
-    for (size_t i = 0; i < layout.fact_count; i++) {
-        const gg_fact *fact = &layout.facts[i];
-        if (fact->kind == GG_NUMBER)
-            layout.guards[fact->word] |= (uint64_t)1 << (fact->shift + fact->width);
-    }
+    mark_bits(pool, &layout);
     return layout;
 }

@@ -14,7 +14,9 @@ struct layout {
     size_t *numbers; /**< by ground fact: its fact number; SIZE_MAX: a constant */
     size_t fact_count;
     size_t flag_words, word_count;
-    uint64_t *guards; /**< by word */
+    uint64_t *guards, *tops; /**< by word */
+    uint16_t *fact_at;       /**< by bit of a state: its fact, or GG_NONE */
+    uint32_t value_count;    /**< that a search tells apart */
 };
 
 struct layout layout_of(struct pool *pool, const struct problem *problem);

@@ -11,8 +11,8 @@ const char version_text[] = "goapgen 0.1\n";
 
 const char help_text[] =
     "Usage: goapgen [OPTION]... FILE.yaml\n"
-    "       goapgen plan FILE.yaml --task TASK [OPTION]...\n"
-    "Compiles a domain (facts, actions, tasks) to C.\n"
+    "       goapgen plan FILE.yaml [--goal GOAL | --task TASK] [OPTION]...\n"
+    "Compiles a domain (facts, actions, goals, tasks) to C.\n"
     "\n"
     "FILE.yaml makes NAME.h and NAME.c, after the domain's name, and NAME_tasks.c\n"
     "where there is none.\n"
@@ -26,13 +26,20 @@ const char help_text[] =
     "  -h, --help             print this\n"
     "      --version          print the version\n"
     "\n"
-    "plan decomposes a task from the start state and prints the plan.\n"
+    "plan finds the cheapest plan of a goal, or decomposes a task, from the start\n"
+    "state, and prints the plan.\n"
+    "      --goal GOAL        the goal; the first where neither it nor a task is given\n"
     "      --task TASK        the task: live, or deliver(parcel)\n"
-    "      --agent AGENT      the character type; where not given, one whose task it is\n"
+    "      --agent AGENT      the character type; where not given, one that has the goal\n"
+    "                         or the task\n"
     "      --set EFFECT       change the start state: --set 'ammo = 3'\n"
     "      --deny CALLBACK    a procedural precondition that does not hold\n"
-    "      --nodes N          methods that may be entered (default: limits: nodes)\n"
+    "      --cost CALLBACK=N  what a called cost is; its at_least where not given\n"
+    "      --nodes N          nodes of the search, or methods that may be entered\n"
+    "                         (default: limits: nodes)\n"
     "      --seed N           of the random choices; 1 where not given\n"
+    "      --backward         search from the goal\n"
+    "      --why              say what stands in the way of the goal\n"
     "      --json             print one JSON object\n"
     "\n"
     "Exit codes: 0 done; 1 errors in the input, or --check found differences; 2 wrong\n"
@@ -44,12 +51,16 @@ enum long_only {
     CHECK,
     SCHEMA,
     VERSION,
+    GOAL,
     TASK,
     AGENT,
     SET,
     DENY,
+    COST,
     NODES,
     SEED,
+    BACKWARD,
+    WHY,
     JSON
 };
 
@@ -64,9 +75,11 @@ static const struct option generate_options[] = {{"output-dir", required_argumen
                                                  {NULL, 0, NULL, 0}};
 
 static const struct option plan_options[] = {
-    {"task", required_argument, NULL, TASK},   {"agent", required_argument, NULL, AGENT},
-    {"set", required_argument, NULL, SET},     {"deny", required_argument, NULL, DENY},
+    {"goal", required_argument, NULL, GOAL},   {"task", required_argument, NULL, TASK},
+    {"agent", required_argument, NULL, AGENT}, {"set", required_argument, NULL, SET},
+    {"deny", required_argument, NULL, DENY},   {"cost", required_argument, NULL, COST},
     {"nodes", required_argument, NULL, NODES}, {"seed", required_argument, NULL, SEED},
+    {"backward", no_argument, NULL, BACKWARD}, {"why", no_argument, NULL, WHY},
     {"json", no_argument, NULL, JSON},         {"help", no_argument, NULL, 'h'},
     {"version", no_argument, NULL, VERSION},   {NULL, 0, NULL, 0}};
 
@@ -102,62 +115,92 @@ static void add_word(struct pool *pool, struct words *words, const char *word)
     words->items[words->count++] = word;
 }
 
-static bool take_option(struct options *options, struct pool *pool, int option)
+/* What an option sets: one of these four, or the command. */
+
+static const char **text_option(struct options *options, int option)
 {
-    unsigned long value = 0;
     switch (option) {
     case 'o':
-        options->output_dir = optarg;
-        return true;
+        return &options->output_dir;
     case 't':
-        options->tasks = optarg;
-        return true;
+        return &options->tasks;
     case 'M':
-        options->depfile = optarg;
-        return true;
-    case 'h':
-        options->command = COMMAND_HELP;
-        return true;
-    case NEW_TASKS:
-        options->new_tasks = true;
-        return true;
-    case CHECK:
-        options->check = true;
-        return true;
-    case SCHEMA:
-        options->command = COMMAND_SCHEMA;
-        return true;
-    case VERSION:
-        options->command = COMMAND_VERSION;
-        return true;
+        return &options->depfile;
+    case GOAL:
+        return &options->goal;
     case TASK:
-        options->task = optarg;
-        return true;
+        return &options->task;
     case AGENT:
-        options->agent = optarg;
-        return true;
-    case SET:
-        add_word(pool, &options->settings, optarg);
-        return true;
-    case DENY:
-        add_word(pool, &options->denied, optarg);
-        return true;
-    case JSON:
-        options->json = true;
-        return true;
-    case NODES:
-        if (!number(optarg, 16000000, &value))
-            return false;
-        options->nodes = (long)value;
-        return true;
-    case SEED:
-        if (!number(optarg, UINT32_MAX, &value))
-            return false;
-        options->seed = (uint32_t)value;
-        return true;
+        return &options->agent;
     default:
-        return false; /* getopt has said why */
+        return NULL;
     }
+}
+
+static struct words *words_option(struct options *options, int option)
+{
+    switch (option) {
+    case SET:
+        return &options->settings;
+    case DENY:
+        return &options->denied;
+    case COST:
+        return &options->costs;
+    default:
+        return NULL;
+    }
+}
+
+static bool *flag_option(struct options *options, int option)
+{
+    switch (option) {
+    case NEW_TASKS:
+        return &options->new_tasks;
+    case CHECK:
+        return &options->check;
+    case BACKWARD:
+        return &options->backward;
+    case WHY:
+        return &options->why;
+    case JSON:
+        return &options->json;
+    default:
+        return NULL;
+    }
+}
+
+static bool number_option(struct options *options, int option)
+{
+    unsigned long value = 0;
+    if (option == NODES && number(optarg, 16000000, &value))
+        options->nodes = (long)value;
+    else if (option == SEED && number(optarg, UINT32_MAX, &value))
+        options->seed = (uint32_t)value;
+    else
+        return false;
+    return true;
+}
+
+static bool take_option(struct options *options, struct pool *pool, int option)
+{
+    const char **text = text_option(options, option);
+    struct words *words = words_option(options, option);
+    bool *flag = flag_option(options, option);
+    if (text)
+        *text = optarg;
+    else if (words)
+        add_word(pool, words, optarg);
+    else if (flag)
+        *flag = true;
+    else if (option == 'h')
+        options->command = COMMAND_HELP;
+    else if (option == SCHEMA)
+        options->command = COMMAND_SCHEMA;
+    else if (option == VERSION)
+        options->command = COMMAND_VERSION;
+    else
+        return number_option(options, option); /* or getopt has said what is wrong */
+    return true;
 }
 
 static int count_of(char **arguments)
@@ -174,8 +217,8 @@ static bool check_options(const struct options *options)
         return true;
     if (!options->file)
         return wrong("no domain is given", "");
-    if (options->command == COMMAND_PLAN && !options->task)
-        return wrong("plan needs --task", "");
+    if (options->goal && options->task)
+        return wrong("--goal and --task exclude each other", "");
     if (options->new_tasks && options->check)
         return wrong("--new-tasks and --check exclude each other", "");
     return true;

@@ -27,11 +27,11 @@ struct options {
     const char *file; /**< the domain */
     const char *output_dir, *tasks, *depfile;
     bool new_tasks, check;
-    const char *task, *agent;
-    struct words settings, denied;
+    const char *goal, *task, *agent;
+    struct words settings, denied, costs;
     long nodes; /**< -1: as the domain says */
     uint32_t seed;
-    bool json;
+    bool backward, why, json;
 };
 
 /** Takes the command line apart. Warnings are promoted and silenced in the

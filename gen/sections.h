@@ -28,6 +28,9 @@ void read_tasks(struct domain *domain);
 struct scope;
 bool resolve_subtask(struct scope *scope, struct subtask *subtask);
 
+/* goal_section.c */
+void read_goals(struct domain *domain, struct node *section);
+
 /* character_section.c */
 void read_characters(struct domain *domain, struct node *section);
 void default_character(struct domain *domain, struct place place);

@@ -5,6 +5,9 @@
  */
 #include "tables.h"
 
+#include "filters.h"
+#include "guides.h"
+
 struct building {
     struct pool *pool;
     struct tables *tables;
@@ -65,7 +68,7 @@ static gg_range_test *range_test_of(struct building *building, gg_range_test **t
     *tests = pool_grow(building->pool, *tests, *count, sizeof **tests);
     gg_range_test *test = &(*tests)[(*count)++];
     test->word = word;
-    test->high = ~building->tables->layout.guards[word];
+    test->high = building->tables->layout.tops[word];
     return test;
 }
 
@@ -190,6 +193,7 @@ static void build_actions(struct building *building)
         action->cost = ground->action->cost;
         action->written = (uint16_t)ground->action->number;
         action->procedural = ground->action->procedural ? domain->procedural_count++ : GG_NONE;
+        action->priced = ground->action->cost_call ? domain->priced_count++ : GG_NONE;
         size_t count = ground->action->parameters.count;
         uint16_t *arguments = pool_take(building->pool, count * sizeof *arguments);
         for (size_t j = 0; j < count; j++)
@@ -231,6 +235,21 @@ static void build_tasks(struct building *building)
         tasks[i].select = select == SELECT_RANDOM     ? GG_RANDOM
                           : select == SELECT_WEIGHTED ? GG_WEIGHTED
                                                       : GG_FIRST;
+    }
+}
+
+static void build_goals(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    gg_goal *goals = pool_take(building->pool, problem->goal_count * sizeof *goals);
+    building->tables->domain.goal_count = (uint16_t)problem->goal_count;
+    building->tables->domain.goals = goals;
+    for (size_t i = 0; i < problem->goal_count; i++) {
+        const struct ground_goal *ground = &problem->goals[i];
+        goals[i].condition = condition_of(building, &ground->condition);
+        goals[i].relevant = condition_of(building, &ground->relevant);
+        goals[i].priority = ground->goal->priority;
+        goals[i].called = ground->goal->priority_call != NULL;
     }
 }
 
@@ -278,6 +297,7 @@ static void build_characters(struct building *building)
         characters[i].actions = action_set(building, &domain->characters[i]);
         characters[i].task = root == SIZE_MAX ? GG_NONE : (uint16_t)root;
     }
+    building->tables->characters = characters;
     building->tables->domain.characters = characters;
     building->tables->domain.character_count = (uint16_t)domain->character_count;
 }
@@ -302,6 +322,9 @@ static void build_state(struct building *building)
     domain->fact_count = (uint16_t)layout->fact_count;
     domain->facts = layout->facts;
     domain->guards = layout->guards;
+    domain->tops = layout->tops;
+    domain->fact_at = layout->fact_at;
+    domain->value_count = layout->value_count;
     domain->start = start;
     domain->shared = any_shared ? shared : NULL;
 }
@@ -322,15 +345,18 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
     tables->capacities = capacities_of(&problem->domain->limits);
-    domain->format = &gg_format_1;
+    domain->format = &gg_format_2;
     domain->plan_limit = problem->domain->limits.plan;
     build_state(&building);
     build_actions(&building);
     build_tasks(&building);
+    build_goals(&building);
     domain->agent_rules =
         build_rules(&building, false, &tables->agent_rules, &domain->agent_rule_count);
     domain->world_rules =
         build_rules(&building, true, &tables->world_rules, &domain->world_rule_count);
     build_characters(&building);
+    filters_build(pool, tables);
+    guides_build(pool, tables);
     return tables;
 }

@@ -17,6 +17,7 @@ struct tables {
     gg_domain domain;
     struct layout layout;
     const struct problem *problem;
+    gg_character *characters;                /**< domain.characters */
     const size_t *agent_rules, *world_rules; /**< their numbers in the problem */
     struct capacities capacities;
 };

@@ -15,22 +15,37 @@ static const char *passed_arguments(struct writer *writer, const struct action *
     return list;
 }
 
+static bool is_called(const struct character *character, const struct action *action,
+                      function_name *name)
+{
+    return can_do(character, action) && name(action);
+}
+
 static bool any_arguments(const struct writer *writer, const struct character *character,
-                          bool procedural)
+                          function_name *name)
 {
     const struct domain *domain = writer->tables->problem->domain;
     for (size_t i = 0; i < domain->action_count; i++)
-        if (can_do(character, domain->actions[i]) && domain->actions[i]->parameters.count &&
-            (!procedural || domain->actions[i]->procedural))
+        if (is_called(character, domain->actions[i], name) && domain->actions[i]->parameters.count)
             return true;
     return false;
 }
 
-static bool any_procedural(const struct writer *writer, const struct character *character)
+static bool any_called(const struct writer *writer, const struct character *character,
+                       function_name *name)
 {
     const struct domain *domain = writer->tables->problem->domain;
     for (size_t i = 0; i < domain->action_count; i++)
-        if (can_do(character, domain->actions[i]) && domain->actions[i]->procedural)
+        if (is_called(character, domain->actions[i], name))
+            return true;
+    return false;
+}
+
+static bool any_priority(const struct writer *writer, const struct character *character)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    for (size_t i = 0; i < domain->goal_count; i++)
+        if (has_goal(character, &domain->goals[i]) && domain->goals[i].priority_call)
             return true;
     return false;
 }
@@ -44,10 +59,11 @@ static bool any_sensed(const struct writer *writer)
     return false;
 }
 
-static void open_switch(struct writer *writer, const struct character *character, bool procedural)
+static void open_switch(struct writer *writer, const struct character *character,
+                        function_name *name)
 {
     emit(writer, "    $p_agent *self = ($p_agent *)(void *)agent;\n", "");
-    if (any_arguments(writer, character, procedural))
+    if (any_arguments(writer, character, name))
         emit(writer, "    const uint16_t *arguments = $p_domain.actions[action].arguments;\n", "");
     emit(writer, "    switch ($p_domain.actions[action].written) {\n", "");
 }
@@ -65,7 +81,7 @@ static void write_run(struct writer *writer, const struct character *character)
                                 "    return GG_INVALID;\n}\n\n");
         return;
     }
-    open_switch(writer, character, false);
+    open_switch(writer, character, task_of);
     for (size_t i = 0; i < domain->action_count; i++) {
         const struct action *action = domain->actions[i];
         if (!can_do(character, action))
@@ -78,24 +94,52 @@ static void write_run(struct writer *writer, const struct character *character)
     text_add(&writer->text, "    default:\n        return GG_INVALID;\n    }\n}\n\n");
 }
 
-static void write_precondition(struct writer *writer, const struct character *character)
+/* A function that asks what an action's call answers: "bool", "precondition",
+ * "check" and what the answer is where there is no call. */
+struct asking {
+    const char *type, *name, *stub, *otherwise;
+    function_name *call;
+};
+
+static void write_asking(struct writer *writer, const struct character *character,
+                         const struct asking *asking)
 {
     const struct domain *domain = writer->tables->problem->domain;
-    if (!any_procedural(writer, character))
+    if (!any_called(writer, character, asking->call))
         return;
-    emit(writer, "static bool $n__precondition(gg_agent *agent, uint16_t action)\n{\n",
-         character->name);
-    open_switch(writer, character, true);
+    text_add(&writer->text, "static %s %s__%s(gg_agent *agent, uint16_t action)\n{\n", asking->type,
+             character->name, asking->name);
+    open_switch(writer, character, asking->call);
     for (size_t i = 0; i < domain->action_count; i++) {
         const struct action *action = domain->actions[i];
-        if (!can_do(character, action) || !action->procedural)
+        if (!is_called(character, action, asking->call))
             continue;
         emit(writer, "    case $P_ACTION_$N:\n", action->name);
-        text_add(&writer->text, "        return %s_check_%s(self%s);\n",
-                 character_prefix(writer, character), action->procedural,
+        text_add(&writer->text, "        return %s_%s_%s(self%s);\n",
+                 character_prefix(writer, character), asking->stub, asking->call(action),
                  passed_arguments(writer, action));
     }
-    text_add(&writer->text, "    default:\n        return true;\n    }\n}\n\n");
+    text_add(&writer->text, "    default:\n        return %s;\n    }\n}\n\n", asking->otherwise);
+}
+
+static void write_priority(struct writer *writer, const struct character *character)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    if (!any_priority(writer, character))
+        return;
+    emit(writer,
+         "static int32_t $n__priority(gg_agent *agent, uint16_t goal)\n{\n"
+         "    $p_agent *self = ($p_agent *)(void *)agent;\n    switch (goal) {\n",
+         character->name);
+    for (size_t i = 0; i < domain->goal_count; i++) {
+        const struct goal *goal = &domain->goals[i];
+        if (!has_goal(character, goal) || !goal->priority_call)
+            continue;
+        emit(writer, "    case $P_GOAL_$N:\n", goal->name);
+        text_add(&writer->text, "        return %s_priority_%s(self);\n",
+                 character_prefix(writer, character), goal->priority_call);
+    }
+    text_add(&writer->text, "    default:\n        return 0;\n    }\n}\n\n");
 }
 
 /* The objects of the i-th ground fact: ", GUARD_LASER". */
@@ -144,6 +188,32 @@ static void write_action_set(struct writer *writer, const struct character *char
     text_add(&writer->text, "};\n");
 }
 
+/* ".sense = cat__sense", or NULL where the character has no such function. */
+static void write_call(struct writer *writer, const struct character *character, const char *name,
+                       bool has_it)
+{
+    text_add(&writer->text, "    .%s = %s%s%s,\n", name, has_it ? character->name : "NULL",
+             has_it ? "__" : "", has_it ? name : "");
+}
+
+static void write_calls(struct writer *writer, const struct character *character)
+{
+    static const struct asking precondition = {"bool", "precondition", "check", "true", check_of},
+                               cost = {"uint16_t", "cost", "cost", "0", cost_of};
+    write_run(writer, character);
+    write_asking(writer, character, &precondition);
+    write_asking(writer, character, &cost);
+    write_priority(writer, character);
+    write_sense(writer, character);
+    text_add(&writer->text, "static const gg_calls %s__calls = {\n", character->name);
+    write_call(writer, character, "run", true);
+    write_call(writer, character, "precondition", any_called(writer, character, check_of));
+    write_call(writer, character, "cost", any_called(writer, character, cost_of));
+    write_call(writer, character, "priority", any_priority(writer, character));
+    write_call(writer, character, "sense", any_sensed(writer));
+    text_add(&writer->text, "};\n");
+}
+
 void write_glue(struct writer *writer)
 {
     const struct domain *domain = writer->tables->problem->domain;
@@ -152,22 +222,17 @@ void write_glue(struct writer *writer)
     for (size_t i = 0; i < domain->character_count; i++) {
         const struct character *character = &domain->characters[i];
         const char *name = character->name;
-        write_run(writer, character);
-        write_precondition(writer, character);
-        write_sense(writer, character);
-        bool asks = any_procedural(writer, character), senses = any_sensed(writer);
-        text_add(&writer->text,
-                 "static const gg_calls %s__calls = {\n    .run = %s__run,\n"
-                 "    .precondition = %s%s,\n    .sense = %s%s,\n};\n",
-                 name, name, asks ? name : "NULL", asks ? "__precondition" : "",
-                 senses ? name : "NULL", senses ? "__sense" : "");
+        write_calls(writer, character);
         write_action_set(writer, character, characters[i].actions);
         const char *task = characters[i].task == GG_NONE
                                ? "GG_NONE"
                                : pool_format(writer->pool, "%u", characters[i].task);
-        text_add(&rows, "    {.actions = %s%s, .calls = &%s__calls, .task = %s}, /* %s */\n",
+        bool guided = characters[i].guides != NULL;
+        text_add(&rows,
+                 "    {.actions = %s%s, .calls = &%s__calls,\n"
+                 "     .guides = %s%s, .task = %s}, /* %s */\n",
                  character->actions ? name : "NULL", character->actions ? "__actions" : "", name,
-                 task, name);
+                 guided ? name : "NULL", guided ? "__guides" : "", task, name);
     }
     text_add(&writer->text, "\nstatic const gg_character characters__all[] = {\n%s};\n\n",
              rows.data);
@@ -220,6 +285,17 @@ static void write_task_names(struct writer *writer, bool labels)
     close_names(writer);
 }
 
+static void write_goal_names(struct writer *writer, bool labels)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    open_names(writer, labels ? "goal__labels" : "goal__names");
+    for (size_t i = 0; i < domain->goal_count; i++) {
+        const struct goal *goal = &domain->goals[i];
+        add_name(writer, labels ? label_or_name(goal->label, goal->name) : goal->name);
+    }
+    close_names(writer);
+}
+
 /* A table of the names of each task's methods, and a table of these. */
 static void write_method_names(struct writer *writer, bool labels)
 {
@@ -255,6 +331,8 @@ void write_names(struct writer *writer)
     write_task_names(writer, true);
     write_method_names(writer, false);
     write_method_names(writer, true);
+    write_goal_names(writer, false);
+    write_goal_names(writer, true);
     open_names(writer, "character__names");
     for (size_t i = 0; i < domain->character_count; i++)
         add_name(writer, domain->characters[i].name);
@@ -269,6 +347,8 @@ void write_names(struct writer *writer)
          "    .task_labels = task__labels,\n"
          "    .methods = method__names,\n"
          "    .method_labels = method__labels,\n"
+         "    .goals = goal__names,\n"
+         "    .goal_labels = goal__labels,\n"
          "    .characters = character__names,\n"
          "};\n#endif\n\n",
          "");

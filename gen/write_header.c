@@ -49,6 +49,12 @@ static void write_sizes(struct writer *writer)
          at_least_one((domain->procedural_count + 63u) / 64 * 2)},
         {"GROUND_ACTIONS", "actions, as events and plans number them", domain->action_count},
         {"GROUND_TASKS", "tasks, as events number them", domain->task_count},
+        {"NODES", "of the search for plans of goals (limits: nodes)",
+         domain->goal_count ? limits->nodes : 0},
+        {"USABLE_WORDS", "a bit for each action", at_least_one((domain->action_count + 63u) / 64)},
+        {"PRICES", "called costs", at_least_one(domain->priced_count)},
+        {"VALUES", "of all facts, as far as a search tells them apart",
+         at_least_one(domain->value_count)},
         {"AGENT_RULES", "rules on private facts", domain->agent_rule_count},
         {"WORLD_RULES", "rules on shared facts", domain->world_rule_count},
     };
@@ -131,6 +137,18 @@ static void write_task_enum(struct writer *writer)
         close_enum(writer, "task");
 }
 
+static void write_goal_enum(struct writer *writer)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    if (!domain->goal_count)
+        return;
+    text_add(&writer->text, "/** The goals, by number. */\n");
+    emit(writer, "typedef enum $p_goal {\n", "");
+    for (size_t i = 0; i < domain->goal_count; i++)
+        write_enumerator(writer, "goal", domain->goals[i].name, i);
+    close_enum(writer, "goal");
+}
+
 static void write_types(struct writer *writer)
 {
     const gg_domain *domain = &writer->tables->domain;
@@ -162,9 +180,19 @@ static void write_types(struct writer *writer)
          "    uint64_t choice_states[($P_CHOICES + 1) * $P_STATE_WORDS];\n"
          "    gg_chosen chosen[$P_CHOSEN + 1];\n"
          "    uint64_t states[2 * $P_STATE_WORDS];\n"
-         "    uint64_t asked[$P_ASKED_WORDS];\n"
-         "} $p_planner;\n\n",
+         "    uint64_t asked[$P_ASKED_WORDS];\n",
          "");
+    if (domain->goal_count)
+        emit(writer,
+             "    gg_node nodes[$P_NODES + 1];\n"
+             "    uint32_t heap[$P_NODES + 1];\n"
+             "    uint64_t node_states[($P_NODES + 1) * $P_STATE_WORDS];\n"
+             "    uint64_t usable[$P_USABLE_WORDS];\n"
+             "    uint16_t prices[$P_PRICES];\n"
+             "    gg_distance reach[$P_VALUES];\n"
+             "    uint64_t scratch[5 * $P_STATE_WORDS];\n",
+             "");
+    emit(writer, "} $p_planner;\n\n", "");
 }
 
 static const char planner_function[] =
@@ -182,7 +210,19 @@ static const char planner_function[] =
     "    workspace->choice_capacity = $P_CHOICES;\n"
     "    workspace->chosen_capacity = $P_CHOSEN;\n"
     "    workspace->depth_limit = $P_DEPTH;\n"
-    "    workspace->expansion_limit = $P_EXPANSIONS;\n"
+    "    workspace->expansion_limit = $P_EXPANSIONS;\n";
+
+static const char planner_search[] = "    gg_search *search = &planner->core.search;\n"
+                                     "    search->nodes = planner->nodes;\n"
+                                     "    search->heap = planner->heap;\n"
+                                     "    search->states = planner->node_states;\n"
+                                     "    search->usable = planner->usable;\n"
+                                     "    search->prices = planner->prices;\n"
+                                     "    search->reach = planner->reach;\n"
+                                     "    search->scratch = planner->scratch;\n"
+                                     "    search->node_capacity = $P_NODES;\n";
+
+static const char planner_end[] =
     "    return &planner->core;\n"
     "}\n\n"
     "/** Has every event told to a function, see gg_event; NULL: no more. */\n"
@@ -245,6 +285,15 @@ static const char agent_functions[] =
     "    gg_agent_sense(&agent->core);\n"
     "}\n\n";
 
+static const char plan_function[] =
+    "/** Plans a goal from what the agent knows; he does not act by it. The plan's\n"
+    " *  steps are ground actions. See gg_search_begin in gg.h. */\n"
+    "static inline gg_outcome $p_agent_plan($p_agent *agent, $p_planner *planner, $p_goal goal,\n"
+    "                                       gg_plan *plan)\n"
+    "{\n"
+    "    return gg_agent_plan(&agent->core, $p_planner_core(planner), (uint16_t)goal, plan);\n"
+    "}\n\n";
+
 static void write_functions(struct writer *writer)
 {
     const struct domain *domain = writer->tables->problem->domain;
@@ -263,7 +312,12 @@ static void write_functions(struct writer *writer)
                  i);
     }
     emit(writer, planner_function, "");
+    if (domain->goal_count)
+        emit(writer, planner_search, "");
+    emit(writer, planner_end, "");
     emit(writer, agent_functions, "");
+    if (domain->goal_count)
+        emit(writer, plan_function, "");
 }
 
 static void write_prototypes(struct writer *writer)
@@ -287,6 +341,7 @@ struct text write_header(struct pool *pool, const struct tables *tables, const c
     write_symbol_enum(&writer);
     write_action_enum(&writer);
     write_task_enum(&writer);
+    write_goal_enum(&writer);
     write_types(&writer);
     write_functions(&writer);
     write_accessors(&writer);

@@ -76,6 +76,38 @@ static void add_check_stub(struct stubbing *stubbing, const struct action *actio
     add_stub(stubbing, stub);
 }
 
+static void add_cost_stub(struct stubbing *stubbing, const struct action *action)
+{
+    struct writer *writer = &stubbing->writer;
+    struct pool *pool = writer->pool;
+    struct stub stub = {.result = "uint16_t"};
+    stub.name = pool_format(pool, "%s_cost_%s", character_prefix(writer, stubbing->character),
+                            action->cost_call);
+    stub.list = pool_format(pool, "const %s_agent *agent%s", writer->prefix,
+                            parameter_list(writer, &action->parameters));
+    stub.text = pool_format(pool,
+                            "/* What '%s' costs, at least %u: asked once in a planning. */\n"
+                            "uint16_t %s(%s)\n{\n    (void)agent;\n%s    return %u;\n}\n",
+                            action->name, action->cost, stub.name, stub.list,
+                            unused(pool, &action->parameters), action->cost);
+    add_stub(stubbing, stub);
+}
+
+static void add_priority_stub(struct stubbing *stubbing, const struct goal *goal)
+{
+    struct writer *writer = &stubbing->writer;
+    struct pool *pool = writer->pool;
+    struct stub stub = {.result = "int32_t"};
+    stub.name = pool_format(pool, "%s_priority_%s", character_prefix(writer, stubbing->character),
+                            goal->priority_call);
+    stub.list = pool_format(pool, "const %s_agent *agent", writer->prefix);
+    stub.text = pool_format(pool,
+                            "/* How much '%s' matters: asked at each decision. */\n"
+                            "int32_t %s(%s)\n{\n    (void)agent;\n    return 0;\n}\n",
+                            goal->name, stub.name, stub.list);
+    add_stub(stubbing, stub);
+}
+
 static void add_sense_stub(struct stubbing *stubbing, const struct fact *fact)
 {
     struct writer *writer = &stubbing->writer;
@@ -102,6 +134,12 @@ static void add_character(struct stubbing *stubbing, const struct domain *domain
     for (size_t i = 0; i < domain->action_count; i++)
         if (can_do(stubbing->character, domain->actions[i]) && domain->actions[i]->procedural)
             add_check_stub(stubbing, domain->actions[i]);
+    for (size_t i = 0; i < domain->action_count; i++)
+        if (can_do(stubbing->character, domain->actions[i]) && domain->actions[i]->cost_call)
+            add_cost_stub(stubbing, domain->actions[i]);
+    for (size_t i = 0; i < domain->goal_count; i++)
+        if (has_goal(stubbing->character, &domain->goals[i]) && domain->goals[i].priority_call)
+            add_priority_stub(stubbing, &domain->goals[i]);
     for (size_t i = 0; i < domain->fact_count; i++)
         if (domain->facts[i]->sensed)
             add_sense_stub(stubbing, domain->facts[i]);

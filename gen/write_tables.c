@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "write_glue.h"
+#include "write_goals.h"
 
 /* "go_to(laser)" as a part of a C identifier: "go_to__laser". */
 static const char *identifier_of(struct pool *pool, const char *name)
@@ -35,8 +36,7 @@ static const char *action_identifier(struct writer *writer, size_t number)
     return variant ? pool_format(writer->pool, "%s__%zu", name, variant + 1) : name;
 }
 
-/* Conditions or effects in the user's words, for a comment. */
-static const char *words_of(struct writer *writer, const struct expressions *expressions)
+const char *words_of(struct writer *writer, const struct expressions *expressions)
 {
     return expressions->count ? comment_text(writer->pool, expressions->text) : "none";
 }
@@ -78,7 +78,7 @@ static const char *part_name(struct writer *writer, uint16_t count, const char *
     return count ? pool_format(writer->pool, "%s__%s_%u", name, part, number) : "NULL";
 }
 
-static void write_boxes(struct writer *writer, const char *name, const gg_condition *condition)
+void write_boxes(struct writer *writer, const char *name, const gg_condition *condition)
 {
     struct text *text = &writer->text;
     if (always_holds(condition))
@@ -96,11 +96,10 @@ static void write_boxes(struct writer *writer, const char *name, const gg_condit
     text_add(text, "};\n");
 }
 
-/* .precondition = {…} */
-static void write_condition(struct writer *writer, const char *name, const gg_condition *condition)
+void write_condition(struct writer *writer, const char *name, const gg_condition *condition)
 {
     bool always = always_holds(condition);
-    text_add(&writer->text, ".precondition = {.boxes = %s%s, .count = %u}", always ? "" : name,
+    text_add(&writer->text, "{.boxes = %s%s, .count = %u}", always ? "" : name,
              always ? "always__boxes" : "__boxes", condition->count);
 }
 
@@ -195,6 +194,9 @@ static bool any_always(const gg_domain *domain)
         for (uint16_t j = 0; j < domain->tasks[i].method_count; j++)
             if (always_holds(&domain->tasks[i].methods[j].precondition))
                 return true;
+    for (uint16_t i = 0; i < domain->goal_count; i++)
+        if (always_holds(&domain->goals[i].condition) || always_holds(&domain->goals[i].relevant))
+            return true;
     return any_rule_always(domain->agent_rules, domain->agent_rule_count) ||
            any_rule_always(domain->world_rules, domain->world_rule_count);
 }
@@ -211,14 +213,15 @@ static void write_facts(struct writer *writer)
         const gg_fact *fact = &tables->layout.facts[i];
         text_add(text,
                  "    {.word = %u, .shift = %u, .width = %u, .kind = %s, .shared = %s, "
-                 ".top = %" PRIu32 "}, /* %s */\n",
+                 ".coarse = %u, .top = %" PRIu32 ", .first = %" PRIu32 "}, /* %s */\n",
                  fact->word, fact->shift, fact->width, kinds[fact->kind],
-                 fact->shared ? "true" : "false", fact->top,
+                 fact->shared ? "true" : "false", fact->coarse, fact->top, fact->first,
                  tables->problem->atoms[tables->layout.atoms[i]].name);
     }
     text_add(text, "%s", tables->layout.fact_count ? "};\n\n" : "");
     write_words(writer, "start", tables->domain.start);
     write_words(writer, "guards", tables->domain.guards);
+    write_words(writer, "tops", tables->domain.tops);
     write_words(writer, "shared", tables->domain.shared);
     text_add(text, "\n");
     if (any_always(&tables->domain))
@@ -243,6 +246,11 @@ static void write_arguments(struct writer *writer, const char *name,
     text_add(&writer->text, "};\n");
 }
 
+static const char *number_or_none(struct writer *writer, uint16_t number)
+{
+    return number == GG_NONE ? "GG_NONE" : pool_format(writer->pool, "%u", number);
+}
+
 /* The arrays of one action, and its row in *rows. */
 static void write_action(struct writer *writer, size_t number, struct text *rows)
 {
@@ -259,17 +267,15 @@ static void write_action(struct writer *writer, size_t number, struct text *rows
     write_arguments(writer, name, ground);
     struct writer row = *writer;
     row.text = *rows;
-    text_add(&row.text, "    /* %s */\n    {", ground->name);
+    text_add(&row.text, "    /* %s */\n    {.precondition = ", ground->name);
     write_condition(&row, name, &action->precondition);
     text_add(&row.text,
              ",\n     .effect = &%s, .own = %s, .world = %s,\n     .duration = %" PRIu32
              ", .cost = %u, .written = ",
              effect, own, world, action->duration, action->cost);
     emit(&row, "$P_ACTION_$N", ground->action->name);
-    if (action->procedural == GG_NONE)
-        text_add(&row.text, ", .procedural = GG_NONE");
-    else
-        text_add(&row.text, ", .procedural = %u", action->procedural);
+    text_add(&row.text, ", .procedural = %s, .priced = %s",
+             number_or_none(writer, action->procedural), number_or_none(writer, action->priced));
     text_add(&row.text, ",\n     .arguments = %s%s}, /* %s */\n", action->arguments ? name : "NULL",
              action->arguments ? "__arguments" : "",
              words_of(writer, &ground->action->preconditions));
@@ -314,7 +320,7 @@ static void write_method(struct writer *writer, const struct ground_method *grou
     text_add(&writer->text, "%s", method->subtask_count ? "};\n" : "");
     struct writer row = *writer;
     row.text = *rows;
-    text_add(&row.text, "    /* %s */\n    {", ground->name);
+    text_add(&row.text, "    /* %s */\n    {.precondition = ", ground->name);
     write_condition(&row, name, &method->precondition);
     text_add(&row.text,
              ",\n     .subtasks = %s%s, .subtask_count = %u, .written = %u, .weight = %u},",
@@ -369,7 +375,7 @@ static void write_rules(struct writer *writer, const char *table, const gg_rule 
         write_effect(writer, effect, rules[i].effect);
         struct writer row = *writer;
         row.text = rows;
-        text_add(&row.text, "    /* %s */\n    {", rule->name);
+        text_add(&row.text, "    /* %s */\n    {.precondition = ", rule->name);
         write_condition(&row, name, &rules[i].precondition);
         text_add(&row.text, ", .effect = &%s, .period = %" PRIu32 "}, /* %s */\n", effect,
                  rules[i].period, words_of(writer, &rule->preconditions));
@@ -392,17 +398,28 @@ static void write_domain(struct writer *writer)
              domain->action_count, domain->task_count, domain->agent_rule_count);
     text_add(text,
              "    .world_rule_count = %u,\n    .character_count = %u,\n"
-             "    .procedural_count = %u,\n    .plan_limit = %u,\n",
-             domain->world_rule_count, domain->character_count, domain->procedural_count,
-             domain->plan_limit);
-    text_add(text, "    .start = %s,\n    .guards = %s,\n    .shared = %s,\n",
+             "    .goal_count = %u,\n    .achievement_count = %u,\n    .filter_count = %u,\n"
+             "    .procedural_count = %u,\n    .priced_count = %u,\n    .plan_limit = %u,\n"
+             "    .value_count = %" PRIu32 ",\n",
+             domain->world_rule_count, domain->character_count, domain->goal_count,
+             domain->achievement_count, domain->filter_count, domain->procedural_count,
+             domain->priced_count, domain->plan_limit, domain->value_count);
+    text_add(text, "    .start = %s,\n    .guards = %s,\n    .tops = %s,\n    .shared = %s,\n",
              words_name(writer, "start__words", domain->start),
              words_name(writer, "guards__words", domain->guards),
+             words_name(writer, "tops__words", domain->tops),
              words_name(writer, "shared__words", domain->shared));
     text_add(text, "    .facts = %s,\n    .actions = %s,\n    .tasks = %s,\n",
              domain->fact_count ? "facts__all" : "NULL",
              domain->action_count ? "actions__all" : "NULL",
              domain->task_count ? "tasks__all" : "NULL");
+    text_add(text,
+             "    .goals = %s,\n    .achievements = NULL,\n    .filters = %s,\n"
+             "    .filtered = %s,\n    .fact_at = %s,\n",
+             domain->goal_count ? "goals__all" : "NULL",
+             domain->filter_count ? "filters__all" : "NULL",
+             domain->filter_count ? "filters__filtered" : "NULL",
+             domain->goal_count && domain->word_count ? "facts__at" : "NULL");
     text_add(text,
              "    .agent_rules = %s,\n    .world_rules = %s,\n    .characters = characters__all,\n",
              domain->agent_rule_count ? "agent__rules" : "NULL",
@@ -440,6 +457,7 @@ struct text write_tables(struct pool *pool, const struct tables *tables, const c
                 domain->agent_rule_count);
     write_rules(&writer, "gg_rule world__rules", domain->world_rules, tables->world_rules,
                 domain->world_rule_count);
+    write_goals(&writer);
     write_glue(&writer);
     write_names(&writer);
     write_domain(&writer);

@@ -86,6 +86,21 @@ const char *parameter_list(struct writer *writer, const struct parameters *param
     return list;
 }
 
+const char *task_of(const struct action *action)
+{
+    return action->name;
+}
+
+const char *check_of(const struct action *action)
+{
+    return action->procedural;
+}
+
+const char *cost_of(const struct action *action)
+{
+    return action->cost_call;
+}
+
 bool can_do(const struct character *character, const struct action *action)
 {
     return !character->actions || character->actions[action->number];

@@ -35,6 +35,10 @@ const char *string_literal(struct pool *pool, const char *text);
  *  ones that all have (", guard_symbol to"), or "". */
 const char *parameter_list(struct writer *writer, const struct parameters *parameters);
 
+/** The functions of an action: the name that each has in C, or NULL. */
+typedef const char *function_name(const struct action *action);
+function_name task_of, check_of, cost_of;
+
 /** Whether a character can do an action. */
 bool can_do(const struct character *character, const struct action *action);
 

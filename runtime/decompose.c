@@ -8,7 +8,7 @@
  * are through, and is never changed, so that a choice point needs to remember
  * only the position, the state and how long the plan was.
  */
-#include "gg.h"
+#include "words.h"
 
 typedef struct decomposition {
     const gg_query *query;
@@ -19,12 +19,6 @@ typedef struct decomposition {
     uint16_t choice_count;
     gg_outcome outcome; /* what to say where there is no plan */
 } decomposition;
-
-static void copy_words(uint64_t *to, const uint64_t *from, uint32_t count)
-{
-    for (uint32_t i = 0; i < count; i++)
-        to[i] = from[i];
-}
 
 /* The first limit that was met is the one that is named, unless the expansions
  * run out: that ends the search, see backtrack. */
@@ -37,11 +31,7 @@ static bool met(decomposition *search, gg_outcome limit)
 
 static bool can_do(const gg_character *character, uint16_t action)
 {
-    if (!character->actions)
-        return true;
-    uint64_t word = character->actions[action / 64];
-    uint32_t half = action % 64 < 32 ? (uint32_t)word : (uint32_t)(word >> 32);
-    return half >> (action % 32) & 1;
+    return !character->actions || has_bit(character->actions, action);
 }
 
 /* The procedural precondition of an action, asked once and then remembered:
@@ -54,8 +44,7 @@ static bool consents(decomposition *search, uint16_t action)
     if (number == GG_NONE || !calls || !calls->precondition)
         return true;
     uint64_t *asked = &search->memory->asked[number / 64 * 2];
-    uint32_t bit = number % 32;
-    uint64_t mask = number % 64 < 32 ? (uint32_t)1 << bit : (uint64_t)((uint32_t)1 << bit) << 32;
+    uint64_t mask = one_bit(number % 64);
     if (!(asked[0] & mask)) {
         asked[0] |= mask;
         if (calls->precondition(query->agent, action))
@@ -95,20 +84,14 @@ static uint16_t applicable(decomposition *search, const gg_task *task, uint32_t 
     return GG_NONE;
 }
 
-static uint64_t written_bit(const gg_method *method)
-{
-    uint32_t bit = (uint32_t)1 << (method->written & 31);
-    return method->written < 32 ? bit : (uint64_t)bit << 32;
-}
-
 /* Which methods of the YAML have an applicable instance. */
 static uint64_t open_methods(decomposition *search, const gg_task *task)
 {
     uint64_t open = 0;
     for (uint16_t i = 0; i < task->method_count; i++)
-        if (!(open & written_bit(&task->methods[i])) &&
+        if (!(open & one_bit(task->methods[i].written)) &&
             gg_holds(search->query->domain, &task->methods[i].precondition, search->state))
-            open |= written_bit(&task->methods[i]);
+            open |= one_bit(task->methods[i].written);
     return open;
 }
 
@@ -117,7 +100,7 @@ static uint32_t tickets(const gg_task *task, uint16_t index, uint64_t open, bool
 {
     const gg_method *method = &task->methods[index];
     bool first = index == 0 || task->methods[index - 1].written != method->written;
-    if (!first || !(open & written_bit(method)))
+    if (!first || !(open & one_bit(method->written)))
         return 0;
     return by_weight ? method->weight : 1;
 }
@@ -139,7 +122,7 @@ static uint16_t draw(decomposition *search, const gg_task *task, uint64_t *open)
     uint16_t index = 0;
     for (uint32_t count; (count = tickets(task, index, *open, by_weight)) <= ticket; index++)
         ticket -= count;
-    *open &= ~written_bit(&task->methods[index]);
+    *open &= ~one_bit(task->methods[index].written);
     return index;
 }
 
@@ -322,15 +305,4 @@ gg_outcome gg_decompose(const gg_query *query, gg_workspace *workspace, gg_plan 
     plan->length = 0;
     workspace->chosen_count = 0;
     return search.outcome;
-}
-
-uint16_t gg_plan_check(const gg_domain *domain, const gg_plan *plan, uint16_t from, uint64_t *state)
-{
-    for (uint16_t i = from; i < plan->length; i++) {
-        const gg_action *action = &domain->actions[plan->steps[i]];
-        if (!gg_holds(domain, &action->precondition, state))
-            return i;
-        gg_apply(domain, action->effect, state);
-    }
-    return plan->length;
 }

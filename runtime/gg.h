@@ -2,7 +2,7 @@
 /*
  * The goapgen runtime: everything that a game includes.
  *
- * goapgen compiles a domain (facts, actions, tasks) to the tables declared
+ * goapgen compiles a domain (facts, actions, goals, tasks) to the tables declared
  * here; the runtime reads them. It allocates nothing, keeps no globals, does
  * not recurse, uses no floating point and needs no C library. All memory
  * belongs to the caller, in types that goapgen sizes for each domain.
@@ -10,6 +10,7 @@
  * The parts, each standing only on the ones before it:
  *   tables     what goapgen writes, read-only
  *   state      conditions and effects on packed states    (state.c)
+ *   plan       goals to plans                             (plan.c, regress.c)
  *   random     an agent's own random numbers              (random.c)
  *   decompose  tasks to plans                             (decompose.c)
  *   world      shared facts and the clock                 (world.c)
@@ -27,11 +28,11 @@ extern "C" {
 #endif
 
 /** Version of the table format. Generated code checks it when compiled. */
-#define GG_FORMAT 1
+#define GG_FORMAT 2
 
 /** Defined by the runtime. Tables refer to it, so that tables of another
  *  format do not link: the missing symbol names the format they need. */
-extern const uint8_t gg_format_1;
+extern const uint8_t gg_format_2;
 
 /** Stands for "none" where an index is expected. */
 #define GG_NONE UINT16_MAX
@@ -50,12 +51,15 @@ typedef enum gg_kind { GG_BOOL, GG_SYMBOL, GG_NUMBER } gg_kind;
 
 /** Where a fact stands in a state. */
 typedef struct gg_fact {
-    uint16_t word; /**< index of its word */
-    uint8_t shift; /**< its lowest bit, 0 to 63 */
-    uint8_t width; /**< its bits, without the guard: 1 to 64 */
-    uint8_t kind;  /**< a gg_kind */
-    bool shared;   /**< whether it lives in the world */
-    uint32_t top;  /**< its highest value; the lowest is 0 */
+    uint16_t word;  /**< index of its word */
+    uint8_t shift;  /**< its lowest bit, 0 to 63 */
+    uint8_t width;  /**< its bits, without the guard: 1 to 64 */
+    uint8_t kind;   /**< a gg_kind */
+    bool shared;    /**< whether it lives in the world */
+    uint8_t coarse; /**< a search tells values apart that differ after a shift to
+                         the right by this: 64 at the most */
+    uint32_t top;   /**< its highest value; the lowest is 0 */
+    uint32_t first; /**< the place of its values among those of all facts */
 } gg_fact;
 
 /** Holds for a flag word s when ((s ^ want) & care) == 0. */
@@ -116,6 +120,7 @@ typedef struct gg_action {
     uint16_t cost;             /**< least cost */
     uint16_t written;          /**< which action of the YAML it comes from */
     uint16_t procedural;       /**< which procedural precondition; or GG_NONE */
+    uint16_t priced;           /**< which called cost; or GG_NONE */
     const uint16_t *arguments; /**< the symbols of its parameters, in order */
 } gg_action;
 
@@ -123,7 +128,8 @@ typedef struct gg_action {
 typedef struct gg_method {
     gg_condition precondition;
     const uint16_t *subtasks; /**< below gg_domain.action_count: an action;
-                                   the rest: tasks, from task 0 on */
+                                   then tasks, from task 0 on; then conditions
+                                   to achieve, from achievement 0 on */
     uint16_t subtask_count;
     uint16_t written; /**< which of the task's methods in the YAML */
     uint16_t weight;  /**< for GG_WEIGHTED */
@@ -144,6 +150,73 @@ typedef struct gg_task {
     uint16_t method_count;
     uint8_t select; /**< a gg_select */
 } gg_task;
+
+/**
+ * What a plan costs, as one number that puts plans in order: its cost * 65536 +
+ * its steps. So the cheapest plan has the least distance, and of those that cost
+ * the same the shortest. Plans have at most 65535 steps.
+ */
+typedef uint64_t gg_distance;
+
+/** The distance where there is no plan. */
+#define GG_FAR UINT64_MAX
+
+/** What four bits of a state, from bit `shift` of a word on (all in one half of
+ *  it), add to the index in a table. */
+typedef struct gg_digit {
+    const uint16_t *values; /**< 16 */
+    uint16_t word;
+    uint8_t shift;
+} gg_digit;
+
+/** A step towards a goal, and how it changes the index in its table. */
+typedef struct gg_move {
+    uint16_t action; /**< GG_NONE: the goal holds, or cannot be reached */
+    uint16_t offset; /**< added to the index, modulo 65536 */
+} gg_move;
+
+/**
+ * How far the goal is at least, by the values of some facts (a pattern database
+ * after Culberson and Schaeffer, 1998). The index is the sum of what the digits
+ * give: the facts' values in mixed radix. A number of more than a byte has its
+ * upper half in a row of its own, NULL where all are 0.
+ */
+typedef struct gg_table {
+    const gg_digit *digits;
+    const uint8_t *entries, *entries_high; /**< by index: which distance */
+    const gg_distance *distances;
+    const uint8_t *policy, *policy_high; /**< by index: which move; NULL where the
+                                              distances are only estimates */
+    const gg_move *moves;
+    uint32_t size; /**< entries */
+    uint16_t digit_count;
+} gg_table;
+
+/** What was worked out about the way to a goal for characters of one set of
+ *  actions. The sum of the distances in its tables is never more than the
+ *  distance to the goal. */
+typedef struct gg_guide {
+    const uint64_t *actions; /**< a bit for each action that can be of use */
+    const gg_table *tables;
+    uint16_t table_count;
+    bool asks; /**< whether an action that can be of use has a procedural
+                    precondition or a called cost */
+} gg_guide;
+
+/** A goal of the YAML. */
+typedef struct gg_goal {
+    gg_condition condition;
+    gg_condition relevant; /**< when it may be chosen */
+    int32_t priority;      /**< where it is not called */
+    bool called;           /**< whether gg_calls.priority tells the priority */
+} gg_goal;
+
+/** Which actions four bits of a state (as in gg_digit) do not rule out. */
+typedef struct gg_filter {
+    const uint64_t *rows; /**< 16 rows of a bit for each action */
+    uint16_t word;
+    uint8_t shift;
+} gg_filter;
 
 /** How the world changes by itself. A rule of the world changes shared facts,
  *  one of the agents private ones; neither changes what is sensed. */
@@ -176,15 +249,23 @@ typedef struct gg_calls {
     /** Whether the procedural precondition of the action holds; NULL where no
      *  action has one. Asked at most once for each action and planning. */
     bool (*precondition)(struct gg_agent *agent, uint16_t action);
+    /** What the action costs: below gg_action.cost counts as that. NULL where
+     *  no action has a called cost. Asked at most once for each action and
+     *  planning. */
+    uint16_t (*cost)(struct gg_agent *agent, uint16_t action);
+    /** The priority of the goal; NULL where no goal has a called one. */
+    int32_t (*priority)(struct gg_agent *agent, uint16_t goal);
     /** Reads the sensed facts; NULL where there are none. */
     void (*sense)(struct gg_agent *agent);
 } gg_calls;
 
 /** A character type. */
 typedef struct gg_character {
-    const uint64_t *actions; /**< a bit for each action it can do; NULL: all */
-    const gg_calls *calls;   /**< NULL in a domain that only plans */
-    uint16_t task;           /**< its root task; GG_NONE: it does nothing */
+    const uint64_t *actions;       /**< a bit for each action it can do; NULL: all */
+    const gg_calls *calls;         /**< NULL in a domain that only plans */
+    const gg_guide *const *guides; /**< by goal, then by achievement: the way to
+                                        it; NULL for a goal that is not its own */
+    uint16_t task;                 /**< its root task; GG_NONE: it has none */
 } gg_character;
 
 /** Names for people; a small build leaves them out (GG_NO_NAMES). A label is
@@ -198,6 +279,8 @@ typedef struct gg_names {
     const char *const *task_labels;    /**< by ground task */
     const char *const *const *methods; /**< by ground task, then method */
     const char *const *const *method_labels;
+    const char *const *goals;
+    const char *const *goal_labels;
     const char *const *characters;
 } gg_names;
 
@@ -209,7 +292,7 @@ typedef struct gg_offsets {
 
 /** A compiled domain. */
 typedef struct gg_domain {
-    const uint8_t *format; /**< &gg_format_1 */
+    const uint8_t *format; /**< &gg_format_2 */
     uint16_t word_count;   /**< words of a state */
     uint16_t flag_words;   /**< how many of them, from 0 on, hold flags */
     uint16_t fact_count;
@@ -218,14 +301,25 @@ typedef struct gg_domain {
     uint16_t agent_rule_count;
     uint16_t world_rule_count;
     uint16_t character_count;
+    uint16_t goal_count;
+    uint16_t achievement_count;
+    uint16_t filter_count;
     uint16_t procedural_count; /**< procedural preconditions, by ground action */
+    uint16_t priced_count;     /**< called costs, by ground action */
     uint16_t plan_limit;       /**< steps that an agent's plan has room for */
+    uint32_t value_count;      /**< values of all facts that a search tells apart */
     const uint64_t *start;     /**< the start state */
     const uint64_t *guards;    /**< the guard bits, by word */
+    const uint64_t *tops;      /**< the highest values of numbers, by word */
     const uint64_t *shared;    /**< the world's bits, by word; NULL: none */
     const gg_fact *facts;
     const gg_action *actions;
     const gg_task *tasks;
+    const gg_goal *goals;
+    const gg_condition *achievements; /**< conditions that are subtasks */
+    const gg_filter *filters;         /**< NULL: there are too few actions */
+    const uint64_t *filtered;         /**< actions of which the filters tell all */
+    const uint16_t *fact_at;          /**< by bit of a state: its fact, or GG_NONE */
     const gg_rule *agent_rules;
     const gg_rule *world_rules;
     const gg_character *characters;
@@ -251,6 +345,116 @@ uint32_t gg_read(const gg_domain *domain, uint16_t fact, const uint64_t *state);
  *  the highest. Nothing happens where the fact does not exist. */
 void gg_write(const gg_domain *domain, uint16_t fact, uint32_t value, uint64_t *state);
 
+/* ------------------------------------------------------------------ plan */
+
+/** How a planning ended. A limit is only named where the search met it and
+ *  found no plan on another way. */
+typedef enum gg_outcome {
+    GG_FOUND,             /**< the plan can be carried out; that of a goal is
+                               proven to be the cheapest */
+    GG_NO_PLAN,           /**< there is none: everything was tried */
+    GG_PLAN_TOO_LONG,     /**< limit: the steps that the plan has room for */
+    GG_TOO_DEEP,          /**< limit: the depth of tasks within tasks */
+    GG_OUT_OF_MEMORY,     /**< limit: the frames or the choices of the workspace */
+    GG_OUT_OF_EXPANSIONS, /**< limit: the methods that may be entered */
+    GG_OUT_OF_NODES,      /**< limit: the nodes of the search */
+    GG_FOUND_UNPROVEN,    /**< the plan can be carried out; there may be a cheaper
+                               one */
+    GG_SEARCHING          /**< not at an end yet: see gg_search_run */
+} gg_outcome;
+
+/** Steps, each the number of a ground action. */
+typedef struct gg_plan {
+    uint16_t *steps;   /**< the caller's */
+    uint16_t capacity; /**< room in steps */
+    uint16_t length;   /**< steps that are in it */
+} gg_plan;
+
+/** What a plan is wanted for. */
+typedef struct gg_aim {
+    const gg_domain *domain;
+    const gg_character *character; /**< who is to act */
+    struct gg_agent *agent;        /**< handed to the calls; may be NULL */
+    const uint64_t *state;         /**< word_count words, from here; copied */
+    uint16_t goal;                 /**< a goal of the character, or goal_count + an
+                                        achievement; or GG_NONE */
+    const gg_condition *condition; /**< for GG_NONE: a goal made at run time, which
+                                        stays where it is while the search runs */
+    bool backward;                 /**< search from the goal; for GG_NONE always */
+} gg_aim;
+
+/** A state, or backward a box of states, that a search has met. */
+typedef struct gg_node {
+    gg_distance spent;    /**< on the way to it */
+    gg_distance expected; /**< of a plan by way of it */
+    uint32_t parent;      /**< the node it was met from */
+    uint32_t hash;
+    uint32_t first, next; /**< chains of the hash table */
+    uint32_t place;       /**< in the heap; UINT32_MAX: not in it */
+    uint16_t action;      /**< the action on the way from or to its parent */
+} gg_node;
+
+/** A search for a plan. The memory is the caller's and may be of any size from
+ *  0 up but where noted; what is too small ends in the limit's outcome. */
+typedef struct gg_search {
+    gg_node *nodes;
+    uint32_t *heap;     /**< node_capacity */
+    uint64_t *states;   /**< node_capacity * word_count words */
+    uint64_t *usable;   /**< (action_count + 63) / 64 words, always needed */
+    uint16_t *prices;   /**< priced_count, always needed */
+    gg_distance *reach; /**< value_count, always needed */
+    uint64_t *scratch;  /**< 5 * word_count words, always needed */
+    uint32_t node_capacity;
+
+    /* What it tells. */
+    uint32_t expanded;  /**< nodes whose successors were looked at */
+    uint32_t generated; /**< nodes that were made */
+    uint32_t cost;      /**< of the plan */
+
+    /* The search's own. */
+    gg_aim aim;
+    const gg_guide *guide;
+    gg_plan *plan;
+    gg_distance bound; /**< no plan is nearer */
+    uint32_t node_count, heap_count, hash_span;
+    uint8_t direction;
+    uint8_t outcome;
+    bool cut; /**< whether something was left out because of its length */
+} gg_search;
+
+/**
+ * Begins the search for a cheapest plan: of the plans whose end satisfies the
+ * goal, one with the least sum of costs, among those one with the fewest steps,
+ * among those the one that the order of the YAML brings first. A goal that
+ * holds has the empty plan. Procedural preconditions and called costs are asked
+ * here, once for each action that can be of use.
+ *
+ * Where one table knows the whole way and no action is denied or dearer than in
+ * the table, the plan is read from it at once, without a node. Otherwise the
+ * search is A* (Hart, Nilsson, Raphael, "A Formal Basis for the Heuristic
+ * Determination of Minimum Cost Paths", 1968) over states, its estimate the
+ * sum of the guide's tables. Where the nodes do not suffice, and for goals made
+ * at run time, it is a search over boxes from the goal, see regress.c.
+ *
+ * The plan is filled in when the search ends, and empty until then. Returns
+ * GG_SEARCHING, or how the search has ended.
+ */
+gg_outcome gg_search_begin(gg_search *search, const gg_aim *aim, gg_plan *plan);
+
+/** Goes on for at most so many expansions. In how many slices a search is run
+ *  makes no difference to its result. Returns as gg_search_begin does; after
+ *  the end the same again. */
+gg_outcome gg_search_run(gg_search *search, uint32_t expansions);
+
+/** Both in one: searches to the end. */
+gg_outcome gg_plan_make(gg_search *search, const gg_aim *aim, gg_plan *plan);
+
+/** The first step, from `from` on, whose preconditions do not hold when the
+ *  steps are carried out in order; plan->length where all do. The state
+ *  (word_count words) is changed to the one before that step. */
+uint16_t gg_plan_check(const gg_domain *domain, const gg_plan *plan, uint16_t from,
+                       uint64_t *state);
+
 /* ---------------------------------------------------------------- random */
 
 /** Random numbers that are the same on every machine. */
@@ -268,24 +472,6 @@ uint32_t gg_random_next(gg_random *random);
 uint32_t gg_random_below(gg_random *random, uint32_t count);
 
 /* ------------------------------------------------------------- decompose */
-
-/** How a planning ended. A limit is only named where the search met it and
- *  found no plan on another way. */
-typedef enum gg_outcome {
-    GG_FOUND,            /**< the plan can be carried out */
-    GG_NO_PLAN,          /**< there is none: everything was tried */
-    GG_PLAN_TOO_LONG,    /**< limit: the steps that the plan has room for */
-    GG_TOO_DEEP,         /**< limit: the depth of tasks within tasks */
-    GG_OUT_OF_MEMORY,    /**< limit: the frames or the choices of the workspace */
-    GG_OUT_OF_EXPANSIONS /**< limit: the methods that may be entered */
-} gg_outcome;
-
-/** Steps, each the number of a ground action. */
-typedef struct gg_plan {
-    uint16_t *steps;   /**< the caller's */
-    uint16_t capacity; /**< room in steps */
-    uint16_t length;   /**< steps that are in it */
-} gg_plan;
 
 /** A method that was chosen, with the task that it was chosen for. */
 typedef struct gg_chosen {
@@ -350,12 +536,6 @@ typedef struct gg_query {
  */
 gg_outcome gg_decompose(const gg_query *query, gg_workspace *workspace, gg_plan *plan);
 
-/** The first step, from `from` on, whose preconditions do not hold when the
- *  steps are carried out in order; plan->length where all do. The state
- *  (word_count words) is changed to the one before that step. */
-uint16_t gg_plan_check(const gg_domain *domain, const gg_plan *plan, uint16_t from,
-                       uint64_t *state);
-
 /* ----------------------------------------------------------------- world */
 
 /** What all agents see. The core of the generated NAME_world. */
@@ -415,6 +595,7 @@ typedef void gg_trace(void *context, const gg_agent *agent, const gg_event *even
 /** What an agent plans with: shared by any number of agents, one a thread. */
 typedef struct gg_planner {
     gg_workspace workspace;
+    gg_search search;
     gg_trace *trace; /**< NULL: none */
     void *context;   /**< handed to the trace */
 } gg_planner;
@@ -429,6 +610,10 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t character, uint32_
  *  it no longer holds or is at its end, and its next task started. At most one
  *  task is started and at most one planning made in a tick. */
 void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
+
+/** Plans a goal from what the agent knows; he does not act by it. As
+ *  gg_plan_make; a goal that is not his has no plan. */
+gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan);
 
 /** Stops the running task, if any, and gives the plan up. Not to be called from
  *  within the agent's own task. */

@@ -2,28 +2,10 @@
 /*
  * Conditions and effects on packed states: the ground floor of the runtime.
  * The tests themselves are described with their tables in gg.h.
- *
- * Shifts work on 32-bit halves of a word: a small processor would call a
- * compiler's helper function for a 64-bit shift by a variable.
  */
-#include "gg.h"
+#include "words.h"
 
-const uint8_t gg_format_1 = GG_FORMAT;
-
-static uint32_t half_of(uint64_t word, uint8_t bit)
-{
-    return bit < 32 ? (uint32_t)word : (uint32_t)(word >> 32);
-}
-
-static uint64_t in_half(uint32_t bits, uint8_t bit)
-{
-    return bit < 32 ? bits : (uint64_t)bits << 32;
-}
-
-static uint64_t one_bit(uint32_t bit)
-{
-    return in_half((uint32_t)1 << (bit & 31), (uint8_t)bit);
-}
+const uint8_t gg_format_2 = GG_FORMAT;
 
 static bool box_holds(const gg_domain *domain, const gg_box *box, const uint64_t *state)
 {
@@ -65,15 +47,6 @@ static uint64_t write_field(const gg_fact *fact, uint64_t word, uint32_t value)
 {
     uint64_t mask = in_half(field_mask(fact) << (fact->shift & 31), fact->shift);
     return (word & ~mask) | in_half(value << (fact->shift & 31), fact->shift);
-}
-
-static uint32_t sum_within(uint32_t value, int32_t amount, uint32_t top)
-{
-    if (amount < 0) {
-        uint32_t loss = 0u - (uint32_t)amount;
-        return value < loss ? 0 : value - loss;
-    }
-    return top - value < (uint32_t)amount ? top : value + (uint32_t)amount;
 }
 
 void gg_apply(const gg_domain *domain, const gg_effect *effect, uint64_t *state)

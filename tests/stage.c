@@ -34,7 +34,7 @@ static void sense(struct gg_agent *agent)
         gg_agent_write(agent, actor->sensed, actor->truth);
 }
 
-static const gg_calls calls = {run, NULL, sense};
+static const gg_calls calls = {.run = run, .sense = sense};
 
 static void trace(void *context, const gg_agent *agent, const gg_event *event)
 {
@@ -81,7 +81,8 @@ void stage_start(struct stage *stage, const char *yaml)
                                    offsetof(struct actor, timers), offsetof(struct scene, state),
                                    offsetof(struct scene, timers)};
     stage->room = room_of(domain, 64, 64, 0);
-    stage->planner = (gg_planner){stage->room.workspace, trace, stage};
+    stage->planner =
+        (gg_planner){.workspace = stage->room.workspace, .trace = trace, .context = stage};
     gg_world_init(&stage->scene.core, domain);
 }
 

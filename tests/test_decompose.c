@@ -296,7 +296,7 @@ static const char questions[] = "domain: d\n"
 static uint16_t plan_with_denial(const struct compiled *compiled, struct asked *asked)
 {
     const gg_domain *domain = &compiled->tables->domain;
-    static const gg_calls calls = {NULL, may_do, NULL};
+    static const gg_calls calls = {.precondition = may_do};
     gg_character character = domain->characters[0];
     struct room room = room_of(domain, 10, 10, 10);
     character.calls = &calls;

@@ -46,7 +46,7 @@ static bool may_do(struct gg_agent *agent, uint16_t action)
     return !trial->htn.actions[step.action].denied[step.object < 0 ? 0 : step.object];
 }
 
-static const gg_calls calls = {NULL, may_do, NULL};
+static const gg_calls calls = {.precondition = may_do};
 
 /* False where the oracle gave up, or the compiler. */
 static bool trial_start(struct trial *trial, uint64_t seed, const char *select)

@@ -28,7 +28,7 @@ static bool write_down(struct gg_agent *agent, uint16_t action)
     return action == asked->allowed;
 }
 
-static const gg_calls calls = {NULL, write_down, NULL};
+static const gg_calls calls = {.precondition = write_down};
 
 /* A domain whose task 0 draws one of the methods; what stands behind each
  * method's subtasks is given. Its action is named like it. */

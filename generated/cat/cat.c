@@ -23,16 +23,17 @@ enum {
 
 /* Where the facts stand in a state. */
 static const gg_fact facts__all[] = {
-    {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .top = 10}, /* energy */
-    {.word = 1, .shift = 5, .width = 4, .kind = GG_NUMBER, .shared = false, .top = 10}, /* full */
-    {.word = 1, .shift = 10, .width = 4, .kind = GG_NUMBER, .shared = false, .top = 10}, /* mood */
-    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .top = 1}, /* master_beside */
-    {.word = 1, .shift = 15, .width = 5, .kind = GG_NUMBER, .shared = true, .top = 24}, /* hour */
-    {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = true, .top = 1}, /* master_home */
+    {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 0}, /* energy */
+    {.word = 1, .shift = 5, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 11}, /* full */
+    {.word = 1, .shift = 10, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 22}, /* mood */
+    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 33}, /* master_beside */
+    {.word = 1, .shift = 15, .width = 5, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 24, .first = 35}, /* hour */
+    {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 60}, /* master_home */
 };
 
 static const uint64_t start__words[] = {UINT64_C(0x2), UINT64_C(0x398a8)};
 static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x104210)};
+static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0xc294a)};
 static const uint64_t shared__words[] = {UINT64_C(0x2), UINT64_C(0xf8000)};
 
 /* The condition that always holds. */
@@ -41,7 +42,7 @@ static const gg_box always__boxes[] = {
 
 /* eat: full += 3, mood += 1 */
 static const gg_range_test action__eat__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffefbd0f)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc290a)},
 };
 static const gg_box action__eat__boxes[] = {
     {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1},
@@ -62,7 +63,7 @@ static const gg_effect action__drink__effect = {
     .assignment_count = 0, .addition_count = 1};
 /* sleep: energy += 3, not master_beside */
 static const gg_range_test action__sleep__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffefbde8)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc2948)},
 };
 static const gg_box action__sleep__boxes[] = {
     {.flags = NULL, .ranges = action__sleep__ranges_0, .flag_count = 0, .range_count = 1},
@@ -78,7 +79,7 @@ static const gg_effect action__sleep__effect = {
     .assignment_count = 1, .addition_count = 1};
 /* poop: full -= 2, mood += 1 */
 static const gg_range_test action__poop__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0xffffffffffefbd4f)},
+    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0xc294a)},
 };
 static const gg_box action__poop__boxes[] = {
     {.flags = NULL, .ranges = action__poop__ranges_0, .flag_count = 0, .range_count = 1},
@@ -92,7 +93,7 @@ static const gg_effect action__poop__effect = {
     .assignment_count = 0, .addition_count = 2};
 /* parkour: energy -= 2, full -= 1, mood += 2 */
 static const gg_range_test action__parkour__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xffffffffffefa1ea)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc214a)},
 };
 static const gg_box action__parkour__boxes[] = {
     {.flags = NULL, .ranges = action__parkour__ranges_0, .flag_count = 0, .range_count = 1},
@@ -107,7 +108,7 @@ static const gg_effect action__parkour__effect = {
     .assignment_count = 0, .addition_count = 3};
 /* chase_roach: energy -= 1, mood += 1 */
 static const gg_range_test action__chase_roach__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xffffffffffefbdea)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc294a)},
 };
 static const gg_box action__chase_roach__boxes[] = {
     {.flags = NULL, .ranges = action__chase_roach__ranges_0, .flag_count = 0, .range_count = 1},
@@ -121,7 +122,7 @@ static const gg_effect action__chase_roach__effect = {
     .assignment_count = 0, .addition_count = 2};
 /* eat_roach: full += 1, mood += 1 */
 static const gg_range_test action__eat_roach__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffefbd0f)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc290a)},
 };
 static const gg_box action__eat_roach__boxes[] = {
     {.flags = NULL, .ranges = action__eat_roach__ranges_0, .flag_count = 0, .range_count = 1},
@@ -135,7 +136,7 @@ static const gg_effect action__eat_roach__effect = {
     .assignment_count = 0, .addition_count = 2};
 /* groom: mood += 1 */
 static const gg_range_test action__groom__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffefa1ef)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc214a)},
 };
 static const gg_box action__groom__boxes[] = {
     {.flags = NULL, .ranges = action__groom__ranges_0, .flag_count = 0, .range_count = 1},
@@ -187,7 +188,7 @@ static const gg_flag_test action__wreck_home__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__wreck_home__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0xffffffffffef95ea)},
+    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0xc154a)},
 };
 static const gg_box action__wreck_home__boxes[] = {
     {.flags = action__wreck_home__flags_0, .ranges = action__wreck_home__ranges_0, .flag_count = 1, .range_count = 1},
@@ -204,92 +205,92 @@ static const gg_action actions__all[] = {
     /* eat */
     {.precondition = {.boxes = action__eat__boxes, .count = 1},
      .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
-     .duration = 900000, .cost = 1, .written = CAT_ACTION_EAT, .procedural = GG_NONE,
+     .duration = 900000, .cost = 1, .written = CAT_ACTION_EAT, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* full <= 8 */
     /* drink */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__drink__effect, .own = &action__drink__effect, .world = NULL,
-     .duration = 300000, .cost = 1, .written = CAT_ACTION_DRINK, .procedural = GG_NONE,
+     .duration = 300000, .cost = 1, .written = CAT_ACTION_DRINK, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* none */
     /* sleep */
     {.precondition = {.boxes = action__sleep__boxes, .count = 1},
      .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
-     .duration = 5400000, .cost = 1, .written = CAT_ACTION_SLEEP, .procedural = GG_NONE,
+     .duration = 5400000, .cost = 1, .written = CAT_ACTION_SLEEP, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* energy <= 8 */
     /* poop */
     {.precondition = {.boxes = action__poop__boxes, .count = 1},
      .effect = &action__poop__effect, .own = &action__poop__effect, .world = NULL,
-     .duration = 300000, .cost = 1, .written = CAT_ACTION_POOP, .procedural = GG_NONE,
+     .duration = 300000, .cost = 1, .written = CAT_ACTION_POOP, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* full >= 6 */
     /* parkour */
     {.precondition = {.boxes = action__parkour__boxes, .count = 1},
      .effect = &action__parkour__effect, .own = &action__parkour__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = CAT_ACTION_PARKOUR, .procedural = GG_NONE,
+     .duration = 600000, .cost = 1, .written = CAT_ACTION_PARKOUR, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* energy >= 5, mood <= 8 */
     /* chase_roach */
     {.precondition = {.boxes = action__chase_roach__boxes, .count = 1},
      .effect = &action__chase_roach__effect, .own = &action__chase_roach__effect, .world = NULL,
-     .duration = 1200000, .cost = 1, .written = CAT_ACTION_CHASE_ROACH, .procedural = GG_NONE,
+     .duration = 1200000, .cost = 1, .written = CAT_ACTION_CHASE_ROACH, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* energy >= 5 */
     /* eat_roach */
     {.precondition = {.boxes = action__eat_roach__boxes, .count = 1},
      .effect = &action__eat_roach__effect, .own = &action__eat_roach__effect, .world = NULL,
-     .duration = 120000, .cost = 1, .written = CAT_ACTION_EAT_ROACH, .procedural = GG_NONE,
+     .duration = 120000, .cost = 1, .written = CAT_ACTION_EAT_ROACH, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* full <= 8 */
     /* groom */
     {.precondition = {.boxes = action__groom__boxes, .count = 1},
      .effect = &action__groom__effect, .own = &action__groom__effect, .world = NULL,
-     .duration = 1200000, .cost = 1, .written = CAT_ACTION_GROOM, .procedural = GG_NONE,
+     .duration = 1200000, .cost = 1, .written = CAT_ACTION_GROOM, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* mood <= 8 */
     /* daze */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__daze__effect, .own = NULL, .world = NULL,
-     .duration = 1800000, .cost = 1, .written = CAT_ACTION_DAZE, .procedural = GG_NONE,
+     .duration = 1800000, .cost = 1, .written = CAT_ACTION_DAZE, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* none */
     /* meow */
     {.precondition = {.boxes = action__meow__boxes, .count = 1},
      .effect = &action__meow__effect, .own = &action__meow__effect, .world = NULL,
-     .duration = 60000, .cost = 1, .written = CAT_ACTION_MEOW, .procedural = GG_NONE,
+     .duration = 60000, .cost = 1, .written = CAT_ACTION_MEOW, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* master_home */
     /* rub_master */
     {.precondition = {.boxes = action__rub_master__boxes, .count = 1},
      .effect = &action__rub_master__effect, .own = &action__rub_master__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = CAT_ACTION_RUB_MASTER, .procedural = GG_NONE,
+     .duration = 600000, .cost = 1, .written = CAT_ACTION_RUB_MASTER, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* master_beside */
     /* wreck_home */
     {.precondition = {.boxes = action__wreck_home__boxes, .count = 1},
      .effect = &action__wreck_home__effect, .own = &action__wreck_home__effect, .world = NULL,
-     .duration = 900000, .cost = 1, .written = CAT_ACTION_WRECK_HOME, .procedural = GG_NONE,
+     .duration = 900000, .cost = 1, .written = CAT_ACTION_WRECK_HOME, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* energy >= 4, mood <= 5, not master_beside */
 };
 
 /* live */
 static const gg_range_test method__live__sustain__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffefbc6f)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc286a)},
 };
 static const gg_box method__live__sustain__boxes[] = {
     {.flags = NULL, .ranges = method__live__sustain__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__live__sustain__subtasks[] = {task__feed};
 static const gg_range_test method__live__relieve__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x100), .high = UINT64_C(0xffffffffffefbd4f)},
+    {.word = 1, .low = UINT64_C(0x100), .high = UINT64_C(0xc294a)},
 };
 static const gg_box method__live__relieve__boxes[] = {
     {.flags = NULL, .ranges = method__live__relieve__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__live__relieve__subtasks[] = {action__poop};
 static const gg_range_test method__live__collapse__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffefbde3)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc2943)},
 };
 static const gg_box method__live__collapse__boxes[] = {
     {.flags = NULL, .ranges = method__live__collapse__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__live__collapse__subtasks[] = {action__sleep};
 static const gg_range_test method__live__retire__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0xb0000), .high = UINT64_C(0xffffffffffec3de8)},
+    {.word = 1, .low = UINT64_C(0xb0000), .high = UINT64_C(0xc2948)},
 };
 static const gg_range_test method__live__retire__ranges_1[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffe2bde8)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2a948)},
 };
 static const gg_box method__live__retire__boxes[] = {
     {.flags = NULL, .ranges = method__live__retire__ranges_0, .flag_count = 0, .range_count = 1},
@@ -329,7 +330,7 @@ static const gg_method task__feed__methods[] = {
 
 /* pass_time */
 static const gg_range_test method__pass_time__exercise__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xffffffffffefbdea)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc294a)},
 };
 static const gg_box method__pass_time__exercise__boxes[] = {
     {.flags = NULL, .ranges = method__pass_time__exercise__ranges_0, .flag_count = 0, .range_count = 1},
@@ -340,7 +341,7 @@ static const gg_flag_test method__pass_time__protest__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)},
 };
 static const gg_range_test method__pass_time__protest__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffef95ef)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc154a)},
 };
 static const gg_box method__pass_time__protest__boxes[] = {
     {.flags = method__pass_time__protest__flags_0, .ranges = method__pass_time__protest__ranges_0, .flag_count = 1, .range_count = 1},
@@ -462,7 +463,7 @@ static const gg_rule agent__rules[] = {
 
 /* midnight: hour = 0 */
 static const gg_range_test rule__midnight__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0xc0000), .high = UINT64_C(0xffffffffffec3def)},
+    {.word = 1, .low = UINT64_C(0xc0000), .high = UINT64_C(0xc294a)},
 };
 static const gg_box rule__midnight__boxes[] = {
     {.flags = NULL, .ranges = rule__midnight__ranges_0, .flag_count = 0, .range_count = 1},
@@ -482,7 +483,7 @@ static const gg_effect rule__clock__effect = {
     .assignment_count = 0, .addition_count = 1};
 /* master_leaves: not master_home */
 static const gg_range_test rule__master_leaves__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x48000), .high = UINT64_C(0xffffffffffe4bdef)},
+    {.word = 1, .low = UINT64_C(0x48000), .high = UINT64_C(0x4a94a)},
 };
 static const gg_box rule__master_leaves__boxes[] = {
     {.flags = NULL, .ranges = rule__master_leaves__ranges_0, .flag_count = 0, .range_count = 1},
@@ -495,7 +496,7 @@ static const gg_effect rule__master_leaves__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* master_returns: master_home */
 static const gg_range_test rule__master_returns__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x90000), .high = UINT64_C(0xffffffffffe93def)},
+    {.word = 1, .low = UINT64_C(0x90000), .high = UINT64_C(0x9294a)},
 };
 static const gg_box rule__master_returns__boxes[] = {
     {.flags = NULL, .ranges = rule__master_returns__ranges_0, .flag_count = 0, .range_count = 1},
@@ -554,11 +555,14 @@ static gg_status cat__run(gg_agent *agent, uint16_t action, gg_phase phase)
 static const gg_calls cat__calls = {
     .run = cat__run,
     .precondition = NULL,
+    .cost = NULL,
+    .priority = NULL,
     .sense = NULL,
 };
 
 static const gg_character characters__all[] = {
-    {.actions = NULL, .calls = &cat__calls, .task = 0}, /* cat */
+    {.actions = NULL, .calls = &cat__calls,
+     .guides = NULL, .task = 0}, /* cat */
 };
 
 #ifndef GG_NO_NAMES
@@ -670,6 +674,10 @@ static const char *const *const method__labels[] = {
     method__labels__2,
     method__labels__3,
     NULL};
+static const char *const goal__names[] = {
+    NULL};
+static const char *const goal__labels[] = {
+    NULL};
 static const char *const character__names[] = {
     "cat",
     NULL};
@@ -683,12 +691,14 @@ static const gg_names names__all = {
     .task_labels = task__labels,
     .methods = method__names,
     .method_labels = method__labels,
+    .goals = goal__names,
+    .goal_labels = goal__labels,
     .characters = character__names,
 };
 #endif
 
 const gg_domain cat_domain = {
-    .format = &gg_format_1,
+    .format = &gg_format_2,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 6,
@@ -697,14 +707,25 @@ const gg_domain cat_domain = {
     .agent_rule_count = 5,
     .world_rule_count = 4,
     .character_count = 1,
+    .goal_count = 0,
+    .achievement_count = 0,
+    .filter_count = 0,
     .procedural_count = 0,
+    .priced_count = 0,
     .plan_limit = 64,
+    .value_count = 62,
     .start = start__words,
     .guards = guards__words,
+    .tops = tops__words,
     .shared = shared__words,
     .facts = facts__all,
     .actions = actions__all,
     .tasks = tasks__all,
+    .goals = NULL,
+    .achievements = NULL,
+    .filters = NULL,
+    .filtered = NULL,
+    .fact_at = NULL,
     .agent_rules = agent__rules,
     .world_rules = world__rules,
     .characters = characters__all,

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 1
+#if GG_FORMAT != 2
 #error "cat.h and gg.h are of different versions: run goapgen cat.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -24,6 +24,10 @@ enum {
     CAT_ASKED_WORDS = 1, /* for procedural preconditions */
     CAT_GROUND_ACTIONS = 12, /* actions, as events and plans number them */
     CAT_GROUND_TASKS = 4, /* tasks, as events number them */
+    CAT_NODES = 0, /* of the search for plans of goals (limits: nodes) */
+    CAT_USABLE_WORDS = 1, /* a bit for each action */
+    CAT_PRICES = 1, /* called costs */
+    CAT_VALUES = 62, /* of all facts, as far as a search tells them apart */
     CAT_AGENT_RULES = 5, /* rules on private facts */
     CAT_WORLD_RULES = 4, /* rules on shared facts */
 };

@@ -23,14 +23,15 @@ enum {
 
 /* Where the facts stand in a state. */
 static const gg_fact facts__all[] = {
-    {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .top = 10}, /* energy */
-    {.word = 1, .shift = 5, .width = 4, .kind = GG_NUMBER, .shared = false, .top = 10}, /* full */
-    {.word = 1, .shift = 10, .width = 4, .kind = GG_NUMBER, .shared = false, .top = 10}, /* mood */
-    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .top = 1}, /* master_beside */
+    {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 0}, /* energy */
+    {.word = 1, .shift = 5, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 11}, /* full */
+    {.word = 1, .shift = 10, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 22}, /* mood */
+    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 33}, /* master_beside */
 };
 
 static const uint64_t start__words[] = {UINT64_C(0x0), UINT64_C(0x18a8)};
 static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x4210)};
+static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x294a)};
 
 /* The condition that always holds. */
 static const gg_box always__boxes[] = {
@@ -38,7 +39,7 @@ static const gg_box always__boxes[] = {
 
 /* eat: full += 2, mood += 1 */
 static const gg_range_test action__eat__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffffbd0f)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x290a)},
 };
 static const gg_box action__eat__boxes[] = {
     {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1},
@@ -60,7 +61,7 @@ static const gg_effect action__drink__effect = {
     .assignment_count = 0, .addition_count = 2};
 /* sleep: energy += 4, mood -= 1, not master_beside */
 static const gg_range_test action__sleep__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffffbde2)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2942)},
 };
 static const gg_box action__sleep__boxes[] = {
     {.flags = NULL, .ranges = action__sleep__ranges_0, .flag_count = 0, .range_count = 1},
@@ -77,7 +78,7 @@ static const gg_effect action__sleep__effect = {
     .assignment_count = 1, .addition_count = 2};
 /* poop: full -= 2, mood -= 2, not master_beside */
 static const gg_range_test action__poop__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0xffffffffffffbd4f)},
+    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x294a)},
 };
 static const gg_box action__poop__boxes[] = {
     {.flags = NULL, .ranges = action__poop__ranges_0, .flag_count = 0, .range_count = 1},
@@ -97,7 +98,7 @@ static const gg_flag_test action__wreck_home__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__wreck_home__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0xffffffffffff91ea)},
+    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0x114a)},
 };
 static const gg_box action__wreck_home__boxes[] = {
     {.flags = action__wreck_home__flags_0, .ranges = action__wreck_home__ranges_0, .flag_count = 1, .range_count = 1},
@@ -113,7 +114,7 @@ static const gg_effect action__wreck_home__effect = {
     .assignment_count = 1, .addition_count = 1};
 /* parkour: energy -= 2, full -= 3, mood += 2 */
 static const gg_range_test action__parkour__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xffffffffffff9dea)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a)},
 };
 static const gg_box action__parkour__boxes[] = {
     {.flags = NULL, .ranges = action__parkour__ranges_0, .flag_count = 0, .range_count = 1},
@@ -128,7 +129,7 @@ static const gg_effect action__parkour__effect = {
     .assignment_count = 0, .addition_count = 3};
 /* chase_roach: energy -= 3, full -= 2, mood += 1 */
 static const gg_range_test action__chase_roach__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xffffffffffffbdea)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x294a)},
 };
 static const gg_box action__chase_roach__boxes[] = {
     {.flags = NULL, .ranges = action__chase_roach__ranges_0, .flag_count = 0, .range_count = 1},
@@ -143,7 +144,7 @@ static const gg_effect action__chase_roach__effect = {
     .assignment_count = 0, .addition_count = 3};
 /* eat_roach: full += 1, mood -= 3 */
 static const gg_range_test action__eat_roach__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffffbcef)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x28ea)},
 };
 static const gg_box action__eat_roach__boxes[] = {
     {.flags = NULL, .ranges = action__eat_roach__ranges_0, .flag_count = 0, .range_count = 1},
@@ -157,7 +158,7 @@ static const gg_effect action__eat_roach__effect = {
     .assignment_count = 0, .addition_count = 2};
 /* meow: mood -= 1, full -= 1, master_beside */
 static const gg_range_test action__meow__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1ca0), .high = UINT64_C(0xffffffffffffa94f)},
+    {.word = 1, .low = UINT64_C(0x1ca0), .high = UINT64_C(0x294a)},
 };
 static const gg_box action__meow__boxes[] = {
     {.flags = NULL, .ranges = action__meow__ranges_0, .flag_count = 0, .range_count = 1},
@@ -194,7 +195,7 @@ static const gg_effect action__daze__effect = {
     .assignment_count = 0, .addition_count = 1};
 /* groom: mood += 1, energy -= 1 */
 static const gg_range_test action__groom__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xffffffffffff95ef)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x154a)},
 };
 static const gg_box action__groom__boxes[] = {
     {.flags = NULL, .ranges = action__groom__ranges_0, .flag_count = 0, .range_count = 1},
@@ -211,62 +212,62 @@ static const gg_action actions__all[] = {
     /* eat */
     {.precondition = {.boxes = action__eat__boxes, .count = 1},
      .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_EAT, .procedural = GG_NONE,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_EAT, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* full <= 8 */
     /* drink */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__drink__effect, .own = &action__drink__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_DRINK, .procedural = GG_NONE,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_DRINK, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* none */
     /* sleep */
     {.precondition = {.boxes = action__sleep__boxes, .count = 1},
      .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_SLEEP, .procedural = GG_NONE,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_SLEEP, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* energy <= 2 */
     /* poop */
     {.precondition = {.boxes = action__poop__boxes, .count = 1},
      .effect = &action__poop__effect, .own = &action__poop__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_POOP, .procedural = GG_NONE,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_POOP, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* full >= 6 */
     /* wreck_home */
     {.precondition = {.boxes = action__wreck_home__boxes, .count = 1},
      .effect = &action__wreck_home__effect, .own = &action__wreck_home__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_WRECK_HOME, .procedural = GG_NONE,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_WRECK_HOME, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* energy >= 4, mood <= 4, not master_beside */
     /* parkour */
     {.precondition = {.boxes = action__parkour__boxes, .count = 1},
      .effect = &action__parkour__effect, .own = &action__parkour__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_PARKOUR, .procedural = GG_NONE,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_PARKOUR, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* energy >= 5, mood <= 7 */
     /* chase_roach */
     {.precondition = {.boxes = action__chase_roach__boxes, .count = 1},
      .effect = &action__chase_roach__effect, .own = &action__chase_roach__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_CHASE_ROACH, .procedural = GG_NONE,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_CHASE_ROACH, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* energy >= 5 */
     /* eat_roach */
     {.precondition = {.boxes = action__eat_roach__boxes, .count = 1},
      .effect = &action__eat_roach__effect, .own = &action__eat_roach__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_EAT_ROACH, .procedural = GG_NONE,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_EAT_ROACH, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* full <= 7 */
     /* meow */
     {.precondition = {.boxes = action__meow__boxes, .count = 1},
      .effect = &action__meow__effect, .own = &action__meow__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_MEOW, .procedural = GG_NONE,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_MEOW, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* mood >= 7, full >= 5 */
     /* rub_master */
     {.precondition = {.boxes = action__rub_master__boxes, .count = 1},
      .effect = &action__rub_master__effect, .own = &action__rub_master__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_RUB_MASTER, .procedural = GG_NONE,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_RUB_MASTER, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* master_beside */
     /* daze */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__daze__effect, .own = &action__daze__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_DAZE, .procedural = GG_NONE,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_DAZE, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* none */
     /* groom */
     {.precondition = {.boxes = action__groom__boxes, .count = 1},
      .effect = &action__groom__effect, .own = &action__groom__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_GROOM, .procedural = GG_NONE,
+     .duration = 0, .cost = 1, .written = CAT_ACTION_GROOM, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* mood <= 5 */
 };
 
@@ -379,11 +380,14 @@ static gg_status cat__run(gg_agent *agent, uint16_t action, gg_phase phase)
 static const gg_calls cat__calls = {
     .run = cat__run,
     .precondition = NULL,
+    .cost = NULL,
+    .priority = NULL,
     .sense = NULL,
 };
 
 static const gg_character characters__all[] = {
-    {.actions = NULL, .calls = &cat__calls, .task = 0}, /* cat */
+    {.actions = NULL, .calls = &cat__calls,
+     .guides = NULL, .task = 0}, /* cat */
 };
 
 #ifndef GG_NO_NAMES
@@ -483,6 +487,10 @@ static const char *const *const method__labels[] = {
     method__labels__2,
     method__labels__3,
     NULL};
+static const char *const goal__names[] = {
+    NULL};
+static const char *const goal__labels[] = {
+    NULL};
 static const char *const character__names[] = {
     "cat",
     NULL};
@@ -496,12 +504,14 @@ static const gg_names names__all = {
     .task_labels = task__labels,
     .methods = method__names,
     .method_labels = method__labels,
+    .goals = goal__names,
+    .goal_labels = goal__labels,
     .characters = character__names,
 };
 #endif
 
 const gg_domain cat_domain = {
-    .format = &gg_format_1,
+    .format = &gg_format_2,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 4,
@@ -510,14 +520,25 @@ const gg_domain cat_domain = {
     .agent_rule_count = 0,
     .world_rule_count = 0,
     .character_count = 1,
+    .goal_count = 0,
+    .achievement_count = 0,
+    .filter_count = 0,
     .procedural_count = 0,
+    .priced_count = 0,
     .plan_limit = 64,
+    .value_count = 35,
     .start = start__words,
     .guards = guards__words,
+    .tops = tops__words,
     .shared = NULL,
     .facts = facts__all,
     .actions = actions__all,
     .tasks = tasks__all,
+    .goals = NULL,
+    .achievements = NULL,
+    .filters = NULL,
+    .filtered = NULL,
+    .fact_at = NULL,
     .agent_rules = NULL,
     .world_rules = NULL,
     .characters = characters__all,

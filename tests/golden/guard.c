@@ -39,35 +39,36 @@ enum {
 
 /* Where the facts stand in a state. */
 static const gg_fact facts__all[] = {
-    {.word = 0, .shift = 0, .width = 4, .kind = GG_SYMBOL, .shared = false, .top = 3}, /* at */
-    {.word = 0, .shift = 4, .width = 4, .kind = GG_SYMBOL, .shared = false, .top = 3}, /* goal */
-    {.word = 0, .shift = 8, .width = 2, .kind = GG_SYMBOL, .shared = false, .top = 1}, /* mood */
-    {.word = 0, .shift = 10, .width = 3, .kind = GG_SYMBOL, .shared = false, .top = 2}, /* holding */
-    {.word = 0, .shift = 13, .width = 1, .kind = GG_BOOL, .shared = false, .top = 1}, /* loaded */
-    {.word = 1, .shift = 0, .width = 3, .kind = GG_NUMBER, .shared = false, .top = 6}, /* ammo */
-    {.word = 1, .shift = 4, .width = 4, .kind = GG_NUMBER, .shared = false, .top = 10}, /* fear */
-    {.word = 1, .shift = 9, .width = 6, .kind = GG_NUMBER, .shared = false, .top = 40}, /* warmth */
-    {.word = 1, .shift = 16, .width = 3, .kind = GG_NUMBER, .shared = false, .top = 4}, /* floor */
-    {.word = 1, .shift = 32, .width = 31, .kind = GG_NUMBER, .shared = false, .top = 2147483647}, /* gold */
-    {.word = 0, .shift = 14, .width = 1, .kind = GG_BOOL, .shared = false, .top = 1}, /* powered(generator) */
-    {.word = 0, .shift = 15, .width = 1, .kind = GG_BOOL, .shared = false, .top = 1}, /* powered(laser) */
-    {.word = 0, .shift = 16, .width = 1, .kind = GG_BOOL, .shared = false, .top = 1}, /* target_seen */
-    {.word = 1, .shift = 20, .width = 7, .kind = GG_NUMBER, .shared = false, .top = 100}, /* distance */
-    {.word = 1, .shift = 28, .width = 2, .kind = GG_NUMBER, .shared = false, .top = 3}, /* noise(post) */
-    {.word = 2, .shift = 0, .width = 2, .kind = GG_NUMBER, .shared = false, .top = 3}, /* noise(door) */
-    {.word = 2, .shift = 3, .width = 2, .kind = GG_NUMBER, .shared = false, .top = 3}, /* noise(generator) */
-    {.word = 2, .shift = 6, .width = 2, .kind = GG_NUMBER, .shared = false, .top = 3}, /* noise(laser) */
-    {.word = 0, .shift = 17, .width = 1, .kind = GG_BOOL, .shared = true, .top = 1}, /* alarm */
-    {.word = 0, .shift = 18, .width = 3, .kind = GG_SYMBOL, .shared = true, .top = 2}, /* light(post) */
-    {.word = 0, .shift = 21, .width = 3, .kind = GG_SYMBOL, .shared = true, .top = 2}, /* light(door) */
-    {.word = 0, .shift = 24, .width = 3, .kind = GG_SYMBOL, .shared = true, .top = 2}, /* light(generator) */
-    {.word = 0, .shift = 27, .width = 3, .kind = GG_SYMBOL, .shared = true, .top = 2}, /* light(laser) */
-    {.word = 2, .shift = 9, .width = 3, .kind = GG_NUMBER, .shared = true, .top = 6}, /* heat */
-    {.word = 0, .shift = 30, .width = 1, .kind = GG_BOOL, .shared = true, .top = 1}, /* door_open */
+    {.word = 0, .shift = 0, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3, .first = 0}, /* at */
+    {.word = 0, .shift = 4, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3, .first = 4}, /* goal */
+    {.word = 0, .shift = 8, .width = 2, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 1, .first = 8}, /* mood */
+    {.word = 0, .shift = 10, .width = 3, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 2, .first = 10}, /* holding */
+    {.word = 0, .shift = 13, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 13}, /* loaded */
+    {.word = 1, .shift = 0, .width = 3, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 6, .first = 15}, /* ammo */
+    {.word = 1, .shift = 4, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 22}, /* fear */
+    {.word = 1, .shift = 9, .width = 6, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 40, .first = 33}, /* warmth */
+    {.word = 1, .shift = 16, .width = 3, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 4, .first = 74}, /* floor */
+    {.word = 1, .shift = 32, .width = 31, .kind = GG_NUMBER, .shared = false, .coarse = 25, .top = 2147483647, .first = 79}, /* gold */
+    {.word = 0, .shift = 14, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 143}, /* powered(generator) */
+    {.word = 0, .shift = 15, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 145}, /* powered(laser) */
+    {.word = 0, .shift = 16, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 147}, /* target_seen */
+    {.word = 1, .shift = 20, .width = 7, .kind = GG_NUMBER, .shared = false, .coarse = 1, .top = 100, .first = 149}, /* distance */
+    {.word = 1, .shift = 28, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3, .first = 200}, /* noise(post) */
+    {.word = 2, .shift = 0, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3, .first = 204}, /* noise(door) */
+    {.word = 2, .shift = 3, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3, .first = 208}, /* noise(generator) */
+    {.word = 2, .shift = 6, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3, .first = 212}, /* noise(laser) */
+    {.word = 0, .shift = 17, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 216}, /* alarm */
+    {.word = 0, .shift = 18, .width = 3, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 2, .first = 218}, /* light(post) */
+    {.word = 0, .shift = 21, .width = 3, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 2, .first = 221}, /* light(door) */
+    {.word = 0, .shift = 24, .width = 3, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 2, .first = 224}, /* light(generator) */
+    {.word = 0, .shift = 27, .width = 3, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 2, .first = 227}, /* light(laser) */
+    {.word = 2, .shift = 9, .width = 3, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 6, .first = 230}, /* heat */
+    {.word = 0, .shift = 30, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 237}, /* door_open */
 };
 
 static const uint64_t start__words[] = {UINT64_C(0x12284511), UINT64_C(0x6412833), UINT64_C(0x600)};
 static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x8000000048088108), UINT64_C(0x1124)};
+static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x7fffffff364450a6), UINT64_C(0xcdb)};
 static const uint64_t shared__words[] = {UINT64_C(0x7ffe0000), UINT64_C(0x0), UINT64_C(0xe00)};
 
 /* The condition that always holds. */
@@ -292,7 +293,7 @@ static const gg_flag_test action__load__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__load__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffffb7f77ef6)},
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6)},
 };
 static const gg_box action__load__boxes[] = {
     {.flags = action__load__flags_0, .ranges = action__load__ranges_0, .flag_count = 1, .range_count = 1},
@@ -311,7 +312,7 @@ static const gg_flag_test action__shoot__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x12000)},
 };
 static const gg_range_test action__shoot__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x7fffffffb3177e77)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x7fffffff33145076)},
 };
 static const gg_box action__shoot__boxes[] = {
     {.flags = action__shoot__flags_0, .ranges = action__shoot__ranges_0, .flag_count = 1, .range_count = 1},
@@ -371,16 +372,16 @@ static const gg_effect action__sleep__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* shout: alarm, mood = alert */
 static const gg_range_test action__shout__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x20000000), .high = UINT64_C(0x7fffffffb7f77ef7)},
+    {.word = 1, .low = UINT64_C(0x20000000), .high = UINT64_C(0x7fffffff364450a6)},
 };
 static const gg_range_test action__shout__ranges_1[] = {
-    {.word = 2, .low = UINT64_C(0x2), .high = UINT64_C(0xffffffffffffeedb)},
+    {.word = 2, .low = UINT64_C(0x2), .high = UINT64_C(0xcdb)},
 };
 static const gg_range_test action__shout__ranges_2[] = {
-    {.word = 2, .low = UINT64_C(0x10), .high = UINT64_C(0xffffffffffffeedb)},
+    {.word = 2, .low = UINT64_C(0x10), .high = UINT64_C(0xcdb)},
 };
 static const gg_range_test action__shout__ranges_3[] = {
-    {.word = 2, .low = UINT64_C(0x80), .high = UINT64_C(0xffffffffffffeedb)},
+    {.word = 2, .low = UINT64_C(0x80), .high = UINT64_C(0xcdb)},
 };
 static const gg_box action__shout__boxes[] = {
     {.flags = NULL, .ranges = action__shout__ranges_0, .flag_count = 0, .range_count = 1},
@@ -408,7 +409,7 @@ static const gg_effect action__shout__world = {
     .assignment_count = 1, .addition_count = 0};
 /* climb: floor += 3 */
 static const gg_range_test action__climb__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x7fffffffb7f37ef7)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x7fffffff364350a6)},
 };
 static const gg_box action__climb__boxes[] = {
     {.flags = NULL, .ranges = action__climb__ranges_0, .flag_count = 0, .range_count = 1},
@@ -421,7 +422,7 @@ static const gg_effect action__climb__effect = {
     .assignment_count = 0, .addition_count = 1};
 /* steal: gold += 1000000000 */
 static const gg_range_test action__steal__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x40000), .high = UINT64_C(0xf423fb7f47ef7)},
+    {.word = 1, .low = UINT64_C(0x40000), .high = UINT64_C(0xf423f364450a6)},
 };
 static const gg_box action__steal__boxes[] = {
     {.flags = NULL, .ranges = action__steal__ranges_0, .flag_count = 0, .range_count = 1},
@@ -441,112 +442,112 @@ static const gg_action actions__all[] = {
     /* go_to(post) */
     {.precondition = {.boxes = action__go_to__post__boxes, .count = 1},
      .effect = &action__go_to__post__effect, .own = &action__go_to__post__effect, .world = NULL,
-     .duration = 3000, .cost = 2, .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE,
+     .duration = 3000, .cost = 2, .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = action__go_to__post__arguments}, /* at != to, light(to) != off */
     /* go_to(door) */
     {.precondition = {.boxes = action__go_to__door__boxes, .count = 1},
      .effect = &action__go_to__door__effect, .own = &action__go_to__door__effect, .world = NULL,
-     .duration = 3000, .cost = 2, .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE,
+     .duration = 3000, .cost = 2, .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = action__go_to__door__arguments}, /* at != to, light(to) != off */
     /* go_to(generator) */
     {.precondition = {.boxes = action__go_to__generator__boxes, .count = 1},
      .effect = &action__go_to__generator__effect, .own = &action__go_to__generator__effect, .world = NULL,
-     .duration = 3000, .cost = 2, .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE,
+     .duration = 3000, .cost = 2, .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = action__go_to__generator__arguments}, /* at != to, light(to) != off */
     /* go_to(laser) */
     {.precondition = {.boxes = action__go_to__laser__boxes, .count = 1},
      .effect = &action__go_to__laser__effect, .own = &action__go_to__laser__effect, .world = NULL,
-     .duration = 3000, .cost = 2, .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE,
+     .duration = 3000, .cost = 2, .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = action__go_to__laser__arguments}, /* at != to, light(to) != off */
     /* hurry */
     {.precondition = {.boxes = action__hurry__boxes, .count = 1},
      .effect = &action__hurry__effect, .own = &action__hurry__effect, .world = NULL,
-     .duration = 250, .cost = 1, .written = GUARD_ACTION_HURRY, .procedural = GG_NONE,
+     .duration = 250, .cost = 1, .written = GUARD_ACTION_HURRY, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* at != goal */
     /* hurry */
     {.precondition = {.boxes = action__hurry__2__boxes, .count = 1},
      .effect = &action__hurry__2__effect, .own = &action__hurry__2__effect, .world = NULL,
-     .duration = 250, .cost = 1, .written = GUARD_ACTION_HURRY, .procedural = GG_NONE,
+     .duration = 250, .cost = 1, .written = GUARD_ACTION_HURRY, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* at != goal */
     /* hurry */
     {.precondition = {.boxes = action__hurry__3__boxes, .count = 1},
      .effect = &action__hurry__3__effect, .own = &action__hurry__3__effect, .world = NULL,
-     .duration = 250, .cost = 1, .written = GUARD_ACTION_HURRY, .procedural = GG_NONE,
+     .duration = 250, .cost = 1, .written = GUARD_ACTION_HURRY, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* at != goal */
     /* hurry */
     {.precondition = {.boxes = action__hurry__4__boxes, .count = 1},
      .effect = &action__hurry__4__effect, .own = &action__hurry__4__effect, .world = NULL,
-     .duration = 250, .cost = 1, .written = GUARD_ACTION_HURRY, .procedural = GG_NONE,
+     .duration = 250, .cost = 1, .written = GUARD_ACTION_HURRY, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* at != goal */
     /* turn_on(generator, post) */
     {.precondition = {.boxes = action__turn_on__generator__post__boxes, .count = 1},
      .effect = &action__turn_on__generator__post__effect, .own = &action__turn_on__generator__post__own, .world = &action__turn_on__generator__post__world,
-     .duration = 90000, .cost = 1, .written = GUARD_ACTION_TURN_ON, .procedural = 0,
+     .duration = 90000, .cost = 1, .written = GUARD_ACTION_TURN_ON, .procedural = 0, .priced = GG_NONE,
      .arguments = action__turn_on__generator__post__arguments}, /* at == where, near(where, door), not powered(what) or what == laser */
     /* turn_on(laser, post) */
     {.precondition = {.boxes = action__turn_on__laser__post__boxes, .count = 1},
      .effect = &action__turn_on__laser__post__effect, .own = &action__turn_on__laser__post__own, .world = &action__turn_on__laser__post__world,
-     .duration = 90000, .cost = 1, .written = GUARD_ACTION_TURN_ON, .procedural = 1,
+     .duration = 90000, .cost = 1, .written = GUARD_ACTION_TURN_ON, .procedural = 1, .priced = GG_NONE,
      .arguments = action__turn_on__laser__post__arguments}, /* at == where, near(where, door), not powered(what) or what == laser */
     /* take(torch) */
     {.precondition = {.boxes = action__take__torch__boxes, .count = 1},
      .effect = &action__take__torch__effect, .own = &action__take__torch__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_TAKE, .procedural = GG_NONE,
+     .duration = 0, .cost = 1, .written = GUARD_ACTION_TAKE, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = action__take__torch__arguments}, /* holding == none */
     /* take(key) */
     {.precondition = {.boxes = action__take__key__boxes, .count = 1},
      .effect = &action__take__key__effect, .own = &action__take__key__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_TAKE, .procedural = GG_NONE,
+     .duration = 0, .cost = 1, .written = GUARD_ACTION_TAKE, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = action__take__key__arguments}, /* holding == none */
     /* drop */
     {.precondition = {.boxes = action__drop__boxes, .count = 1},
      .effect = &action__drop__effect, .own = &action__drop__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_DROP, .procedural = GG_NONE,
+     .duration = 0, .cost = 1, .written = GUARD_ACTION_DROP, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* holding != none */
     /* load */
     {.precondition = {.boxes = action__load__boxes, .count = 1},
      .effect = &action__load__effect, .own = &action__load__effect, .world = NULL,
-     .duration = 2000, .cost = 1, .written = GUARD_ACTION_LOAD, .procedural = GG_NONE,
+     .duration = 2000, .cost = 1, .written = GUARD_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* ammo >= 1, not loaded */
     /* shoot */
     {.precondition = {.boxes = action__shoot__boxes, .count = 1},
      .effect = &action__shoot__effect, .own = &action__shoot__own, .world = &action__shoot__world,
-     .duration = 0, .cost = 0, .written = GUARD_ACTION_SHOOT, .procedural = 2,
+     .duration = 0, .cost = 0, .written = GUARD_ACTION_SHOOT, .procedural = 2, .priced = GG_NONE,
      .arguments = NULL}, /* loaded and target_seen and distance < 50 and not (mood == calm or fear > 0.75) */
     /* calm_down */
     {.precondition = {.boxes = action__calm_down__boxes, .count = 1},
      .effect = &action__calm_down__effect, .own = &action__calm_down__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_CALM_DOWN, .procedural = GG_NONE,
+     .duration = 0, .cost = 1, .written = GUARD_ACTION_CALM_DOWN, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* mood in [alert] */
     /* sit */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__sit__effect, .own = &action__sit__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_SIT, .procedural = GG_NONE,
+     .duration = 0, .cost = 1, .written = GUARD_ACTION_SIT, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* none */
     /* sleep */
     {.precondition = {.boxes = action__sleep__boxes, .count = 1},
      .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
-     .duration = 8000, .cost = 1, .written = GUARD_ACTION_SLEEP, .procedural = GG_NONE,
+     .duration = 8000, .cost = 1, .written = GUARD_ACTION_SLEEP, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* mood == calm, height >= 150 */
     /* shout */
     {.precondition = {.boxes = action__shout__boxes, .count = 4},
      .effect = &action__shout__effect, .own = &action__shout__own, .world = &action__shout__world,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_SHOUT, .procedural = GG_NONE,
+     .duration = 0, .cost = 1, .written = GUARD_ACTION_SHOUT, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* any(place p) noise(p) >= 2 */
     /* climb */
     {.precondition = {.boxes = action__climb__boxes, .count = 1},
      .effect = &action__climb__effect, .own = &action__climb__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_CLIMB, .procedural = GG_NONE,
+     .duration = 0, .cost = 1, .written = GUARD_ACTION_CLIMB, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* floor < 9 */
     /* steal */
     {.precondition = {.boxes = action__steal__boxes, .count = 1},
      .effect = &action__steal__effect, .own = &action__steal__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_STEAL, .procedural = GG_NONE,
+     .duration = 0, .cost = 1, .written = GUARD_ACTION_STEAL, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* floor == 9 and gold < 1000000 */
     /* wait */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__wait__effect, .own = NULL, .world = NULL,
-     .duration = 1000, .cost = 1, .written = GUARD_ACTION_WAIT, .procedural = GG_NONE,
+     .duration = 1000, .cost = 1, .written = GUARD_ACTION_WAIT, .procedural = GG_NONE, .priced = GG_NONE,
      .arguments = NULL}, /* none */
 };
 
@@ -559,7 +560,7 @@ static const gg_box method__live__fight__boxes[] = {
 };
 static const uint16_t method__live__fight__subtasks[] = {task__arm, action__shoot};
 static const gg_range_test method__live__rest__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x50), .high = UINT64_C(0x7fffffffb7f77ea7)},
+    {.word = 1, .low = UINT64_C(0x50), .high = UINT64_C(0x7fffffff364450a6)},
 };
 static const gg_box method__live__rest__boxes[] = {
     {.flags = NULL, .ranges = method__live__rest__ranges_0, .flag_count = 0, .range_count = 1},
@@ -637,7 +638,7 @@ static const gg_method task__arm__methods[] = {
 
 /* relax */
 static const gg_range_test method__relax__nap__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x2a00), .high = UINT64_C(0x7fffffffb7f750f7)},
+    {.word = 1, .low = UINT64_C(0x2a00), .high = UINT64_C(0x7fffffff364450a6)},
 };
 static const gg_box method__relax__nap__boxes[] = {
     {.flags = NULL, .ranges = method__relax__nap__ranges_0, .flag_count = 0, .range_count = 1},
@@ -949,6 +950,8 @@ static void soldier__sense(gg_agent *agent)
 static const gg_calls soldier__calls = {
     .run = soldier__run,
     .precondition = soldier__precondition,
+    .cost = NULL,
+    .priority = NULL,
     .sense = soldier__sense,
 };
 static gg_status civilian__run(gg_agent *agent, uint16_t action, gg_phase phase)
@@ -988,13 +991,17 @@ static void civilian__sense(gg_agent *agent)
 static const gg_calls civilian__calls = {
     .run = civilian__run,
     .precondition = NULL,
+    .cost = NULL,
+    .priority = NULL,
     .sense = civilian__sense,
 };
 static const uint64_t civilian__actions[] = {UINT64_C(0x2700ff)};
 
 static const gg_character characters__all[] = {
-    {.actions = NULL, .calls = &soldier__calls, .task = 0}, /* soldier */
-    {.actions = civilian__actions, .calls = &civilian__calls, .task = 2}, /* civilian */
+    {.actions = NULL, .calls = &soldier__calls,
+     .guides = NULL, .task = 0}, /* soldier */
+    {.actions = civilian__actions, .calls = &civilian__calls,
+     .guides = NULL, .task = 2}, /* civilian */
 };
 
 #ifndef GG_NO_NAMES
@@ -1233,6 +1240,10 @@ static const char *const *const method__labels[] = {
     method__labels__8,
     method__labels__9,
     NULL};
+static const char *const goal__names[] = {
+    NULL};
+static const char *const goal__labels[] = {
+    NULL};
 static const char *const character__names[] = {
     "soldier",
     "civilian",
@@ -1247,12 +1258,14 @@ static const gg_names names__all = {
     .task_labels = task__labels,
     .methods = method__names,
     .method_labels = method__labels,
+    .goals = goal__names,
+    .goal_labels = goal__labels,
     .characters = character__names,
 };
 #endif
 
 const gg_domain guard_domain = {
-    .format = &gg_format_1,
+    .format = &gg_format_2,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 25,
@@ -1261,14 +1274,25 @@ const gg_domain guard_domain = {
     .agent_rule_count = 2,
     .world_rule_count = 2,
     .character_count = 2,
+    .goal_count = 0,
+    .achievement_count = 0,
+    .filter_count = 0,
     .procedural_count = 3,
+    .priced_count = 0,
     .plan_limit = 24,
+    .value_count = 239,
     .start = start__words,
     .guards = guards__words,
+    .tops = tops__words,
     .shared = shared__words,
     .facts = facts__all,
     .actions = actions__all,
     .tasks = tasks__all,
+    .goals = NULL,
+    .achievements = NULL,
+    .filters = NULL,
+    .filtered = NULL,
+    .fact_at = NULL,
     .agent_rules = agent__rules,
     .world_rules = world__rules,
     .characters = characters__all,

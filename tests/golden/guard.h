@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 1
+#if GG_FORMAT != 2
 #error "guard.h and gg.h are of different versions: run goapgen guard.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -24,6 +24,10 @@ enum {
     GUARD_ASKED_WORDS = 2, /* for procedural preconditions */
     GUARD_GROUND_ACTIONS = 22, /* actions, as events and plans number them */
     GUARD_GROUND_TASKS = 10, /* tasks, as events number them */
+    GUARD_NODES = 0, /* of the search for plans of goals (limits: nodes) */
+    GUARD_USABLE_WORDS = 1, /* a bit for each action */
+    GUARD_PRICES = 1, /* called costs */
+    GUARD_VALUES = 239, /* of all facts, as far as a search tells them apart */
     GUARD_AGENT_RULES = 2, /* rules on private facts */
     GUARD_WORLD_RULES = 2, /* rules on shared facts */
 };

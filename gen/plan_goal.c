@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: MIT */
+/* `goapgen plan --goal`: see planning.h. */
+#include <stdio.h>
+#include <string.h>
+
+#include "planning.h"
+
+/* Without a name: the first goal of the agent. */
+static bool find_goal(const struct planning *planning, uint16_t *number)
+{
+    const struct options *options = planning->options;
+    const struct domain *domain = planning->tables->problem->domain;
+    for (size_t i = 0; i < domain->goal_count; i++) {
+        if (options->goal && strcmp(domain->goals[i].name, options->goal) != 0)
+            continue;
+        *number = (uint16_t)i;
+        return true;
+    }
+    return unknown_name("goal", options->goal);
+}
+
+/* Without a name: the first character that has the goal. */
+static bool find_character(const struct planning *planning, uint16_t goal, size_t *number)
+{
+    const struct domain *domain = planning->tables->problem->domain;
+    const char *name = planning->options->agent;
+    for (*number = 0; *number < domain->character_count; ++*number) {
+        const struct character *character = &domain->characters[*number];
+        if (name && strcmp(character->name, name) != 0)
+            continue;
+        if (has_goal(character, &domain->goals[goal]))
+            return true;
+        if (!name)
+            continue;
+        fprintf(stderr, "goapgen: agent '%s' does not have the goal '%s'\n", name,
+                domain->goals[goal].name);
+        return false;
+    }
+    if (name)
+        return unknown_name("agent", name);
+    fprintf(stderr, "goapgen: no agent has the goal '%s'\n", domain->goals[goal].name);
+    return false;
+}
+
+static void make_room(struct planning *planning)
+{
+    const gg_domain *domain = &planning->tables->domain;
+    struct pool *pool = planning->pool;
+    gg_search *search = &planning->search;
+    size_t words = domain->word_count;
+    size_t nodes = planning->options->nodes < 0 ? planning->tables->problem->domain->limits.nodes
+                                                : (size_t)planning->options->nodes;
+    search->node_capacity = (uint32_t)nodes;
+    search->nodes = pool_take(pool, nodes * sizeof *search->nodes);
+    search->heap = pool_take(pool, nodes * sizeof *search->heap);
+    search->states = pool_take(pool, nodes * words * sizeof *search->states);
+    search->usable = pool_take(pool, (domain->action_count / 64u + 1) * sizeof *search->usable);
+    search->prices = pool_take(pool, (domain->priced_count + 1u) * sizeof *search->prices);
+    search->reach = pool_take(pool, (domain->value_count + 1u) * sizeof *search->reach);
+    search->scratch = pool_take(pool, (5 * words + 1) * sizeof *search->scratch);
+}
+
+/* ----------------------------------------------------------------- printing */
+
+static void print_json(const struct planning *planning, const char *goal, gg_outcome outcome)
+{
+    bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
+    printf("{\"domain\": \"%s\", \"goal\": \"%s\", \"found\": %s, \"optimal\": %s",
+           planning->tables->problem->domain->name, goal, found ? "true" : "false",
+           outcome == GG_FOUND ? "true" : "false");
+    if (found)
+        printf(", \"cost\": %lu", (unsigned long)planning->search.cost);
+    printf(", ");
+    planning_print_steps(planning);
+    printf(", \"expanded\": %lu, \"generated\": %lu}\n", (unsigned long)planning->search.expanded,
+           (unsigned long)planning->search.generated);
+}
+
+static void print_plan(const struct planning *planning, const char *goal, gg_outcome outcome)
+{
+    printf("%s: %u steps, cost %lu, %s; %lu nodes expanded, %lu generated\n", goal,
+           planning->plan.length, (unsigned long)planning->search.cost,
+           outcome == GG_FOUND ? "the cheapest" : "not proven to be the cheapest",
+           (unsigned long)planning->search.expanded, (unsigned long)planning->search.generated);
+    for (uint16_t i = 0; i < planning->plan.length; i++)
+        printf("  %s\n", planning_step(planning, i));
+}
+
+enum exit_code plan_goal(struct planning *planning)
+{
+    const gg_domain *domain = &planning->tables->domain;
+    gg_aim aim = {.domain = domain, .backward = planning->options->backward};
+    size_t character;
+    if (!find_goal(planning, &aim.goal) || !find_character(planning, aim.goal, &character))
+        return EXIT_TROUBLE;
+    planning_choose(planning, character);
+    make_room(planning);
+    aim.character = &planning->character;
+    aim.agent = &planning->agent;
+    aim.state = domain->start;
+    gg_outcome outcome = gg_plan_make(&planning->search, &aim, &planning->plan);
+    bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
+    if (found && !planning_replays(planning, &domain->goals[aim.goal].condition))
+        return EXIT_TROUBLE;
+    const char *name = planning->tables->problem->domain->goals[aim.goal].name;
+    if (planning->options->json)
+        print_json(planning, name, outcome);
+    else if (found)
+        print_plan(planning, name, outcome);
+    enum exit_code code = found ? EXIT_DONE : planning_failed(name, outcome);
+    if (planning->options->why || outcome == GG_NO_PLAN)
+        explain(planning, aim.goal);
+    return code;
+}

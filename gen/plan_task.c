@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: MIT */
+/* `goapgen plan --task`: see planning.h. */
+#include <stdio.h>
+#include <string.h>
+
+#include "planning.h"
+
+/* Without a name: the first character whose root is the task, or the first. */
+static bool find_character(const struct tables *tables, const char *name, uint16_t task,
+                           size_t *number)
+{
+    const struct domain *domain = tables->problem->domain;
+    for (*number = 0; *number < domain->character_count; ++*number)
+        if (name ? strcmp(domain->characters[*number].name, name) == 0
+                 : tables->domain.characters[*number].task == task)
+            return true;
+    *number = 0;
+    return !name || unknown_name("agent", name);
+}
+
+/* Blanks do not count: "drive(a,b)" is "drive(a, b)". */
+static bool same_name(const char *a, const char *b)
+{
+    for (;; a++, b++) {
+        a += strspn(a, " ");
+        b += strspn(b, " ");
+        if (*a != *b)
+            return false;
+        if (!*a)
+            return true;
+    }
+}
+
+/* Without a name: the root task of the agent, or of the first that has one. */
+static bool find_root(const struct tables *tables, const char *agent, uint16_t *number)
+{
+    const struct domain *domain = tables->problem->domain;
+    for (size_t i = 0; i < domain->character_count; i++) {
+        *number = tables->domain.characters[i].task;
+        if (*number != GG_NONE && (!agent || strcmp(domain->characters[i].name, agent) == 0))
+            return true;
+    }
+    fputs("goapgen: there is no goal and no root task to plan\n", stderr);
+    return false;
+}
+
+static bool find_task(const struct tables *tables, const struct options *options, uint16_t *number)
+{
+    const struct problem *problem = tables->problem;
+    if (!options->task)
+        return find_root(tables, options->agent, number);
+    for (size_t i = 0; i < problem->task_count; i++) {
+        if (!problem->tasks[i].task || !same_name(problem->tasks[i].name, options->task))
+            continue;
+        *number = (uint16_t)i;
+        return true;
+    }
+    return unknown_name("task", options->task);
+}
+
+static void make_room(struct planning *planning)
+{
+    const struct tables *tables = planning->tables;
+    const struct capacities *capacities = &tables->capacities;
+    const struct limits *limits = &tables->problem->domain->limits;
+    struct pool *pool = planning->pool;
+    size_t words = tables->domain.word_count;
+    gg_workspace *workspace = &planning->workspace;
+    workspace->frames = pool_take(pool, capacities->frames * sizeof *workspace->frames);
+    workspace->choices = pool_take(pool, capacities->choices * sizeof *workspace->choices);
+    workspace->choice_states = pool_take(pool, capacities->choices * words * sizeof(uint64_t));
+    workspace->chosen = pool_take(pool, capacities->chosen * sizeof *workspace->chosen);
+    workspace->states = pool_take(pool, 2 * words * sizeof(uint64_t));
+    workspace->asked =
+        pool_take(pool, (tables->domain.procedural_count / 64u + 1) * 2 * sizeof(uint64_t));
+    workspace->frame_capacity = (uint16_t)capacities->frames;
+    workspace->choice_capacity = (uint16_t)capacities->choices;
+    workspace->chosen_capacity = (uint16_t)capacities->chosen;
+    workspace->depth_limit = limits->depth;
+    workspace->expansion_limit =
+        planning->options->nodes < 0 ? limits->nodes : (uint32_t)planning->options->nodes;
+}
+
+/* ----------------------------------------------------------------- printing */
+
+/* The method's name; NULL for the choice among the variants of an action. */
+static const char *method_name(const struct planning *planning, uint16_t i)
+{
+    const gg_chosen *chosen = &planning->workspace.chosen[i];
+    const struct ground_task *task = &planning->tables->problem->tasks[chosen->task];
+    return task->task ? task->methods[chosen->method].name : NULL;
+}
+
+static void print_json(const struct planning *planning, const char *task, bool found)
+{
+    printf("{\"domain\": \"%s\", \"task\": \"%s\", \"found\": %s",
+           planning->tables->problem->domain->name, task, found ? "true" : "false");
+    if (found)
+        printf(", \"cost\": %lu", planning_cost(planning));
+    printf(", ");
+    planning_print_steps(planning);
+    printf(", \"methods\": [");
+    const char *gap = "";
+    for (uint16_t i = 0; i < planning->workspace.chosen_count; i++) {
+        if (!method_name(planning, i))
+            continue;
+        printf("%s\"%s\"", gap, method_name(planning, i));
+        gap = ", ";
+    }
+    printf("], \"expanded\": %lu}\n", (unsigned long)planning->workspace.expansions);
+}
+
+static void print_plan(const struct planning *planning, const char *task)
+{
+    printf("%s: %u steps, cost %lu, %lu methods entered\n", task, planning->plan.length,
+           planning_cost(planning), (unsigned long)planning->workspace.expansions);
+    for (uint16_t i = 0; i < planning->plan.length; i++)
+        printf("  %s\n", planning_step(planning, i));
+    printf("methods:");
+    for (uint16_t i = 0; i < planning->workspace.chosen_count; i++)
+        if (method_name(planning, i))
+            printf(" %s", method_name(planning, i));
+    printf("\n");
+}
+
+enum exit_code plan_task(struct planning *planning)
+{
+    const struct tables *tables = planning->tables;
+    const struct options *options = planning->options;
+    size_t number;
+    gg_query query = {.domain = &tables->domain};
+    if (!find_task(tables, options, &query.task) ||
+        !find_character(tables, options->agent, query.task, &number))
+        return EXIT_TROUBLE;
+    planning_choose(planning, number);
+    gg_random random;
+    gg_random_seed(&random, options->seed);
+    query.character = &planning->character;
+    query.agent = &planning->agent;
+    query.random = &random;
+    query.state = tables->domain.start;
+    make_room(planning);
+    gg_outcome outcome = gg_decompose(&query, &planning->workspace, &planning->plan);
+    if (outcome == GG_FOUND && !planning_replays(planning, NULL))
+        return EXIT_TROUBLE;
+    const char *name = tables->problem->tasks[query.task].name;
+    if (options->json)
+        print_json(planning, name, outcome == GG_FOUND);
+    else if (outcome == GG_FOUND)
+        print_plan(planning, name);
+    return outcome == GG_FOUND ? EXIT_DONE : planning_failed(name, outcome);
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `goapgen plan`: what planning a goal and planning a task have in common. The
+ * runtime plans, on the tables as they are in memory, in memory of the size that
+ * the generated code gives a planner.
+ */
+#ifndef GOAPGEN_PLANNING_H
+#define GOAPGEN_PLANNING_H
+
+#include "options.h"
+#include "tables.h"
+
+/** A planning: its agent comes first, so that the calls find the rest. */
+struct planning {
+    gg_agent agent;
+    struct pool *pool;
+    const struct tables *tables;
+    const struct options *options;
+    gg_character character; /**< with calls that answer as the options say */
+    gg_workspace workspace;
+    gg_search search;
+    gg_plan plan;
+};
+
+/** Says that a name is unknown; returns false. */
+bool unknown_name(const char *what, const char *name);
+
+/** Makes it the planning of the n-th character. */
+void planning_choose(struct planning *planning, size_t character);
+
+/** Whether the plan can be carried out and, where a goal is given, reaches it;
+ *  a fault of goapgen is said where it does not. */
+bool planning_replays(const struct planning *planning, const gg_condition *goal);
+
+/** The sum of what the steps cost. */
+unsigned long planning_cost(const struct planning *planning);
+
+/** The name of a step. */
+const char *planning_step(const struct planning *planning, uint16_t i);
+
+/** "steps": [...] */
+void planning_print_steps(const struct planning *planning);
+
+/** Says how a planning without a plan ended; returns the exit code. */
+enum exit_code planning_failed(const char *name, gg_outcome outcome);
+
+/** Plans a goal, the first one where the options name none; plan_goal.c. */
+enum exit_code plan_goal(struct planning *planning);
+
+/** Plans a task, the root task where the options name none; plan_task.c. */
+enum exit_code plan_task(struct planning *planning);
+
+/** Prints why a goal cannot be reached from the start state, in the user's
+ *  words; explain.c. */
+void explain(const struct planning *planning, uint16_t goal);
+
+#endif

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+/* Reading what goapgen worked out about the way to a goal: see gg_table. */
+#include "search.h"
+
+/* Four bits a look: the values of symbols and numbers need no arithmetic. */
+static uint32_t index_in(const gg_table *table, const uint64_t *state)
+{
+    uint32_t index = 0;
+    for (uint16_t i = 0; i < table->digit_count; i++) {
+        const gg_digit *digit = &table->digits[i];
+        index +=
+            digit->values[half_of(state[digit->word], digit->shift) >> (digit->shift & 31) & 15];
+    }
+    return index;
+}
+
+/* An entry of a row of bytes whose upper halves may be missing. */
+static uint32_t entry_at(const uint8_t *low, const uint8_t *high, uint32_t index)
+{
+    return low[index] | (high ? (uint32_t)high[index] << 8 : 0);
+}
+
+static gg_distance distance_at(const gg_table *table, uint32_t index)
+{
+    return table->distances[entry_at(table->entries, table->entries_high, index)];
+}
+
+bool gg_guide_is_exact(const gg_guide *guide)
+{
+    return guide->table_count == 1 && guide->tables[0].policy;
+}
+
+gg_distance gg_guide_estimate(const gg_guide *guide, const uint64_t *state)
+{
+    gg_distance sum = 0;
+    for (uint16_t i = 0; i < guide->table_count && sum != GG_FAR; i++) {
+        const gg_table *table = &guide->tables[i];
+        sum = distance_sum(sum, distance_at(table, index_in(table, state)));
+    }
+    return sum;
+}
+
+gg_outcome gg_guide_walk(gg_search *search)
+{
+    const gg_table *table = &search->guide->tables[0];
+    uint32_t index = index_in(table, search->aim.state);
+    gg_distance distance = distance_at(table, index);
+    uint32_t steps = steps_of_distance(distance);
+    if (distance == GG_FAR)
+        return GG_NO_PLAN;
+    if (steps > search->plan->capacity)
+        return GG_PLAN_TOO_LONG;
+    for (uint32_t i = 0; i < steps; i++) {
+        const gg_move *move = &table->moves[entry_at(table->policy, table->policy_high, index)];
+        search->plan->steps[i] = move->action;
+        index = (index + move->offset) & 0xffff;
+    }
+    search->plan->length = (uint16_t)steps;
+    search->cost = (uint32_t)(distance >> 16);
+    search->expanded = search->generated = steps;
+    return GG_FOUND;
+}

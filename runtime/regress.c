@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The search from the goal. A node is a box of states; an action leads to it
+ * from the states whose successors lie in it and in which the action can be
+ * done: again a box, for each box of its precondition (regression: Waldinger,
+ * "Achieving Several Goals Simultaneously", 1977). It ends at a box that the
+ * state lies in. With h_max of reach.c as its estimate the plan is the cheapest;
+ * where the nodes do not suffice for that, h_add hurries to any plan.
+ */
+#include "search.h"
+
+/* The box that is being made. */
+static uint64_t *made_box(const gg_search *search)
+{
+    return &search->scratch[search->aim.domain->word_count];
+}
+
+/* ------------------------------------------------------------ fields of words */
+
+static uint32_t field_of(const gg_fact *fact, uint64_t word)
+{
+    return half_of(word, fact->shift) >> (fact->shift & 31) & (uint32_t)bits_below(fact->width);
+}
+
+static uint64_t with_field(const gg_fact *fact, uint64_t word, uint32_t value)
+{
+    return (word & ~fact_bits(fact)) | in_half(value << (fact->shift & 31), fact->shift);
+}
+
+static const gg_fact *fact_of_bit(const gg_domain *domain, uint32_t word, uint64_t bits)
+{
+    return &domain->facts[domain->fact_at[word * 64 + lowest_bit(bits)]];
+}
+
+/* Sets the interval of a number; false where it is empty. */
+static bool set_interval(uint64_t *pair, const gg_fact *fact, uint32_t low, uint32_t high)
+{
+    pair[0] = with_field(fact, pair[0], low);
+    pair[1] = with_field(fact, pair[1], high);
+    return low <= high;
+}
+
+/* ------------------------------------------------------------ intersections */
+
+static bool join_flags(const gg_domain *domain, uint64_t *key, const gg_flag_test *test)
+{
+    uint64_t *pair = &key[2 * test->word];
+    if ((pair[1] ^ test->want) & pair[0] & test->care)
+        return false;
+    pair[0] |= test->care;
+    pair[1] |= test->want;
+    for (uint64_t bits = test->care; bits;) {
+        const gg_fact *fact = fact_of_bit(domain, test->word, bits);
+        uint64_t mask = fact_bits(fact);
+        if (fact->kind == GG_SYMBOL && (pair[0] & mask) == mask)
+            return false;
+        bits &= ~mask;
+    }
+    return true;
+}
+
+static bool join_ranges(const gg_domain *domain, uint64_t *key, const gg_range_test *test)
+{
+    uint64_t *pair = &key[2 * test->word];
+    for (uint64_t bits = test->low | (test->high ^ domain->tops[test->word]); bits;) {
+        const gg_fact *fact = fact_of_bit(domain, test->word, bits);
+        uint32_t low = field_of(fact, pair[0]), high = field_of(fact, pair[1]);
+        uint32_t least = field_of(fact, test->low), most = field_of(fact, test->high);
+        if (!set_interval(pair, fact, low > least ? low : least, high < most ? high : most))
+            return false;
+        bits &= ~fact_bits(fact);
+    }
+    return true;
+}
+
+/* What lies in a node's box and in a box of the tables; false: nothing does. */
+static bool join(const gg_domain *domain, uint64_t *key, const gg_box *box)
+{
+    for (uint16_t i = 0; i < box->flag_count; i++)
+        if (!join_flags(domain, key, &box->flags[i]))
+            return false;
+    for (uint16_t i = 0; i < box->range_count; i++)
+        if (!join_ranges(domain, key, &box->ranges[i]))
+            return false;
+    return true;
+}
+
+static void set_everything(const gg_domain *domain, uint64_t *key)
+{
+    for (uint32_t i = 0; i < domain->word_count; i++) {
+        key[2 * i] = 0;
+        key[2 * i + 1] = i < domain->flag_words ? 0 : domain->tops[i];
+    }
+}
+
+/* ---------------------------------------------------------------- regression */
+
+/* These take a change of an action back: afterwards the box holds where it held
+ * after the change. False where it never does. *helps becomes true where the
+ * box asks for something of what is changed. */
+
+static bool undo_flags(uint64_t *pair, const gg_assignment *change, bool *helps)
+{
+    if ((pair[1] ^ change->set) & pair[0] & ~change->keep)
+        return false;
+    if (pair[0] & ~change->keep)
+        *helps = true;
+    pair[0] &= change->keep;
+    pair[1] &= change->keep;
+    return true;
+}
+
+static bool undo_numbers(const gg_domain *domain, uint64_t *pair, const gg_assignment *change,
+                         bool *helps)
+{
+    for (uint64_t bits = ~change->keep; bits;) {
+        const gg_fact *fact = fact_of_bit(domain, change->word, bits);
+        uint32_t low = field_of(fact, pair[0]), high = field_of(fact, pair[1]);
+        uint32_t value = field_of(fact, change->set);
+        if (value < low || value > high)
+            return false;
+        if (low > 0 || high < fact->top)
+            *helps = true;
+        (void)set_interval(pair, fact, 0, fact->top);
+        bits &= ~fact_bits(fact);
+    }
+    return true;
+}
+
+/* Values that stop at the top came from anywhere near it; at 0 as well. */
+static bool undo_addition(const gg_domain *domain, uint64_t *key, const gg_addition *change,
+                          bool *helps)
+{
+    const gg_fact *fact = &domain->facts[change->fact];
+    uint64_t *pair = &key[2 * fact->word];
+    uint32_t low = field_of(fact, pair[0]), high = field_of(fact, pair[1]), top = fact->top;
+    uint32_t gain = change->amount > 0 ? (uint32_t)change->amount : 0;
+    uint32_t loss = change->amount < 0 ? 0u - (uint32_t)change->amount : 0;
+    if (low > 0 || high < top)
+        *helps = true;
+    if ((high < top && high < gain) || (low > 0 && top - low < loss))
+        return false;
+    uint32_t least = low > gain ? low - gain : 0, most = high < top ? high - gain : top;
+    if (loss > 0) {
+        least = low > 0 ? low + loss : 0;
+        most = top - high < loss ? top : high + loss;
+    }
+    return set_interval(pair, fact, least, most);
+}
+
+static bool undo(const gg_domain *domain, uint64_t *key, const gg_effect *effect)
+{
+    bool helps = false;
+    for (uint16_t i = 0; i < effect->assignment_count; i++) {
+        const gg_assignment *change = &effect->assignments[i];
+        uint64_t *pair = &key[2 * change->word];
+        if (change->word < domain->flag_words ? !undo_flags(pair, change, &helps)
+                                              : !undo_numbers(domain, pair, change, &helps))
+            return false;
+    }
+    for (uint16_t i = 0; i < effect->addition_count; i++)
+        if (!undo_addition(domain, key, &effect->additions[i], &helps))
+            return false;
+    return helps;
+}
+
+/* Whether every state of a box lies in another one. */
+static bool lies_within(const gg_domain *domain, const uint64_t *inner, const uint64_t *outer)
+{
+    for (uint32_t i = 0; i < domain->word_count; i++) {
+        const uint64_t *in = &inner[2 * i], *out = &outer[2 * i];
+        uint64_t guards = domain->guards[i];
+        if (i < domain->flag_words) {
+            if ((out[0] & ~in[0]) || ((in[1] ^ out[1]) & out[0]))
+                return false;
+        } else if ((((in[0] | guards) - out[0]) & ((out[1] | guards) - in[1]) & guards) != guards) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool holds_in(const gg_domain *domain, const uint64_t *key, const uint64_t *state)
+{
+    for (uint32_t i = 0; i < domain->word_count; i++) {
+        const uint64_t *pair = &key[2 * i];
+        uint64_t guards = domain->guards[i];
+        if (i < domain->flag_words) {
+            if ((state[i] ^ pair[1]) & pair[0])
+                return false;
+        } else if ((((state[i] | guards) - pair[0]) & ((pair[1] | guards) - state[i]) & guards) !=
+                   guards) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ------------------------------------------------------------------- search */
+
+static gg_distance estimate_box(const gg_search *search, const uint64_t *key)
+{
+    return gg_reach_box(search, key, search->direction == GG_GREEDY);
+}
+
+/* The box before an action, by one box of its precondition. One within the box
+ * that it leads to is of no use. */
+static bool meet_predecessor(gg_search *search, uint32_t index, uint16_t action, uint16_t box)
+{
+    const gg_domain *domain = search->aim.domain;
+    const gg_action *step = &domain->actions[action];
+    const uint64_t *after = gg_node_key(search, index);
+    uint64_t *before = made_box(search);
+    copy_words(before, after, 2u * domain->word_count);
+    if (!undo(domain, before, step->effect) ||
+        !join(domain, before, &step->precondition.boxes[box]) || lies_within(domain, before, after))
+        return true;
+    gg_way way = {before, estimate_box, index, action};
+    return gg_search_meet(search, &way);
+}
+
+static bool expand(gg_search *search, uint32_t index)
+{
+    const gg_domain *domain = search->aim.domain;
+    search->expanded++;
+    for (uint32_t word = 0; word * 64 < domain->action_count; word++) {
+        for (uint64_t set = search->usable[word]; set; set &= set - 1) {
+            uint16_t action = (uint16_t)(word * 64 + lowest_bit(set));
+            for (uint16_t i = 0; i < domain->actions[action].precondition.count; i++)
+                if (!meet_predecessor(search, index, action, i))
+                    return false;
+        }
+    }
+    return true;
+}
+
+/* The plan that leads from a node's box to the goal. It is the cheapest where
+ * the search proves it, or where it is as near as any plan can be. */
+static void finish(gg_search *search, uint32_t index)
+{
+    gg_distance spent = search->nodes[index].spent;
+    uint32_t steps = steps_of_distance(spent);
+    bool proven = search->direction == GG_BACKWARD || spent <= search->bound;
+    if (steps > search->plan->capacity) {
+        (void)gg_search_end(search, GG_PLAN_TOO_LONG);
+        return;
+    }
+    for (uint32_t i = 0; i < steps; i++, index = search->nodes[index].parent)
+        gg_search_step(search, i, search->nodes[index].action);
+    search->plan->length = (uint16_t)steps;
+    search->cost = (uint32_t)(spent >> 16);
+    (void)gg_search_end(search, proven ? GG_FOUND : GG_FOUND_UNPROVEN);
+}
+
+bool gg_regress_begin(gg_search *search)
+{
+    const gg_domain *domain = search->aim.domain;
+    const gg_condition *goal = gg_aim_condition(&search->aim);
+    gg_nodes_clear(search);
+    gg_reach(search, search->direction == GG_GREEDY);
+    for (uint16_t i = 0; i < goal->count; i++) {
+        uint64_t *box = made_box(search);
+        gg_way way = {box, estimate_box, GG_NO_NODE, GG_NONE};
+        set_everything(domain, box);
+        if (join(domain, box, &goal->boxes[i]) && !gg_search_meet(search, &way))
+            return false;
+    }
+    return true;
+}
+
+bool gg_regress_step(gg_search *search)
+{
+    if (search->heap_count == 0) {
+        (void)gg_search_end(search, search->cut ? GG_PLAN_TOO_LONG : GG_NO_PLAN);
+        return false;
+    }
+    uint32_t best = gg_heap_take(search);
+    if (holds_in(search->aim.domain, gg_node_key(search, best), search->scratch)) {
+        finish(search, best);
+        return false;
+    }
+    gg_distance bound = search->nodes[best].expected;
+    if (expand(search, best))
+        return true;
+    gg_search_run_out(search, bound);
+    return true;
+}

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The parts of the search for plans, each in a file of its own. Inside the
+ * runtime only.
+ *
+ * Forward, a node's key is a state: word_count words. Backward it is a box of
+ * states: for a flag word the pair (care, want), for a number word the pair
+ * (low, high), each as in the test of that kind; half as many nodes fit then.
+ */
+#ifndef GG_SEARCH_H
+#define GG_SEARCH_H
+
+#include "words.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** No node; not in the heap. */
+#define GG_NO_NODE UINT32_MAX
+
+/** What a search does. */
+typedef enum gg_direction {
+    GG_NOWHERE, /**< it has ended */
+    GG_FORWARD,
+    GG_BACKWARD, /**< with an estimate that proves */
+    GG_GREEDY    /**< backward, with an estimate that hurries */
+} gg_direction;
+
+/** How many times the estimate counts in a greedy search: as in HSP (Bonet,
+ *  Geffner, "Planning as Heuristic Search: New Results", 1999). */
+#define GG_HURRY 5
+
+/** a + b, where GG_FAR stays what it is. */
+static inline gg_distance distance_sum(gg_distance a, gg_distance b)
+{
+    return a == GG_FAR || b == GG_FAR ? GG_FAR : a + b;
+}
+
+static inline uint32_t steps_of_distance(gg_distance distance)
+{
+    return (uint32_t)distance & 0xffff;
+}
+
+/** The distance of one action, as it is priced in this search. */
+static inline gg_distance action_distance(const gg_search *search, uint16_t index)
+{
+    const gg_action *action = &search->aim.domain->actions[index];
+    uint16_t cost = action->priced == GG_NONE ? action->cost : search->prices[action->priced];
+    return ((gg_distance)cost << 16) + 1;
+}
+
+/* --------------------------------------------------------- tables: guide.c */
+
+/** Whether the guide's table knows the whole way, and not just an estimate. */
+bool gg_guide_is_exact(const gg_guide *guide);
+
+/** At least how far the goal is from a state; GG_FAR only where there is no
+ *  plan. */
+gg_distance gg_guide_estimate(const gg_guide *guide, const uint64_t *state);
+
+/** Reads the plan from an exact guide: FOUND, NO_PLAN or PLAN_TOO_LONG. */
+gg_outcome gg_guide_walk(gg_search *search);
+
+/* ---------------------------------------------------------- nodes: nodes.c */
+
+/** The words of a key in the present direction. */
+uint32_t gg_key_words(const gg_search *search);
+
+/** The key of a node. */
+uint64_t *gg_node_key(const gg_search *search, uint32_t index);
+
+/** No nodes. */
+void gg_nodes_clear(gg_search *search);
+
+/** The node with a key, or GG_NO_NODE; its hash for gg_nodes_add. */
+uint32_t gg_nodes_find(const gg_search *search, const uint64_t *key, uint32_t *hash);
+
+/** A new node, not yet in the heap; GG_NO_NODE where there is no room. */
+uint32_t gg_nodes_add(gg_search *search, const uint64_t *key, uint32_t hash);
+
+/** Puts a node into its place in the heap after `expected` became less, or for
+ *  the first time. */
+void gg_heap_raise(gg_search *search, uint32_t index);
+
+/** Takes the best node out of a heap that is not empty: least expected, then
+ *  most spent, then made first. */
+uint32_t gg_heap_take(gg_search *search);
+
+/* --------------------------------------------------------- search: plan.c */
+
+/** What is to hold at the end. */
+const gg_condition *gg_aim_condition(const gg_aim *aim);
+
+/** Ends the search. */
+gg_outcome gg_search_end(gg_search *search, gg_outcome outcome);
+
+/** The nodes do not suffice: hurries from the goal, where fewer may do, or ends
+ *  the search. No plan is nearer than the bound, which proves a plan that is as
+ *  near. */
+void gg_search_run_out(gg_search *search, gg_distance bound);
+
+/** Puts the action into the plan at a place, if that is within it. */
+void gg_search_step(gg_search *search, uint32_t place, uint16_t action);
+
+/** Notes a way to the state or box in the scratch memory: from a node (or none)
+ *  by an action. The estimate is asked where it is new. False where there is no
+ *  room for it. */
+typedef gg_distance gg_estimate(const gg_search *search, const uint64_t *key);
+typedef struct gg_way {
+    const uint64_t *key;
+    gg_estimate *estimate;
+    uint32_t parent;
+    uint16_t action;
+} gg_way;
+bool gg_search_meet(gg_search *search, const gg_way *way);
+
+/* ------------------------------------------------ backward: regress.c, reach.c */
+
+/** What it costs at least (or, added up, about) to bring about each value of
+ *  each fact: fills search->reach. */
+void gg_reach(gg_search *search, bool add);
+
+/** The distance to the dearest side of a box that is a node's key, or to all
+ *  its sides added up. */
+gg_distance gg_reach_box(const gg_search *search, const uint64_t *key, bool add);
+
+/** Begins a search from the goal; false where there is no room. */
+bool gg_regress_begin(gg_search *search);
+
+/** One expansion; true if it was one, false where the search ended. */
+bool gg_regress_step(gg_search *search);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

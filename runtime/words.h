@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Bits and words, for the runtime alone. Shifts by a variable work on 32-bit
+ * halves: a small processor would call a compiler's helper function for one of
+ * 64 bits.
+ */
+#ifndef GG_WORDS_H
+#define GG_WORDS_H
+
+#include "gg.h"
+
+static inline void copy_words(uint64_t *to, const uint64_t *from, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++)
+        to[i] = from[i];
+}
+
+/* The half of a word in which a bit lies, and a half in its place. */
+static inline uint32_t half_of(uint64_t word, uint32_t bit)
+{
+    return bit < 32 ? (uint32_t)word : (uint32_t)(word >> 32);
+}
+
+static inline uint64_t in_half(uint32_t bits, uint32_t bit)
+{
+    return bit < 32 ? bits : (uint64_t)bits << 32;
+}
+
+static inline uint64_t one_bit(uint32_t bit)
+{
+    return in_half((uint32_t)1 << (bit & 31), bit);
+}
+
+static inline bool has_bit(const uint64_t *set, uint32_t index)
+{
+    return half_of(set[index / 64], index % 64) >> (index % 32) & 1;
+}
+
+/* The bits below a number of them, 0 to 64. */
+static inline uint64_t bits_below(uint32_t count)
+{
+    if (count >= 64)
+        return UINT64_MAX;
+    uint32_t ones = ((uint32_t)1 << (count & 31)) - 1;
+    return count < 32 ? ones : UINT32_MAX | (uint64_t)ones << 32;
+}
+
+/* The bits of a fact in its word, without the guard. */
+static inline uint64_t fact_bits(const gg_fact *fact)
+{
+    return bits_below((uint32_t)fact->shift + fact->width) & ~bits_below(fact->shift);
+}
+
+/* A value after an addition, which stops at 0 and at the top. */
+static inline uint32_t sum_within(uint32_t value, int32_t amount, uint32_t top)
+{
+    if (amount < 0) {
+        uint32_t loss = 0u - (uint32_t)amount;
+        return value < loss ? 0 : value - loss;
+    }
+    return top - value < (uint32_t)amount ? top : value + (uint32_t)amount;
+}
+
+/* The number of the lowest bit of a word that is not 0; by multiplication
+ * (Leiserson, Prokop, Randall, "Using de Bruijn Sequences to Index a 1 in a
+ * Computer Word", 1998). */
+static inline uint32_t lowest_bit(uint64_t word)
+{
+    static const uint8_t places[32] = {0,  1,  28, 2,  29, 14, 24, 3,  30, 22, 20,
+                                       15, 25, 17, 4,  8,  31, 27, 13, 23, 21, 19,
+                                       16, 7,  26, 12, 18, 6,  11, 5,  10, 9};
+    uint32_t low = (uint32_t)word;
+    uint32_t half = low ? low : (uint32_t)(word >> 32);
+    return places[(half & (0u - half)) * 0x077CB531u >> 27] + (low ? 0u : 32u);
+}
+
+#endif
