@@ -2,6 +2,9 @@
 /* The sum of all that is generated: see budget.h. */
 #include "budget.h"
 
+#include "guides.h"
+#include "packing.h"
+
 static size_t condition_bytes(const gg_condition *condition)
 {
     size_t bytes = condition->count * sizeof(gg_box);
@@ -46,6 +49,36 @@ static size_t task_bytes(const gg_task *task)
     return bytes;
 }
 
+static size_t guide_bytes(const gg_domain *domain, const gg_guide *guide)
+{
+    size_t bytes = sizeof *guide + (domain->action_count + 63u) / 64 * sizeof(uint64_t);
+    for (uint16_t i = 0; i < guide->table_count; i++)
+        bytes += table_bytes_of(&guide->tables[i]);
+    return bytes;
+}
+
+/* Goals, guides and what a search needs beside them. Characters can share
+ * guides. */
+static size_t goal_bytes(const gg_domain *domain)
+{
+    size_t bytes = domain->goal_count * sizeof(gg_goal), row = (domain->action_count + 63u) / 64;
+    if (domain->goal_count)
+        bytes += domain->word_count * 64u * sizeof(uint16_t);
+    if (domain->filter_count)
+        bytes += domain->filter_count * (sizeof(gg_filter) + 16 * row * sizeof(uint64_t)) +
+                 row * sizeof(uint64_t);
+    for (uint16_t i = 0; i < domain->goal_count; i++) {
+        bytes += condition_bytes(&domain->goals[i].condition);
+        for (uint16_t j = 0; j < domain->character_count; j++) {
+            const gg_guide *guide = domain->characters[j].guides[i];
+            bytes += sizeof guide;
+            if (guide && guide_owner(domain, i, guide) == j)
+                bytes += guide_bytes(domain, guide);
+        }
+    }
+    return bytes;
+}
+
 static size_t table_bytes(const gg_domain *domain)
 {
     size_t bytes = sizeof *domain + domain->fact_count * sizeof(gg_fact);
@@ -56,7 +89,7 @@ static size_t table_bytes(const gg_domain *domain)
         bytes += task_bytes(&domain->tasks[i]);
     bytes += rule_bytes(domain->agent_rules, domain->agent_rule_count);
     bytes += rule_bytes(domain->world_rules, domain->world_rule_count);
-    return bytes + domain->character_count * sizeof(gg_character);
+    return bytes + domain->character_count * sizeof(gg_character) + goal_bytes(domain);
 }
 
 /* As the generated planner has them: at least one. */

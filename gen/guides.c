@@ -4,12 +4,18 @@
 
 #include <string.h>
 
-#include "relevance.h"
+#include "packing.h"
+#include "patterns.h"
+
+/* How much work may go into the tables of a goal, and of a domain: a second and
+ * a few of them. */
+enum { GUIDE_WORK = 60000000, DOMAIN_WORK = 600000000 };
 
 struct guiding {
     struct pool *pool;
     struct tables *tables;
     bool **possible; /* by character: the ground actions that it can do */
+    uint64_t work;   /* that may still be done, see struct objective */
 };
 
 static bool *possible_actions(struct guiding *guiding, const struct character *character)
@@ -35,6 +41,32 @@ static void add_actions(struct guiding *guiding, gg_guide *guide, const struct r
     guide->actions = set;
 }
 
+/* With an exact table the policy, if there is room for that. */
+static void add_tables(struct guiding *guiding, gg_guide *guide, const struct boxes *goal,
+                       const struct relevance *relevance)
+{
+    const struct problem *problem = guiding->tables->problem;
+    uint32_t bytes = problem->domain->limits.table;
+    struct objective objective = objective_of(guiding->pool, problem, goal, relevance);
+    objective.work = guiding->work < GUIDE_WORK ? guiding->work : GUIDE_WORK;
+    guiding->work -= objective.work;
+    struct pool *scratch = pool_new();
+    struct collection chosen = patterns_choose(scratch, &objective, bytes);
+    gg_table *tables = pool_take(guiding->pool, chosen.count * sizeof *tables);
+    for (size_t i = 0; i < chosen.count; i++)
+        tables[i] = pack(guiding->pool, &guiding->tables->layout, chosen.items[i]);
+    if (chosen.exact) {
+        gg_table exact = tables[0];
+        pack_policy(guiding->pool, &exact, chosen.items[0]);
+        if (table_row_bytes(&exact) <= bytes)
+            tables[0] = exact;
+    }
+    pool_free(scratch);
+    guiding->work += objective.work;
+    guide->table_count = (uint16_t)chosen.count;
+    guide->tables = chosen.count ? tables : NULL;
+}
+
 static const gg_guide *guide_of(struct guiding *guiding, const struct boxes *goal,
                                 const bool *possible)
 {
@@ -42,6 +74,7 @@ static const gg_guide *guide_of(struct guiding *guiding, const struct boxes *goa
     struct relevance relevance =
         relevance_of(guiding->pool, guiding->tables->problem, goal, possible);
     add_actions(guiding, guide, &relevance);
+    add_tables(guiding, guide, goal, &relevance);
     return guide;
 }
 
@@ -74,11 +107,19 @@ static const gg_guide *const *guides_of(struct guiding *guiding, size_t number)
 
 void guides_build(struct pool *pool, struct tables *tables)
 {
-    struct guiding guiding = {.pool = pool, .tables = tables};
+    struct guiding guiding = {.pool = pool, .tables = tables, .work = DOMAIN_WORK};
     size_t count = tables->domain.character_count;
     if (!tables->problem->goal_count)
         return;
     guiding.possible = pool_take(pool, count * sizeof *guiding.possible);
     for (size_t i = 0; i < count; i++)
         tables->characters[i].guides = guides_of(&guiding, i);
+}
+
+size_t guide_owner(const gg_domain *domain, size_t goal, const gg_guide *guide)
+{
+    size_t owner = 0;
+    while (domain->characters[owner].guides[goal] != guide)
+        owner++;
+    return owner;
 }

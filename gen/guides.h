@@ -12,4 +12,7 @@
  *  characters are there. */
 void guides_build(struct pool *pool, struct tables *tables);
 
+/** The first character that has the guide to a goal: others may share it. */
+size_t guide_owner(const gg_domain *domain, size_t goal, const gg_guide *guide);
+
 #endif

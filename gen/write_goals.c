@@ -2,6 +2,9 @@
 /* Goals, filters and guides as C: see write_goals.h. */
 #include "write_goals.h"
 
+#include "guides.h"
+#include "packing.h"
+
 #include <inttypes.h>
 
 /* How many numbers stand in a line. */
@@ -51,19 +54,9 @@ static void write_digits(struct writer *writer, const char *name, const gg_table
     text_add(text, "};\n");
 }
 
-static uint32_t greatest(const uint8_t *low, const uint8_t *high, uint32_t count)
-{
-    uint32_t most = 0;
-    for (uint32_t i = 0; i < count; i++) {
-        uint32_t entry = low[i] | (high ? (uint32_t)high[i] << 8 : 0);
-        most = entry > most ? entry : most;
-    }
-    return most;
-}
-
 static void write_distances(struct writer *writer, const char *name, const gg_table *table)
 {
-    uint32_t most = greatest(table->entries, table->entries_high, table->size);
+    uint32_t most = row_greatest(table->entries, table->entries_high, table->size);
     text_add(&writer->text,
              "/* cost * 65536 + steps */\nstatic const gg_distance %s__distances[] = {", name);
     for (uint32_t i = 0; i <= most; i++) {
@@ -78,7 +71,7 @@ static void write_distances(struct writer *writer, const char *name, const gg_ta
 
 static void write_moves(struct writer *writer, const char *name, const gg_table *table)
 {
-    uint32_t most = greatest(table->policy, table->policy_high, table->size);
+    uint32_t most = row_greatest(table->policy, table->policy_high, table->size);
     text_add(&writer->text, "static const gg_move %s__moves[] = {\n", name);
     for (uint32_t i = 0; i <= most; i++) {
         const gg_move *move = &table->moves[i];
@@ -152,15 +145,6 @@ static void write_guide(struct writer *writer, const char *name, const gg_guide 
              guide->asks ? "true" : "false");
 }
 
-/* The first character that has the guide to a goal; guides are shared. */
-static size_t owner_of(const gg_domain *domain, size_t goal, const gg_guide *guide)
-{
-    size_t owner = 0;
-    while (domain->characters[owner].guides[goal] != guide)
-        owner++;
-    return owner;
-}
-
 static const char *guide_name(struct writer *writer, size_t goal, size_t character)
 {
     const struct domain *domain = writer->tables->problem->domain;
@@ -174,7 +158,7 @@ static void write_guides(struct writer *writer)
     for (size_t i = 0; i < domain->goal_count; i++) {
         for (size_t j = 0; j < domain->character_count; j++) {
             const gg_guide *guide = domain->characters[j].guides[i];
-            if (guide && owner_of(domain, i, guide) == j)
+            if (guide && guide_owner(domain, i, guide) == j)
                 write_guide(writer, guide_name(writer, i, j), guide);
         }
     }
@@ -185,7 +169,7 @@ static void write_guides(struct writer *writer)
             const gg_guide *guide = domain->characters[j].guides[i];
             if (guide)
                 text_add(&writer->text, "    &%s,\n",
-                         guide_name(writer, i, owner_of(domain, i, guide)));
+                         guide_name(writer, i, guide_owner(domain, i, guide)));
             else
                 text_add(&writer->text, "    NULL,\n");
         }

@@ -1,0 +1,374 @@
+/* SPDX-License-Identifier: MIT */
+/* Distances in projections: see projection.h. */
+#include "projection.h"
+
+#include <assert.h>
+#include <string.h>
+
+uint32_t value_count(const struct problem *problem, size_t atom)
+{
+    return problem->atoms[atom].fact->top + 1;
+}
+
+/* --------------------------------------------------------------- objectives */
+
+struct objective objective_of(struct pool *pool, const struct problem *problem,
+                              const struct boxes *goal, const struct relevance *relevance)
+{
+    struct objective objective = {.problem = problem, .goal = goal};
+    for (size_t i = 0; i < problem->action_count; i++) {
+        const struct ground_action *action = &problem->actions[i];
+        for (size_t j = 0; relevance->actions[i] && j < action->condition.count; j++) {
+            objective.operators = pool_grow(pool, objective.operators, objective.operator_count,
+                                            sizeof *objective.operators);
+            objective.operators[objective.operator_count++] =
+                (struct operator){i, &action->condition.items[j], &action->changes};
+        }
+    }
+    objective.atoms = pool_take(pool, (problem->atom_count + 1) * sizeof *objective.atoms);
+    for (size_t i = 0; i < problem->atom_count; i++)
+        if (relevance->atoms[i])
+            objective.atoms[objective.atom_count++] = i;
+    return objective;
+}
+
+uint64_t *action_costs(struct pool *pool, const struct problem *problem)
+{
+    uint64_t *costs = pool_take(pool, (problem->action_count + 1) * sizeof *costs);
+    for (size_t i = 0; i < problem->action_count; i++)
+        costs[i] = ((uint64_t)problem->actions[i].action->cost << 16) + 1;
+    return costs;
+}
+
+/* ----------------------------------------------------------------- patterns */
+
+bool pattern_takes(const struct pattern *pattern, const struct problem *problem, size_t atom,
+                   uint32_t states)
+{
+    uint64_t size = pattern->count ? pattern->size : 1;
+    return pattern->count < PATTERN_FACTS && size * value_count(problem, atom) <= states;
+}
+
+void pattern_add(struct pattern *pattern, const struct problem *problem, size_t atom)
+{
+    pattern->size = (pattern->count ? pattern->size : 1) * value_count(problem, atom);
+    pattern->atoms[pattern->count++] = atom;
+}
+
+bool pattern_has(const struct pattern *pattern, size_t atom)
+{
+    for (size_t i = 0; i < pattern->count; i++)
+        if (pattern->atoms[i] == atom)
+            return true;
+    return false;
+}
+
+/* -------------------------------------------------------------------- moves */
+
+static bool is_number(const struct projection *projection, size_t atom)
+{
+    return projection->objective->problem->atoms[atom].fact->kind == GG_NUMBER;
+}
+
+static bool allows(const struct projection *projection, const struct side *side, uint32_t value)
+{
+    if (is_number(projection, side->atom))
+        return value >= side->low && value <= side->high;
+    return (side->allowed >> value & 1) != 0;
+}
+
+static const struct side *side_of_box(const struct box *box, size_t atom)
+{
+    for (size_t i = 0; i < box->count; i++)
+        if (box->sides[i].atom == atom)
+            return &box->sides[i];
+    return NULL;
+}
+
+static const struct change *change_of_atom(const struct changes *changes, size_t atom)
+{
+    for (size_t i = 0; i < changes->count; i++)
+        if (changes->items[i].atom == atom)
+            return &changes->items[i];
+    return NULL;
+}
+
+static void add_touch(struct projection *projection, struct move *move,
+                      const struct operator* operator, uint32_t place)
+{
+    size_t atom = projection->pattern.atoms[place];
+    const struct side *side = side_of_box(operator->condition, atom);
+    const struct change *change = change_of_atom(operator->changes, atom);
+    if (!side && !change)
+        return;
+    struct touch *touch = &move->touches[move->count++];
+    *touch = (struct touch){.place = place, .allowed = {.atom = atom, .allowed = UINT64_MAX}};
+    touch->allowed.high = projection->sizes[place] - 1;
+    if (side)
+        touch->allowed = *side;
+    touch->assigns = change && !change->adds;
+    touch->adds = change && change->adds;
+    touch->value = change ? change->value : 0;
+}
+
+static void add_moves(struct pool *pool, struct projection *projection)
+{
+    const struct objective *objective = projection->objective;
+    for (size_t i = 0; i < objective->operator_count; i++) {
+        const struct operator* operator= & objective->operators[i];
+        bool changes = false;
+        for (size_t j = 0; j < projection->pattern.count; j++)
+            changes |= change_of_atom(operator->changes, projection->pattern.atoms[j]) != NULL;
+        if (!changes)
+            continue;
+        projection->moves =
+            pool_grow(pool, projection->moves, projection->move_count, sizeof *projection->moves);
+        struct move *move = &projection->moves[projection->move_count++];
+        move->action = operator->action;
+        for (uint32_t j = 0; j < projection->pattern.count; j++)
+            add_touch(projection, move, operator, j);
+    }
+}
+
+/* The value that a touched fact has afterwards. */
+static uint32_t value_after(const struct touch *touch, uint32_t value, uint32_t top)
+{
+    if (touch->assigns)
+        return (uint32_t)touch->value;
+    if (!touch->adds)
+        return value;
+    int64_t sum = (int64_t)value + touch->value;
+    return sum < 0 ? 0 : sum > (int64_t)top ? top : (uint32_t)sum;
+}
+
+/* A state of a projection: its index, and the values that it stands for. */
+struct state {
+    uint32_t index;
+    uint32_t values[PATTERN_FACTS];
+};
+
+static struct state state_at(const struct projection *projection, uint32_t index)
+{
+    struct state state = {.index = index};
+    for (size_t i = 0; i < projection->pattern.count; i++, index /= projection->sizes[i - 1])
+        state.values[i] = index % projection->sizes[i];
+    return state;
+}
+
+/* The states from which a move leads to one, into *states: a list that is
+ * multiplied by the values that each fact may have had. */
+static size_t states_before(const struct projection *projection, const struct move *move,
+                            const struct state *state, const uint32_t **states)
+{
+    uint32_t *from = projection->before[0], *to = projection->before[1];
+    size_t count = 1;
+    from[0] = state->index;
+    for (size_t i = 0; i < move->count; i++) {
+        const struct touch *touch = &move->touches[i];
+        uint32_t place = touch->place, after = state->values[place];
+        uint32_t top = projection->sizes[place] - 1, stride = projection->strides[place];
+        bool changes = touch->assigns || touch->adds;
+        uint32_t first = changes ? 0 : after, last = changes ? top : after;
+        if (touch->assigns && (uint32_t)touch->value != after)
+            return 0;
+        size_t made = 0;
+        for (uint32_t value = first; value <= last; value++) {
+            if (!allows(projection, &touch->allowed, value) ||
+                value_after(touch, value, top) != after)
+                continue;
+            for (size_t j = 0; j < count; j++)
+                to[made++] = from[j] + (value - after) * stride;
+        }
+        count = made;
+        uint32_t *other = from;
+        from = to, to = other;
+        if (!count)
+            return 0;
+    }
+    *states = from;
+    return count;
+}
+
+/* ---------------------------------------------------------------- distances */
+
+/* States that wait for their turn: a heap, in which some stand several times. */
+struct queue {
+    struct turn {
+        uint64_t distance;
+        uint32_t index;
+    } * turns;
+    size_t count, capacity;
+};
+
+static void queue_put(struct pool *pool, struct queue *queue, struct turn turn)
+{
+    if (queue->count == queue->capacity) {
+        size_t capacity = queue->capacity ? 2 * queue->capacity : 1024;
+        struct turn *turns = pool_take(pool, capacity * sizeof *turns);
+        if (queue->count)
+            memcpy(turns, queue->turns, queue->count * sizeof *turns);
+        queue->turns = turns;
+        queue->capacity = capacity;
+    }
+    size_t place = queue->count++;
+    for (; place > 0 && turn.distance < queue->turns[(place - 1) / 2].distance;
+         place = (place - 1) / 2)
+        queue->turns[place] = queue->turns[(place - 1) / 2];
+    queue->turns[place] = turn;
+}
+
+static struct turn queue_take(struct queue *queue)
+{
+    struct turn first = queue->turns[0], last = queue->turns[--queue->count];
+    size_t place = 0;
+    for (size_t child = 1; child < queue->count; child = 2 * place + 1) {
+        if (child + 1 < queue->count &&
+            queue->turns[child + 1].distance < queue->turns[child].distance)
+            child++;
+        if (queue->turns[child].distance >= last.distance)
+            break;
+        queue->turns[place] = queue->turns[child];
+        place = child;
+    }
+    queue->turns[place] = last;
+    return first;
+}
+
+static bool in_box(const struct projection *projection, const struct box *box,
+                   const struct state *state)
+{
+    for (uint32_t i = 0; i < projection->pattern.count; i++) {
+        const struct side *side = side_of_box(box, projection->pattern.atoms[i]);
+        if (side && !allows(projection, side, state->values[i]))
+            return false;
+    }
+    return true;
+}
+
+static bool is_goal(const struct projection *projection, uint32_t index)
+{
+    const struct boxes *goal = projection->objective->goal;
+    struct state state = state_at(projection, index);
+    for (size_t i = 0; i < goal->count; i++)
+        if (in_box(projection, &goal->items[i], &state))
+            return true;
+    return false;
+}
+
+static void relax(struct pool *pool, struct projection *projection, struct queue *queue,
+                  const struct turn *turn)
+{
+    if (turn->distance >= projection->distances[turn->index])
+        return;
+    projection->distances[turn->index] = turn->distance;
+    queue_put(pool, queue, *turn);
+}
+
+static void measure(struct pool *pool, struct projection *projection, const uint64_t *costs)
+{
+    struct queue queue = {0};
+    for (uint32_t i = 0; i < projection->pattern.size; i++)
+        projection->distances[i] = GG_FAR;
+    for (uint32_t i = 0; i < projection->pattern.size; i++)
+        if (is_goal(projection, i))
+            relax(pool, projection, &queue, &(struct turn){0, i});
+    while (queue.count > 0) {
+        struct turn turn = queue_take(&queue);
+        if (turn.distance > projection->distances[turn.index])
+            continue;
+        struct state state = state_at(projection, turn.index);
+        for (size_t i = 0; i < projection->move_count; i++) {
+            const struct move *move = &projection->moves[i];
+            const uint32_t *states;
+            size_t count = states_before(projection, move, &state, &states);
+            for (size_t j = 0; j < count; j++)
+                relax(pool, projection, &queue,
+                      &(struct turn){turn.distance + costs[move->action], states[j]});
+        }
+    }
+}
+
+struct projection *projection_make(struct pool *pool, struct objective *objective,
+                                   const struct pattern *pattern, const uint64_t *costs)
+{
+    struct projection *projection = pool_take(pool, sizeof *projection);
+    projection->objective = objective;
+    projection->pattern = *pattern;
+    if (!pattern->count)
+        projection->pattern.size = 1;
+    uint32_t stride = 1;
+    for (size_t i = 0; i < pattern->count; i++) {
+        projection->sizes[i] = value_count(objective->problem, pattern->atoms[i]);
+        projection->strides[i] = stride;
+        stride *= projection->sizes[i];
+    }
+    add_moves(pool, projection);
+    uint64_t work = (uint64_t)projection->pattern.size * (projection->move_count + 4);
+    if (work > objective->work)
+        return NULL;
+    objective->work -= work;
+    uint32_t size = projection->pattern.size;
+    projection->distances = pool_take(pool, size * sizeof *projection->distances);
+    for (int i = 0; i < 2; i++)
+        projection->before[i] = pool_take(pool, size * sizeof *projection->before[i]);
+    measure(pool, projection, costs);
+    return projection;
+}
+
+uint32_t projection_index(const struct projection *projection, const uint32_t *values)
+{
+    uint32_t index = 0;
+    for (size_t i = 0; i < projection->pattern.count; i++)
+        index += values[projection->pattern.atoms[i]] * projection->strides[i];
+    return index;
+}
+
+/* -------------------------------------------------- what distances tell more */
+
+void projection_saturate(struct pool *pool, struct projection *projection, uint64_t *costs)
+{
+    size_t actions = projection->objective->problem->action_count;
+    uint64_t *needed = pool_take(pool, (actions + 1) * sizeof *needed);
+    for (uint32_t i = 0; i < projection->pattern.size; i++) {
+        uint64_t distance = projection->distances[i];
+        struct state state = state_at(projection, i);
+        for (size_t j = 0; distance != GG_FAR && j < projection->move_count; j++) {
+            const struct move *move = &projection->moves[j];
+            const uint32_t *states;
+            size_t count = states_before(projection, move, &state, &states);
+            for (size_t k = 0; k < count; k++) {
+                uint64_t before = projection->distances[states[k]];
+                if (before > distance && before - distance > needed[move->action])
+                    needed[move->action] = before - distance;
+            }
+        }
+    }
+    for (size_t i = 0; i < actions; i++) {
+        assert(needed[i] <= costs[i]);
+        costs[i] -= needed[i];
+    }
+}
+
+void projection_policy(struct projection *projection, const uint64_t *costs, size_t *actions,
+                       int32_t *offsets)
+{
+    for (uint32_t i = 0; i < projection->pattern.size; i++)
+        actions[i] = SIZE_MAX;
+    for (uint32_t i = 0; i < projection->pattern.size; i++) {
+        uint64_t distance = projection->distances[i];
+        struct state state = state_at(projection, i);
+        for (size_t j = 0; distance != GG_FAR && j < projection->move_count; j++) {
+            const struct move *move = &projection->moves[j];
+            const uint32_t *states;
+            size_t count = states_before(projection, move, &state, &states);
+            for (size_t k = 0; k < count; k++) {
+                uint32_t before = states[k];
+                if (projection->distances[before] != distance + costs[move->action] ||
+                    move->action >= actions[before])
+                    continue;
+                actions[before] = move->action;
+                offsets[before] = (int32_t)i - (int32_t)before;
+            }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * States to try estimates on: the ends of random walks from the start, and a
+ * few from anywhere, because a game changes facts as it likes.
+ */
+#ifndef GOAPGEN_SAMPLES_H
+#define GOAPGEN_SAMPLES_H
+
+#include "projection.h"
+
+enum { SAMPLE_COUNT = 160 };
+
+/** States, as values by ground fact. */
+struct samples {
+    uint32_t *values[SAMPLE_COUNT];
+};
+
+/** The same for the same objective, always. */
+struct samples samples_make(struct pool *pool, const struct objective *objective);
+
+#endif
