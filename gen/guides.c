@@ -9,7 +9,7 @@
 
 /* How much work may go into the tables of a goal, and of a domain: a second and
  * a few of them. */
-enum { GUIDE_WORK = 60000000, DOMAIN_WORK = 600000000 };
+enum { GUIDE_WORK = 100000000, DOMAIN_WORK = 1000000000 };
 
 struct guiding {
     struct pool *pool;
@@ -41,6 +41,15 @@ static void add_actions(struct guiding *guiding, gg_guide *guide, const struct r
     guide->actions = set;
 }
 
+static const gg_distance *rest_of(struct guiding *guiding, const struct collection *chosen)
+{
+    size_t count = guiding->tables->domain.action_count;
+    gg_distance *rest = pool_take(guiding->pool, (count + 1) * sizeof *rest);
+    for (size_t i = 0; chosen->rest && i < count; i++)
+        rest[i] = chosen->rest[i];
+    return chosen->rest ? rest : NULL;
+}
+
 /* With an exact table the policy, if there is room for that. */
 static void add_tables(struct guiding *guiding, gg_guide *guide, const struct boxes *goal,
                        const struct relevance *relevance)
@@ -61,6 +70,7 @@ static void add_tables(struct guiding *guiding, gg_guide *guide, const struct bo
         if (table_row_bytes(&exact) <= bytes)
             tables[0] = exact;
     }
+    guide->rest = rest_of(guiding, &chosen);
     pool_free(scratch);
     guiding->work += objective.work;
     guide->table_count = (uint16_t)chosen.count;

@@ -163,8 +163,10 @@ void pack_policy(struct pool *pool, gg_table *table, struct projection *projecti
 
 size_t table_row_bytes(const gg_table *table)
 {
-    size_t rows =
-        1 + (table->entries_high != NULL) + (table->policy != NULL) + (table->policy_high != NULL);
+    size_t rows = 1;
+    rows += table->entries_high ? 1 : 0;
+    rows += table->policy ? 1 : 0;
+    rows += table->policy_high ? 1 : 0;
     return rows * table->size;
 }
 

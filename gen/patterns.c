@@ -19,6 +19,9 @@
 /* What an estimate that proves a state hopeless counts as. */
 #define HOPELESS ((uint64_t)64 << 16)
 
+/* How many facts may be added to a pattern before one raises the estimates. */
+enum { PATIENCE = 2 };
+
 struct choosing {
     struct pool *pool;    /* what stays */
     struct pool *scratch; /* what is tried */
@@ -26,6 +29,7 @@ struct choosing {
     const struct samples *samples;
     uint64_t *whole_costs; /* by ground action */
     uint64_t *costs;       /* what earlier patterns have left of them */
+    uint64_t work;         /* that trials of one size may still take */
     uint32_t bytes;        /* that are still free */
     uint32_t most;         /* states of one pattern */
     size_t *parents;       /* by ground fact: the next one on the way to the goal */
@@ -50,12 +54,17 @@ static uint64_t sum_of_estimates(const struct choosing *choosing,
     return sum;
 }
 
-/* How much a pattern would add to the estimates of the samples. */
+/* How much a pattern would add to the estimates of the samples; 0 where there is
+ * no time to see. */
 static uint64_t gain_of(struct choosing *choosing, const struct pattern *pattern)
 {
+    uint64_t work = projection_work(choosing->objective, pattern);
+    if (work > choosing->work)
+        return 0;
+    choosing->work -= work;
     struct projection *projection =
         projection_make(choosing->scratch, choosing->objective, pattern, choosing->costs);
-    uint64_t gain = projection ? sum_of_estimates(choosing, projection) : 0;
+    uint64_t gain = sum_of_estimates(choosing, projection);
     pool_clear(choosing->scratch);
     return gain;
 }
@@ -163,35 +172,59 @@ static void mark_neighbours(const struct pattern *pattern, const struct operator
         marks[operator->changes->items[i].atom] = true;
 }
 
-/* Adds the neighbour that raises the estimates most; false where none does. */
+/* The facts beside a pattern, and those of the goal. */
+static void mark_all_neighbours(struct choosing *choosing, const struct pattern *pattern)
+{
+    const struct objective *objective = choosing->objective;
+    memset(choosing->marks, 0, objective->problem->atom_count);
+    for (size_t i = 0; i < objective->operator_count; i++)
+        mark_neighbours(pattern, &objective->operators[i], choosing->marks);
+    for (size_t i = 0; i < objective->goal->count; i++)
+        for (size_t j = 0; j < objective->goal->items[i].count; j++)
+            choosing->marks[objective->goal->items[i].sides[j].atom] = true;
+}
+
+/* Adds the neighbour after which the estimates are highest, of those alike the
+ * one with fewest values; *gain is that sum then. False where none fits. */
 static bool grow(struct choosing *choosing, struct pattern *pattern, uint64_t *gain)
 {
     const struct objective *objective = choosing->objective;
     const struct problem *problem = objective->problem;
-    bool *marks = choosing->marks;
-    memset(marks, 0, problem->atom_count);
-    for (size_t i = 0; i < objective->operator_count; i++)
-        mark_neighbours(pattern, &objective->operators[i], marks);
-    for (size_t i = 0; i < objective->goal->count; i++)
-        for (size_t j = 0; j < objective->goal->items[i].count; j++)
-            marks[objective->goal->items[i].sides[j].atom] = true;
     size_t best = SIZE_MAX;
+    *gain = 0;
+    mark_all_neighbours(choosing, pattern);
     for (size_t i = 0; i < objective->atom_count; i++) {
         size_t atom = objective->atoms[i];
-        if (!marks[atom] || pattern_has(pattern, atom) ||
+        if (!choosing->marks[atom] || pattern_has(pattern, atom) ||
             !pattern_takes(pattern, problem, atom, choosing->most))
             continue;
         struct pattern larger = *pattern;
         pattern_add(&larger, problem, atom);
-        uint64_t raised = gain_of(choosing, &larger);
-        if (raised <= *gain)
+        uint64_t sum = gain_of(choosing, &larger);
+        if (best != SIZE_MAX && (sum < *gain || (sum == *gain && value_count(problem, atom) >=
+                                                                     value_count(problem, best))))
             continue;
-        *gain = raised;
+        *gain = sum;
         best = atom;
     }
     if (best != SIZE_MAX)
         pattern_add(pattern, problem, best);
     return best != SIZE_MAX;
+}
+
+/* Grows a pattern as long as that raises the estimates, if not at once then
+ * after a few steps more. */
+static void grow_fully(struct choosing *choosing, struct pattern *pattern, uint64_t gain)
+{
+    struct pattern larger = *pattern;
+    uint64_t raised;
+    for (int idle = 0; idle <= PATIENCE && grow(choosing, &larger, &raised); idle++) {
+        if (raised <= gain)
+            continue;
+        *pattern = larger;
+        gain = raised;
+        idle = -1;
+    }
 }
 
 /* Takes a pattern in, if there is room: it uses up what it needs of the costs. */
@@ -200,8 +233,6 @@ static bool take(struct choosing *choosing, struct collection *collection,
 {
     struct projection *projection =
         projection_make(choosing->pool, choosing->objective, pattern, choosing->costs);
-    if (!projection)
-        return false;
     uint32_t bytes = packed_bytes(choosing->scratch, projection);
     bool fits = bytes <= choosing->bytes;
     if (fits) {
@@ -232,8 +263,7 @@ static struct collection gather(struct choosing *choosing, uint32_t bytes, uint3
         uint64_t gain = best_chain(choosing, &pattern);
         if (!gain)
             break;
-        while (grow(choosing, &pattern, &gain))
-            continue;
+        grow_fully(choosing, &pattern, gain);
         if (!take(choosing, &collection, &pattern))
             most /= 2;
     }
@@ -281,6 +311,8 @@ static void keep_better(const struct choosing *choosing, struct collection *best
         return;
     *most = sum;
     *best = *other;
+    best->rest = pool_take(choosing->pool, (choosing->actions + 1) * sizeof *best->rest);
+    memcpy(best->rest, choosing->costs, choosing->actions * sizeof *best->rest);
 }
 
 static uint64_t bytes_of(const struct choosing *choosing, const struct collection *collection)
@@ -328,8 +360,10 @@ static bool take_all(struct choosing *choosing, struct collection *collection, u
     reset_costs(choosing);
     collection->items[0] =
         projection_make(choosing->pool, choosing->objective, &pattern, choosing->costs);
-    collection->count = collection->items[0] != NULL;
-    return collection->count > 0;
+    projection_saturate(choosing->pool, collection->items[0], choosing->costs);
+    collection->rest = choosing->costs;
+    collection->count = 1;
+    return true;
 }
 
 struct collection patterns_choose(struct pool *pool, struct objective *objective, uint32_t bytes)
@@ -352,9 +386,12 @@ struct collection patterns_choose(struct pool *pool, struct objective *objective
     choosing.marks = pool_take(pool, objective->problem->atom_count + 1);
     find_parents(&choosing);
     uint64_t most = 0;
-    for (uint32_t part = 1; part <= 64; part *= 4) {
+    for (uint32_t part = 64; part >= 1; part /= 4) {
+        uint64_t given = part > 1 ? objective->work / 3 : objective->work;
+        choosing.work = given;
         uint32_t size = bytes / part < PATTERN_STATES ? bytes / part : PATTERN_STATES;
         struct collection collection = gather(&choosing, bytes, size);
+        objective->work -= given - choosing.work;
         keep_better(&choosing, &best, &most, &collection);
     }
     try_orders(&choosing, &best, &most, bytes);

@@ -15,7 +15,8 @@ enum { TABLE_LIMIT = 64 };
 struct collection {
     struct projection *items[TABLE_LIMIT];
     size_t count;
-    bool exact; /**< one projection that holds all facts that matter */
+    bool exact;     /**< one projection that holds all facts that matter */
+    uint64_t *rest; /**< by ground action: what they leave of its cost */
 };
 
 /** Chooses patterns whose tables have at most so many bytes together, and

@@ -56,6 +56,9 @@ static void make_room(struct planning *planning)
     search->states = pool_take(pool, nodes * words * sizeof *search->states);
     search->usable = pool_take(pool, (domain->action_count / 64u + 1) * sizeof *search->usable);
     search->prices = pool_take(pool, (domain->priced_count + 1u) * sizeof *search->prices);
+    search->left = pool_take(pool, (domain->action_count + 1u) * sizeof *search->left);
+    search->zones = pool_take(pool, 2 * (domain->value_count / 64u + 1) * sizeof *search->zones);
+    search->paying = pool_take(pool, (domain->action_count / 64u + 1) * sizeof *search->paying);
     search->reach = pool_take(pool, (domain->value_count + 1u) * sizeof *search->reach);
     search->scratch = pool_take(pool, (5 * words + 1) * sizeof *search->scratch);
 }

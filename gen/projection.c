@@ -111,15 +111,20 @@ static void add_touch(struct projection *projection, struct move *move,
     touch->value = change ? change->value : 0;
 }
 
+static bool changes_pattern(const struct operator* operator, const struct pattern * pattern)
+{
+    for (size_t i = 0; i < operator->changes->count; i++)
+        if (pattern_has(pattern, operator->changes->items[i].atom))
+            return true;
+    return false;
+}
+
 static void add_moves(struct pool *pool, struct projection *projection)
 {
     const struct objective *objective = projection->objective;
     for (size_t i = 0; i < objective->operator_count; i++) {
         const struct operator* operator= & objective->operators[i];
-        bool changes = false;
-        for (size_t j = 0; j < projection->pattern.count; j++)
-            changes |= change_of_atom(operator->changes, projection->pattern.atoms[j]) != NULL;
-        if (!changes)
+        if (!changes_pattern(operator, & projection->pattern))
             continue;
         projection->moves =
             pool_grow(pool, projection->moves, projection->move_count, sizeof *projection->moves);
@@ -288,7 +293,15 @@ static void measure(struct pool *pool, struct projection *projection, const uint
     }
 }
 
-struct projection *projection_make(struct pool *pool, struct objective *objective,
+uint64_t projection_work(const struct objective *objective, const struct pattern *pattern)
+{
+    uint64_t moves = 4;
+    for (size_t i = 0; i < objective->operator_count; i++)
+        moves += changes_pattern(&objective->operators[i], pattern);
+    return moves * pattern->size;
+}
+
+struct projection *projection_make(struct pool *pool, const struct objective *objective,
                                    const struct pattern *pattern, const uint64_t *costs)
 {
     struct projection *projection = pool_take(pool, sizeof *projection);
@@ -303,10 +316,6 @@ struct projection *projection_make(struct pool *pool, struct objective *objectiv
         stride *= projection->sizes[i];
     }
     add_moves(pool, projection);
-    uint64_t work = (uint64_t)projection->pattern.size * (projection->move_count + 4);
-    if (work > objective->work)
-        return NULL;
-    objective->work -= work;
     uint32_t size = projection->pattern.size;
     projection->distances = pool_take(pool, size * sizeof *projection->distances);
     for (int i = 0; i < 2; i++)

@@ -30,7 +30,7 @@ struct objective {
     size_t operator_count;
     size_t *atoms; /**< the ground facts that matter */
     size_t atom_count;
-    uint64_t work; /**< looks at an operator in a state that may still be made:
+    uint64_t work; /**< looks at an operator in a state that trials may still make:
                         a bound on time that is the same on every machine */
 };
 
@@ -83,10 +83,12 @@ struct projection {
     uint32_t *before[2]; /**< scratch: states before one */
 };
 
+/** The looks at an operator in a state that a projection takes. */
+uint64_t projection_work(const struct objective *objective, const struct pattern *pattern);
+
 /** The projection, with the distances to the goal under costs by ground action:
- *  Dijkstra's algorithm from the goal back. NULL where that would be more work
- *  than the objective allows. */
-struct projection *projection_make(struct pool *pool, struct objective *objective,
+ *  Dijkstra's algorithm from the goal back. */
+struct projection *projection_make(struct pool *pool, const struct objective *objective,
                                    const struct pattern *pattern, const uint64_t *costs);
 
 /** The index of the state in which the ground facts have these values. */

@@ -9,6 +9,7 @@ struct tracing {
     size_t *first, *achievers; /* the actions that change each ground fact */
     size_t *waiting;           /* ground facts of which more is asked for */
     bool *waits;
+    bool *counted; /* numbers that actions add to */
     size_t waiting_count;
 };
 
@@ -19,10 +20,13 @@ static void index_achievers(struct tracing *tracing, struct pool *pool)
     const struct problem *problem = tracing->problem;
     size_t total = 0;
     tracing->first = pool_take(pool, (problem->atom_count + 2) * sizeof *tracing->first);
+    tracing->counted = pool_take(pool, problem->atom_count + 1);
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct changes *changes = &problem->actions[i].changes;
-        for (size_t j = 0; j < changes->count; j++)
+        for (size_t j = 0; j < changes->count; j++) {
             tracing->first[changes->items[j].atom + 2]++;
+            tracing->counted[changes->items[j].atom] |= changes->items[j].adds;
+        }
         total += changes->count;
     }
     for (size_t i = 2; i < problem->atom_count + 2; i++)
@@ -37,10 +41,17 @@ static void index_achievers(struct tracing *tracing, struct pool *pool)
 
 /* --------------------------------------------------------- what is asked for */
 
-/* Of a number, the hull of all intervals. */
-static void want_side(struct tracing *tracing, const struct side *side)
+/* Of a number, the hull of all intervals; where something is added to it, any
+ * value can be a step on the way. */
+static void want_side(struct tracing *tracing, const struct side *asked)
 {
-    size_t atom = side->atom;
+    size_t atom = asked->atom;
+    struct side whole = *asked;
+    if (tracing->counted[atom]) {
+        whole.low = 0;
+        whole.high = tracing->problem->atoms[atom].fact->top;
+    }
+    const struct side *side = &whole;
     struct side *wanted = &tracing->relevance.wanted[atom];
     bool first = !tracing->relevance.atoms[atom];
     bool more = first || (side->allowed & ~wanted->allowed) || side->low < wanted->low ||

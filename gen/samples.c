@@ -55,15 +55,11 @@ static bool take_step(const struct walk *walk)
     return true;
 }
 
-static void begin(const struct walk *walk, bool anywhere)
+static void begin(const struct walk *walk)
 {
-    const struct objective *objective = walk->objective;
-    const struct problem *problem = objective->problem;
+    const struct problem *problem = walk->objective->problem;
     for (size_t i = 0; i < problem->atom_count; i++)
         walk->values[i] = problem->atoms[i].start;
-    for (size_t i = 0; anywhere && i < objective->atom_count; i++)
-        walk->values[objective->atoms[i]] =
-            gg_random_below(walk->random, value_count(problem, objective->atoms[i]));
 }
 
 struct samples samples_make(struct pool *pool, const struct objective *objective)
@@ -79,7 +75,7 @@ struct samples samples_make(struct pool *pool, const struct objective *objective
     for (size_t i = 0; i < SAMPLE_COUNT; i++) {
         size_t atoms = objective->problem->atom_count + 1;
         walk.values = samples.values[i] = pool_take(pool, atoms * sizeof *walk.values);
-        begin(&walk, i % 8 == 7);
+        begin(&walk);
         uint32_t steps = i == 0 ? 0 : gg_random_below(&random, (uint32_t)longest + 1);
         while (steps > 0 && take_step(&walk))
             steps--;

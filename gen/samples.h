@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * States to try estimates on: the ends of random walks from the start, and a
- * few from anywhere, because a game changes facts as it likes.
+ * States to try estimates on: the ends of random walks from the start.
  */
 #ifndef GOAPGEN_SAMPLES_H
 #define GOAPGEN_SAMPLES_H

@@ -5,6 +5,9 @@
  */
 #include "search.h"
 
+/* The most expansions by the tables alone. */
+#define PATIENCE 64
+
 /* ------------------------------------------------------------------ ending */
 
 gg_outcome gg_search_end(gg_search *search, gg_outcome outcome)
@@ -98,6 +101,7 @@ bool gg_search_meet(gg_search *search, const gg_way *way)
     node->expected = expected;
     node->parent = way->parent;
     node->action = way->action;
+    node->weighed = false;
     gg_heap_raise(search, index);
     return true;
 }
@@ -162,6 +166,38 @@ const gg_condition *gg_aim_condition(const gg_aim *aim)
     return &aim->domain->achievements[aim->goal - aim->domain->goal_count];
 }
 
+void gg_search_costs(gg_search *search, const gg_distance *rest)
+{
+    const gg_domain *domain = search->aim.domain;
+    for (uint32_t word = 0; word * 64 < domain->action_count; word++)
+        for (uint64_t set = search->usable[word]; set; set &= set - 1) {
+            uint16_t action = (uint16_t)(word * 64 + lowest_bit(set));
+            gg_distance least = ((gg_distance)domain->actions[action].cost << 16) + 1;
+            gg_distance now = action_distance(search, action);
+            search->left[action] = rest ? rest[action] + (now - least) : now;
+        }
+}
+
+/* Where the tables do not lead straight to the goal, the best node is weighed
+ * once more, with landmarks. False where another one is better then. */
+static bool stays_best(gg_search *search, uint32_t index)
+{
+    gg_node *node = &search->nodes[index];
+    if (node->weighed || search->expanded < search->patience)
+        return true;
+    node->weighed = true;
+    const uint64_t *state = gg_node_key(search, index);
+    gg_distance rest =
+        distance_sum(gg_guide_estimate(search->guide, state), gg_landmarks(search, state));
+    if (rest == GG_FAR)
+        return false;
+    if (node->spent + rest <= node->expected)
+        return true;
+    node->expected = node->spent + rest;
+    gg_heap_raise(search, index);
+    return false;
+}
+
 /* Takes the best node; is it the goal; expands it. */
 static bool forward_step(gg_search *search)
 {
@@ -174,6 +210,8 @@ static bool forward_step(gg_search *search)
         finish_forward(search, best);
         return false;
     }
+    if (!stays_best(search, best))
+        return true;
     gg_distance bound = search->nodes[best].expected;
     if (!expand(search, best))
         gg_search_run_out(search, bound);
@@ -245,6 +283,9 @@ static void begin_forward(gg_search *search)
 {
     search->direction = GG_FORWARD;
     search->bound = gg_guide_estimate(search->guide, search->scratch);
+    search->patience = steps_of_distance(search->bound);
+    if (search->patience > PATIENCE)
+        search->patience = PATIENCE;
     gg_way way = {search->scratch, estimate_state, GG_NO_NODE, GG_NONE};
     if (search->bound == GG_FAR)
         (void)gg_search_end(search, GG_NO_PLAN);

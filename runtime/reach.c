@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What each value of each fact costs to be brought about from a state, when
- * what actions undo is not looked at: worked out once before a search from the
- * goal, which is guided by it as in HSPr (Bonet, Geffner, "Planning as
- * Heuristic Search: New Results", 1999). Taking of several conditions the
- * dearest gives what no plan is below (h_max); adding them up (h_add) comes
- * nearer to the truth, from either side.
+ * what actions undo is not looked at (delete relaxation). Taking of several
+ * conditions the dearest gives what no plan is below (h_max); adding them up
+ * (h_add) comes nearer to the truth, from either side. Both are of Bonet and
+ * Geffner, "Planning as Heuristic Search", 2001; the costs are worked out by
+ * going over the actions until nothing changes (Bellman, Ford).
  */
 #include "search.h"
 
@@ -19,88 +19,107 @@ static gg_distance both(gg_distance a, gg_distance b, bool add)
 
 /* ------------------------------------------------------- what a box costs */
 
-static gg_distance flag_side(const gg_search *search, const gg_fact *fact, uint64_t care,
-                             uint64_t want)
+bool gg_side_allows(const gg_side *side, uint32_t value)
 {
-    const gg_distance *reach = &search->reach[fact->first];
+    const gg_fact *fact = side->fact;
     if (fact->kind == GG_BOOL)
-        return reach[(want & one_bit(fact->shift)) != 0];
-    gg_distance least = GG_FAR;
-    for (uint32_t value = 0; value <= fact->top; value++)
-        if (reach[value] < least && !(care & one_bit(fact->shift + value)))
-            least = reach[value];
-    return least;
-}
-
-static gg_distance flag_word(const gg_search *search, uint32_t word, uint64_t care, uint64_t want,
-                             bool add)
-{
-    const gg_domain *domain = search->aim.domain;
-    gg_distance sum = 0;
-    for (uint64_t bits = care; bits && sum != GG_FAR;) {
-        const gg_fact *fact = &domain->facts[domain->fact_at[word * 64 + lowest_bit(bits)]];
-        sum = both(sum, flag_side(search, fact, care, want), add);
-        bits &= ~fact_bits(fact);
-    }
-    return sum;
-}
-
-static gg_distance range_side(const gg_search *search, const gg_fact *fact, uint64_t low,
-                              uint64_t high)
-{
+        return ((side->b & one_bit(fact->shift)) != 0) == (value != 0);
+    if (fact->kind == GG_SYMBOL)
+        return !(side->a & one_bit(fact->shift + value));
     uint32_t mask = (uint32_t)bits_below(fact->width), shift = fact->shift & 31;
-    uint32_t first = (half_of(low, fact->shift) >> shift & mask) >> fact->coarse;
-    uint32_t last = (half_of(high, fact->shift) >> shift & mask) >> fact->coarse;
+    return value >= (half_of(side->a, fact->shift) >> shift & mask) >> fact->coarse &&
+           value <= (half_of(side->b, fact->shift) >> shift & mask) >> fact->coarse;
+}
+
+static gg_distance side_cost(const gg_search *search, const gg_side *side)
+{
     gg_distance least = GG_FAR;
-    for (uint32_t value = first; value <= last; value++)
-        if (search->reach[fact->first + value] < least)
-            least = search->reach[fact->first + value];
+    for (uint32_t value = 0; value <= gg_last_value(side->fact); value++)
+        if (search->reach[side->fact->first + value] < least && gg_side_allows(side, value))
+            least = search->reach[side->fact->first + value];
     return least;
 }
 
-static gg_distance range_word(const gg_search *search, uint32_t word, uint64_t low, uint64_t high,
-                              bool add)
+/* The sides in one word of a box, in turn: bits of it that are still to be
+ * looked at. */
+static uint64_t asked_bits(const gg_domain *domain, uint32_t word, const uint64_t *pair)
 {
-    const gg_domain *domain = search->aim.domain;
-    gg_distance sum = 0;
-    for (uint64_t bits = low | (high ^ domain->tops[word]); bits && sum != GG_FAR;) {
-        const gg_fact *fact = &domain->facts[domain->fact_at[word * 64 + lowest_bit(bits)]];
-        sum = both(sum, range_side(search, fact, low, high), add);
-        bits &= ~fact_bits(fact);
-    }
-    return sum;
+    return word < domain->flag_words ? pair[0] : pair[0] | (pair[1] ^ domain->tops[word]);
+}
+
+static gg_side next_side(const gg_domain *domain, uint32_t word, const uint64_t *pair,
+                         uint64_t *bits)
+{
+    gg_side side = {&domain->facts[domain->fact_at[word * 64 + lowest_bit(*bits)]], pair[0],
+                    pair[1]};
+    *bits &= ~fact_bits(side.fact);
+    return side;
 }
 
 gg_distance gg_reach_box(const gg_search *search, const uint64_t *key, bool add)
 {
     const gg_domain *domain = search->aim.domain;
     gg_distance sum = 0;
-    for (uint32_t i = 0; i < domain->word_count && sum != GG_FAR; i++) {
-        uint64_t a = key[2 * i], b = key[2 * i + 1];
-        sum = both(sum,
-                   i < domain->flag_words ? flag_word(search, i, a, b, add)
-                                          : range_word(search, i, a, b, add),
-                   add);
+    for (uint32_t i = 0; i < domain->word_count; i++) {
+        const uint64_t *pair = &key[2 * i];
+        for (uint64_t bits = asked_bits(domain, i, pair); bits && sum != GG_FAR;) {
+            gg_side side = next_side(domain, i, pair, &bits);
+            sum = both(sum, side_cost(search, &side), add);
+        }
     }
     return sum;
 }
 
+/* The words of a box of the tables, in turn. */
+static uint32_t pair_of(const gg_box *box, uint32_t i, uint64_t *pair)
+{
+    if (i < box->flag_count) {
+        pair[0] = box->flags[i].care;
+        pair[1] = box->flags[i].want;
+        return box->flags[i].word;
+    }
+    const gg_range_test *test = &box->ranges[i - box->flag_count];
+    pair[0] = test->low;
+    pair[1] = test->high;
+    return test->word;
+}
+
+gg_distance gg_reach_support(const gg_search *search, const gg_box *box, gg_side *support)
+{
+    const gg_domain *domain = search->aim.domain;
+    gg_distance most = 0;
+    support->fact = NULL;
+    for (uint32_t i = 0; i < (uint32_t)box->flag_count + box->range_count; i++) {
+        uint64_t pair[2];
+        uint32_t word = pair_of(box, i, pair);
+        for (uint64_t bits = asked_bits(domain, word, pair); bits;) {
+            gg_side side = next_side(domain, word, pair, &bits);
+            gg_distance cost = side_cost(search, &side);
+            if (support->fact && cost <= most)
+                continue;
+            most = cost;
+            *support = side;
+        }
+    }
+    return most;
+}
+
 static gg_distance tests_cost(const gg_search *search, const gg_box *box, bool add)
 {
+    const gg_domain *domain = search->aim.domain;
     gg_distance sum = 0;
-    for (uint16_t i = 0; i < box->flag_count; i++)
-        sum = both(
-            sum, flag_word(search, box->flags[i].word, box->flags[i].care, box->flags[i].want, add),
-            add);
-    for (uint16_t i = 0; i < box->range_count; i++)
-        sum = both(
-            sum,
-            range_word(search, box->ranges[i].word, box->ranges[i].low, box->ranges[i].high, add),
-            add);
+    for (uint32_t i = 0; i < (uint32_t)box->flag_count + box->range_count; i++) {
+        uint64_t pair[2];
+        uint32_t word = pair_of(box, i, pair);
+        for (uint64_t bits = asked_bits(domain, word, pair); bits && sum != GG_FAR;) {
+            gg_side side = next_side(domain, word, pair, &bits);
+            sum = both(sum, side_cost(search, &side), add);
+        }
+    }
     return sum;
 }
 
-static gg_distance condition_cost(const gg_search *search, const gg_condition *condition, bool add)
+gg_distance gg_reach_condition(const gg_search *search, const gg_condition *condition, bool add)
 {
     gg_distance least = GG_FAR;
     for (uint16_t i = 0; i < condition->count; i++) {
@@ -114,11 +133,10 @@ static gg_distance condition_cost(const gg_search *search, const gg_condition *c
 
 /* Some values of a fact, from one on, can be reached at a cost; whether one of
  * them is cheaper by that. */
-static bool lower(gg_search *search, const gg_fact *fact, uint32_t first, uint32_t last,
-                  gg_distance cost)
+static bool lower(gg_search *search, const gg_landing *landing, gg_distance cost)
 {
     bool lowered = false;
-    for (uint32_t i = fact->first + first; i <= fact->first + last; i++) {
+    for (uint32_t i = landing->first; i <= landing->last; i++) {
         if (search->reach[i] <= cost)
             continue;
         search->reach[i] = cost;
@@ -127,39 +145,42 @@ static bool lower(gg_search *search, const gg_fact *fact, uint32_t first, uint32
     return lowered;
 }
 
-static bool assign(gg_search *search, const gg_assignment *change, gg_distance cost)
+gg_landing gg_landing_of_assignment(const gg_search *search, const gg_assignment *change,
+                                    uint64_t *bits)
 {
     const gg_domain *domain = search->aim.domain;
-    bool lowered = false;
-    for (uint64_t bits = ~change->keep; bits;) {
-        const gg_fact *fact =
-            &domain->facts[domain->fact_at[change->word * 64u + lowest_bit(bits)]];
-        uint64_t set = change->set & fact_bits(fact);
-        uint32_t value = half_of(set, fact->shift) >> (fact->shift & 31) >> fact->coarse;
-        if (fact->kind == GG_SYMBOL)
-            value = lowest_bit(set) - fact->shift;
-        lowered |= lower(search, fact, value, value, cost);
-        bits &= ~fact_bits(fact);
-    }
-    return lowered;
+    const gg_fact *fact = &domain->facts[domain->fact_at[change->word * 64u + lowest_bit(*bits)]];
+    uint64_t set = change->set & fact_bits(fact);
+    uint32_t value = half_of(set, fact->shift) >> (fact->shift & 31) >> fact->coarse;
+    if (fact->kind == GG_SYMBOL)
+        value = lowest_bit(set) - fact->shift;
+    *bits &= ~fact_bits(fact);
+    return (gg_landing){fact->first + value, fact->first + value};
 }
 
-/* An addition leads from each value that can be reached to another one. Values
- * that are not told apart lead wherever one of them does. */
+gg_landing gg_landing_of_addition(const gg_search *search, const gg_addition *change,
+                                  uint32_t value)
+{
+    const gg_fact *fact = &search->aim.domain->facts[change->fact];
+    uint32_t low = value << fact->coarse;
+    uint32_t high = low + (uint32_t)bits_below(fact->coarse);
+    high = high > fact->top ? fact->top : high;
+    uint32_t first = sum_within(low, change->amount, fact->top) >> fact->coarse;
+    uint32_t last = sum_within(high, change->amount, fact->top) >> fact->coarse;
+    return (gg_landing){fact->first + first, fact->first + last};
+}
+
+/* An addition leads from each value that can be reached to another one. */
 static bool add_to(gg_search *search, const gg_addition *change, gg_distance before,
-                   gg_distance cost, bool add)
+                   const gg_step_cost *step)
 {
     const gg_fact *fact = &search->aim.domain->facts[change->fact];
     bool lowered = false;
-    for (uint32_t i = 0; i <= fact->top >> fact->coarse; i++) {
-        gg_distance way = both(before, search->reach[fact->first + i], add);
-        uint32_t low = i << fact->coarse;
-        uint32_t high = low + (uint32_t)bits_below(fact->coarse);
-        high = high > fact->top ? fact->top : high;
-        uint32_t first = sum_within(low, change->amount, fact->top) >> fact->coarse;
-        uint32_t last = sum_within(high, change->amount, fact->top) >> fact->coarse;
+    for (uint32_t i = 0; i <= gg_last_value(fact); i++) {
+        gg_distance way = both(before, search->reach[fact->first + i], step->add);
+        gg_landing landing = gg_landing_of_addition(search, change, i);
         if (way != GG_FAR)
-            lowered |= lower(search, fact, first, last, way + cost);
+            lowered |= lower(search, &landing, way + step->cost);
     }
     return lowered;
 }
@@ -168,15 +189,20 @@ static bool add_to(gg_search *search, const gg_addition *change, gg_distance bef
 static bool apply(gg_search *search, uint16_t index, bool add)
 {
     const gg_action *action = &search->aim.domain->actions[index];
-    gg_distance before = condition_cost(search, &action->precondition, add);
-    gg_distance cost = action_distance(search, index);
+    gg_distance before = gg_reach_condition(search, &action->precondition, add);
+    gg_step_cost step = {search->left[index], add};
     bool lowered = false;
     if (before == GG_FAR)
         return false;
-    for (uint16_t i = 0; i < action->effect->assignment_count; i++)
-        lowered |= assign(search, &action->effect->assignments[i], before + cost);
+    for (uint16_t i = 0; i < action->effect->assignment_count; i++) {
+        const gg_assignment *change = &action->effect->assignments[i];
+        for (uint64_t bits = ~change->keep; bits;) {
+            gg_landing landing = gg_landing_of_assignment(search, change, &bits);
+            lowered |= lower(search, &landing, before + step.cost);
+        }
+    }
     for (uint16_t i = 0; i < action->effect->addition_count; i++)
-        lowered |= add_to(search, &action->effect->additions[i], before, cost, add);
+        lowered |= add_to(search, &action->effect->additions[i], before, &step);
     return lowered;
 }
 
@@ -189,15 +215,20 @@ static bool apply_all(gg_search *search, bool add)
     return lowered;
 }
 
-void gg_reach(gg_search *search, bool add)
+void gg_reach_on(gg_search *search, bool add)
+{
+    while (apply_all(search, add))
+        continue;
+}
+
+void gg_reach(gg_search *search, const uint64_t *state, bool add)
 {
     const gg_domain *domain = search->aim.domain;
     for (uint32_t i = 0; i < domain->value_count; i++)
         search->reach[i] = GG_FAR;
     for (uint16_t i = 0; i < domain->fact_count; i++) {
         const gg_fact *fact = &domain->facts[i];
-        search->reach[fact->first + (gg_read(domain, i, search->scratch) >> fact->coarse)] = 0;
+        search->reach[fact->first + (gg_read(domain, i, state) >> fact->coarse)] = 0;
     }
-    while (apply_all(search, add))
-        continue;
+    gg_reach_on(search, add);
 }

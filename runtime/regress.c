@@ -257,7 +257,8 @@ bool gg_regress_begin(gg_search *search)
     const gg_domain *domain = search->aim.domain;
     const gg_condition *goal = gg_aim_condition(&search->aim);
     gg_nodes_clear(search);
-    gg_reach(search, search->direction == GG_GREEDY);
+    gg_search_costs(search, NULL);
+    gg_reach(search, search->scratch, search->direction == GG_GREEDY);
     for (uint16_t i = 0; i < goal->count; i++) {
         uint64_t *box = made_box(search);
         gg_way way = {box, estimate_box, GG_NO_NODE, GG_NONE};

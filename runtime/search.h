@@ -115,15 +115,67 @@ typedef struct gg_way {
 } gg_way;
 bool gg_search_meet(gg_search *search, const gg_way *way);
 
-/* ------------------------------------------------ backward: regress.c, reach.c */
+/* ----------------------------------- estimates: reach.c, landmarks.c, regress.c */
+
+/** The values of a fact that a condition allows: the words of its test. */
+typedef struct gg_side {
+    const gg_fact *fact;
+    uint64_t a, b; /**< care and want, or low and high */
+} gg_side;
+
+/** The last of a fact's values, as a search tells them apart. */
+static inline uint32_t gg_last_value(const gg_fact *fact)
+{
+    return fact->kind == GG_NUMBER ? fact->top >> fact->coarse : fact->top;
+}
+
+bool gg_side_allows(const gg_side *side, uint32_t value);
+
+/** Values, by their places among those of all facts, that an action may lead
+ *  to: several where they are not told apart. */
+typedef struct gg_landing {
+    uint32_t first, last;
+} gg_landing;
+
+/** Where an assignment leads, for the fact of the lowest bit; takes its bits
+ *  away. */
+gg_landing gg_landing_of_assignment(const gg_search *search, const gg_assignment *change,
+                                    uint64_t *bits);
+
+/** Where an addition leads from a value. */
+gg_landing gg_landing_of_addition(const gg_search *search, const gg_addition *change,
+                                  uint32_t value);
+
+typedef struct gg_step_cost {
+    gg_distance cost;
+    bool add;
+} gg_step_cost;
+
+/** Fills search->left: what each usable action costs in this search, or of that
+ *  only what is left of it; NULL: all is. */
+void gg_search_costs(gg_search *search, const gg_distance *rest);
 
 /** What it costs at least (or, added up, about) to bring about each value of
- *  each fact: fills search->reach. */
-void gg_reach(gg_search *search, bool add);
+ *  each fact from a state: fills search->reach. */
+void gg_reach(gg_search *search, const uint64_t *state, bool add);
+
+/** Goes on with that after some of search->left became less. */
+void gg_reach_on(gg_search *search, bool add);
+
+/** The distance to a condition. */
+gg_distance gg_reach_condition(const gg_search *search, const gg_condition *condition, bool add);
+
+/** The dearest side of a box, NULL for its fact where there is none, and the
+ *  distance to it. */
+gg_distance gg_reach_support(const gg_search *search, const gg_box *box, gg_side *support);
 
 /** The distance to the dearest side of a box that is a node's key, or to all
  *  its sides added up. */
 gg_distance gg_reach_box(const gg_search *search, const uint64_t *key, bool add);
+
+/** At least how far the goal is beyond the estimate of the tables; see
+ *  landmarks.c. GG_FAR only where there is no plan. */
+gg_distance gg_landmarks(gg_search *search, const uint64_t *state);
 
 /** Begins a search from the goal; false where there is no room. */
 bool gg_regress_begin(gg_search *search);
