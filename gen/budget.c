@@ -69,6 +69,8 @@ static size_t goal_bytes(const gg_domain *domain)
     if (domain->filter_count)
         bytes += domain->filter_count * (sizeof(gg_filter) + 16 * row * sizeof(uint64_t)) +
                  row * sizeof(uint64_t);
+    if (domain->conflicts)
+        bytes += (domain->action_count + (size_t)domain->value_count) * row * sizeof(uint64_t);
     for (uint16_t i = 0; i < domain->goal_count; i++) {
         bytes += condition_bytes(&domain->goals[i].condition);
         for (uint16_t j = 0; j < domain->character_count; j++) {

@@ -7,6 +7,7 @@
 
 #include "filters.h"
 #include "guides.h"
+#include "interference.h"
 
 struct building {
     struct pool *pool;
@@ -358,5 +359,6 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_characters(&building);
     filters_build(pool, tables);
     guides_build(pool, tables);
+    interference_build(pool, tables);
     return tables;
 }

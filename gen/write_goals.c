@@ -231,6 +231,21 @@ static void write_filters(struct writer *writer)
     text_add(&writer->text, "\n");
 }
 
+static void write_interference(struct writer *writer)
+{
+    const gg_domain *domain = &writer->tables->domain;
+    if (!domain->conflicts)
+        return;
+    text_add(&writer->text,
+             "/* Which actions meddle with each one, and which may bring each value of\n"
+             " * a fact about. */\n");
+    write_set(writer, "actions__conflicts", domain->conflicts,
+              domain->action_count * set_words(writer));
+    write_set(writer, "values__achievers", domain->achievers,
+              domain->value_count * set_words(writer));
+    text_add(&writer->text, "\n");
+}
+
 static void write_fact_places(struct writer *writer)
 {
     const gg_domain *domain = &writer->tables->domain;
@@ -249,6 +264,7 @@ void write_goals(struct writer *writer)
         return;
     write_fact_places(writer);
     write_filters(writer);
+    write_interference(writer);
     write_goal_rows(writer);
     write_guides(writer);
 }

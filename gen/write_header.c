@@ -194,7 +194,7 @@ static void write_types(struct writer *writer)
              "    gg_distance left[$P_GROUND_ACTIONS + 1];\n"
              "    gg_distance reach[$P_VALUES];\n"
              "    uint64_t zones[$P_ZONE_WORDS];\n"
-             "    uint64_t paying[$P_USABLE_WORDS];\n"
+             "    uint64_t sets[3 * $P_USABLE_WORDS];\n"
              "    uint64_t scratch[5 * $P_STATE_WORDS];\n",
              "");
     emit(writer, "} $p_planner;\n\n", "");
@@ -226,7 +226,7 @@ static const char planner_search[] = "    gg_search *search = &planner->core.sea
                                      "    search->left = planner->left;\n"
                                      "    search->reach = planner->reach;\n"
                                      "    search->zones = planner->zones;\n"
-                                     "    search->paying = planner->paying;\n"
+                                     "    search->sets = planner->sets;\n"
                                      "    search->scratch = planner->scratch;\n"
                                      "    search->node_capacity = $P_NODES;\n";
 

@@ -415,10 +415,13 @@ static void write_domain(struct writer *writer)
              domain->task_count ? "tasks__all" : "NULL");
     text_add(text,
              "    .goals = %s,\n    .achievements = NULL,\n    .filters = %s,\n"
-             "    .filtered = %s,\n    .fact_at = %s,\n",
+             "    .filtered = %s,\n    .conflicts = %s,\n    .achievers = %s,\n"
+             "    .fact_at = %s,\n",
              domain->goal_count ? "goals__all" : "NULL",
              domain->filter_count ? "filters__all" : "NULL",
              domain->filter_count ? "filters__filtered" : "NULL",
+             domain->conflicts ? "actions__conflicts" : "NULL",
+             domain->conflicts ? "values__achievers" : "NULL",
              domain->goal_count && domain->word_count ? "facts__at" : "NULL");
     text_add(text,
              "    .agent_rules = %s,\n    .world_rules = %s,\n    .characters = characters__all,\n",

@@ -321,6 +321,10 @@ typedef struct gg_domain {
     const gg_condition *achievements; /**< conditions that are subtasks */
     const gg_filter *filters;         /**< NULL: there are too few actions */
     const uint64_t *filtered;         /**< actions of which the filters tell all */
+    const uint64_t *conflicts;        /**< by action: a bit for each that meddles with
+                                           it; NULL: not told, nor achievers */
+    const uint64_t *achievers;        /**< by value of gg_fact.first: a bit for each
+                                           action that may bring it about */
     const uint16_t *fact_at;          /**< by bit of a state: its fact, or GG_NONE */
     const gg_rule *agent_rules;
     const gg_rule *world_rules;
@@ -408,7 +412,7 @@ typedef struct gg_search {
     gg_distance *left;  /**< action_count, always needed */
     gg_distance *reach; /**< value_count, always needed */
     uint64_t *zones;    /**< 2 * ((value_count + 63) / 64) words, always needed */
-    uint64_t *paying;   /**< as usable, always needed */
+    uint64_t *sets;     /**< 3 times as usable, always needed */
     uint64_t *scratch;  /**< 5 * word_count words, always needed */
     uint32_t node_capacity;
 

@@ -182,7 +182,7 @@ static bool pay(zone_pair *zones, const gg_landing *landing, uint32_t from,
 {
     gg_search *search = zones->search;
     if (starts_from(zones, from, support) && lands_in(zones->goal, landing))
-        put_bit(search->paying, action);
+        put_bit(search->sets, action);
     return false;
 }
 
@@ -215,11 +215,11 @@ static gg_distance next_landmark(gg_search *search, const uint64_t *state)
     uint32_t words = (domain->value_count + 63) / 64, row = (domain->action_count + 63u) / 64;
     zone_pair zones = {search, search->zones, search->zones + words, 0};
     clear(search->zones, 2 * words);
-    clear(search->paying, row);
+    clear(search->sets, row);
     find_goal_zone(&zones);
     find_start_zone(&zones, state);
     for (uint32_t word = 0; word < row; word++)
-        for (uint64_t set = search->paying[word]; set; set &= set - 1)
+        for (uint64_t set = search->sets[word]; set; set &= set - 1)
             search->left[word * 64 + lowest_bit(set)] -= zones.cut;
     return zones.cut;
 }

@@ -138,22 +138,33 @@ static uint64_t candidates(const gg_search *search, const uint64_t *state, uint3
     return set;
 }
 
+static void find_applicable(const gg_search *search, const uint64_t *state, uint64_t *applicable)
+{
+    const gg_domain *domain = search->aim.domain;
+    for (uint32_t word = 0; word * 64 < domain->action_count; word++) {
+        applicable[word] = candidates(search, state, word);
+        for (uint64_t set = applicable[word]; set; set &= set - 1) {
+            uint32_t bit = lowest_bit(set);
+            uint16_t action = (uint16_t)(word * 64 + bit);
+            if (domain->filter_count && has_bit(domain->filtered, action))
+                continue;
+            if (!gg_holds(domain, &domain->actions[action].precondition, state))
+                applicable[word] &= ~one_bit(bit);
+        }
+    }
+}
+
 /* False where there is no room for all successors. */
 static bool expand(gg_search *search, uint32_t index)
 {
-    const gg_domain *domain = search->aim.domain;
     const uint64_t *state = gg_node_key(search, index);
     search->expanded++;
-    for (uint32_t word = 0; word * 64 < domain->action_count; word++) {
-        for (uint64_t set = candidates(search, state, word); set; set &= set - 1) {
-            uint16_t action = (uint16_t)(word * 64 + lowest_bit(set));
-            bool settled = domain->filter_count && has_bit(domain->filtered, action);
-            if (!settled && !gg_holds(domain, &domain->actions[action].precondition, state))
-                continue;
-            if (!meet_successor(search, index, action))
+    find_applicable(search, state, search->sets);
+    gg_stubborn(search, state, search->sets);
+    for (uint32_t word = 0; word * 64 < search->aim.domain->action_count; word++)
+        for (uint64_t set = search->sets[word]; set; set &= set - 1)
+            if (!meet_successor(search, index, (uint16_t)(word * 64 + lowest_bit(set))))
                 return false;
-        }
-    }
     return true;
 }
 

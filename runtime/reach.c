@@ -40,15 +40,13 @@ static gg_distance side_cost(const gg_search *search, const gg_side *side)
     return least;
 }
 
-/* The sides in one word of a box, in turn: bits of it that are still to be
- * looked at. */
+/* The bits of a word of a box that are asked for. */
 static uint64_t asked_bits(const gg_domain *domain, uint32_t word, const uint64_t *pair)
 {
     return word < domain->flag_words ? pair[0] : pair[0] | (pair[1] ^ domain->tops[word]);
 }
 
-static gg_side next_side(const gg_domain *domain, uint32_t word, const uint64_t *pair,
-                         uint64_t *bits)
+gg_side gg_next_side(const gg_domain *domain, uint32_t word, const uint64_t *pair, uint64_t *bits)
 {
     gg_side side = {&domain->facts[domain->fact_at[word * 64 + lowest_bit(*bits)]], pair[0],
                     pair[1]};
@@ -63,15 +61,19 @@ gg_distance gg_reach_box(const gg_search *search, const uint64_t *key, bool add)
     for (uint32_t i = 0; i < domain->word_count; i++) {
         const uint64_t *pair = &key[2 * i];
         for (uint64_t bits = asked_bits(domain, i, pair); bits && sum != GG_FAR;) {
-            gg_side side = next_side(domain, i, pair, &bits);
+            gg_side side = gg_next_side(domain, i, pair, &bits);
             sum = both(sum, side_cost(search, &side), add);
         }
     }
     return sum;
 }
 
-/* The words of a box of the tables, in turn. */
-static uint32_t pair_of(const gg_box *box, uint32_t i, uint64_t *pair)
+uint32_t gg_box_words(const gg_box *box)
+{
+    return (uint32_t)box->flag_count + box->range_count;
+}
+
+uint32_t gg_box_word(const gg_box *box, uint32_t i, uint64_t *pair)
 {
     if (i < box->flag_count) {
         pair[0] = box->flags[i].care;
@@ -89,11 +91,11 @@ gg_distance gg_reach_support(const gg_search *search, const gg_box *box, gg_side
     const gg_domain *domain = search->aim.domain;
     gg_distance most = 0;
     support->fact = NULL;
-    for (uint32_t i = 0; i < (uint32_t)box->flag_count + box->range_count; i++) {
+    for (uint32_t i = 0; i < gg_box_words(box); i++) {
         uint64_t pair[2];
-        uint32_t word = pair_of(box, i, pair);
+        uint32_t word = gg_box_word(box, i, pair);
         for (uint64_t bits = asked_bits(domain, word, pair); bits;) {
-            gg_side side = next_side(domain, word, pair, &bits);
+            gg_side side = gg_next_side(domain, word, pair, &bits);
             gg_distance cost = side_cost(search, &side);
             if (support->fact && cost <= most)
                 continue;
@@ -108,11 +110,11 @@ static gg_distance tests_cost(const gg_search *search, const gg_box *box, bool a
 {
     const gg_domain *domain = search->aim.domain;
     gg_distance sum = 0;
-    for (uint32_t i = 0; i < (uint32_t)box->flag_count + box->range_count; i++) {
+    for (uint32_t i = 0; i < gg_box_words(box); i++) {
         uint64_t pair[2];
-        uint32_t word = pair_of(box, i, pair);
+        uint32_t word = gg_box_word(box, i, pair);
         for (uint64_t bits = asked_bits(domain, word, pair); bits && sum != GG_FAR;) {
-            gg_side side = next_side(domain, word, pair, &bits);
+            gg_side side = gg_next_side(domain, word, pair, &bits);
             sum = both(sum, side_cost(search, &side), add);
         }
     }

@@ -131,6 +131,14 @@ static inline uint32_t gg_last_value(const gg_fact *fact)
 
 bool gg_side_allows(const gg_side *side, uint32_t value);
 
+/** The words that a box of the tables has tests on: how many, and the i-th with
+ *  its pair. */
+uint32_t gg_box_words(const gg_box *box);
+uint32_t gg_box_word(const gg_box *box, uint32_t i, uint64_t *pair);
+
+/** The side of the lowest bit, in one word of a box; takes its bits away. */
+gg_side gg_next_side(const gg_domain *domain, uint32_t word, const uint64_t *pair, uint64_t *bits);
+
 /** Values, by their places among those of all facts, that an action may lead
  *  to: several where they are not told apart. */
 typedef struct gg_landing {
@@ -176,6 +184,10 @@ gg_distance gg_reach_box(const gg_search *search, const uint64_t *key, bool add)
 /** At least how far the goal is beyond the estimate of the tables; see
  *  landmarks.c. GG_FAR only where there is no plan. */
 gg_distance gg_landmarks(gg_search *search, const uint64_t *state);
+
+/** Of the actions that are applicable in a state (the first of three rows, all of
+ *  which are used) leaves those that need to be looked at; see stubborn.c. */
+void gg_stubborn(const gg_search *search, const uint64_t *state, uint64_t *applicable);
 
 /** Begins a search from the goal; false where there is no room. */
 bool gg_regress_begin(gg_search *search);

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Strong stubborn sets (Valmari, "Stubborn Sets for Reduced State Space
+ * Generation", 1989; for planning Wehrle and Helmert, "Efficient Stubborn Sets:
+ * Generalized Algorithms and Selection Strategies", 2014): of actions that do not
+ * meddle with each other only one order needs to be looked at. The set begins
+ * with all that can bring about one thing that the goal lacks; with an action that
+ * can be done it takes in what meddles with it, with one that cannot, all that
+ * could bring about one thing that it lacks. Some cheapest plan from the state
+ * then begins with an action of the set.
+ */
+#include "search.h"
+
+typedef struct selection {
+    const gg_search *search;
+    const uint64_t *state;
+    uint64_t *set, *done; /* actions; those that were looked at */
+    uint32_t row;
+} selection;
+
+static uint32_t bits_in(uint64_t word)
+{
+    uint32_t count = 0;
+    for (; word; word &= word - 1)
+        count++;
+    return count;
+}
+
+/* The actions that may bring about an allowed value of a side: those of one word
+ * of the set. */
+static uint64_t achievers_in(const selection *choice, const gg_side *side, uint32_t word)
+{
+    const gg_domain *domain = choice->search->aim.domain;
+    uint64_t set = 0;
+    for (uint32_t value = 0; value <= gg_last_value(side->fact); value++)
+        if (gg_side_allows(side, value))
+            set |= domain->achievers[(size_t)(side->fact->first + value) * choice->row + word];
+    return set & choice->search->usable[word];
+}
+
+static uint32_t new_actions(const selection *choice, const gg_side *side)
+{
+    uint32_t count = 0;
+    for (uint32_t word = 0; word < choice->row; word++)
+        count += bits_in(achievers_in(choice, side, word) & ~choice->set[word]);
+    return count;
+}
+
+/* The bits of a word of a box that the state does not satisfy, and for numbers
+ * some that it does. */
+static uint64_t failing_bits(const selection *choice, uint32_t word, const uint64_t *pair)
+{
+    const gg_domain *domain = choice->search->aim.domain;
+    if (word < domain->flag_words)
+        return (choice->state[word] ^ pair[1]) & pair[0];
+    return pair[0] | (pair[1] ^ domain->tops[word]);
+}
+
+static bool is_satisfied(const selection *choice, const gg_side *side)
+{
+    const gg_fact *fact = side->fact;
+    uint64_t mask = fact_bits(fact), state = choice->state[fact->word];
+    if (fact->kind != GG_NUMBER)
+        return !((state ^ side->b) & side->a & mask);
+    return (state & mask) >= (side->a & mask) && (state & mask) <= (side->b & mask);
+}
+
+/* Of the sides of a box that the state does not satisfy, the one that fewest new
+ * actions can bring about; false where there is none. */
+static bool failing_side(const selection *choice, const gg_box *box, gg_side *best)
+{
+    const gg_domain *domain = choice->search->aim.domain;
+    uint32_t least = UINT32_MAX;
+    for (uint32_t i = 0; i < gg_box_words(box); i++) {
+        uint64_t pair[2];
+        uint32_t word = gg_box_word(box, i, pair);
+        for (uint64_t bits = failing_bits(choice, word, pair); bits;) {
+            gg_side side = gg_next_side(domain, word, pair, &bits);
+            uint32_t count = is_satisfied(choice, &side) ? UINT32_MAX : new_actions(choice, &side);
+            if (count >= least)
+                continue;
+            least = count;
+            *best = side;
+        }
+    }
+    return least < UINT32_MAX;
+}
+
+/* Takes in what could make a condition hold: of each of its boxes one side. */
+static void add_achievers(const selection *choice, const gg_condition *condition)
+{
+    for (uint16_t i = 0; i < condition->count; i++) {
+        gg_side side;
+        if (failing_side(choice, &condition->boxes[i], &side))
+            for (uint32_t word = 0; word < choice->row; word++)
+                choice->set[word] |= achievers_in(choice, &side, word);
+    }
+}
+
+static void add_conflicts(const selection *choice, uint32_t action)
+{
+    const gg_search *search = choice->search;
+    const uint64_t *conflicts = &search->aim.domain->conflicts[(size_t)action * choice->row];
+    for (uint32_t word = 0; word < choice->row; word++)
+        choice->set[word] |= conflicts[word] & search->usable[word];
+}
+
+/* Looks at each action of the set once. */
+static void close_set(const selection *choice, const uint64_t *applicable)
+{
+    const gg_domain *domain = choice->search->aim.domain;
+    for (bool grown = true; grown;) {
+        grown = false;
+        for (uint32_t word = 0; word < choice->row; word++) {
+            for (uint64_t left; (left = choice->set[word] & ~choice->done[word]) != 0;) {
+                uint32_t bit = lowest_bit(left), action = word * 64 + bit;
+                choice->done[word] |= one_bit(bit);
+                grown = true;
+                if (has_bit(applicable, action))
+                    add_conflicts(choice, action);
+                else
+                    add_achievers(choice, &domain->actions[action].precondition);
+            }
+        }
+    }
+}
+
+void gg_stubborn(const gg_search *search, const uint64_t *state, uint64_t *applicable)
+{
+    uint32_t row = (search->aim.domain->action_count + 63u) / 64;
+    selection choice = {search, state, applicable + row, applicable + 2 * (size_t)row, row};
+    if (!search->aim.domain->conflicts)
+        return;
+    for (uint32_t word = 0; word < row; word++)
+        choice.set[word] = choice.done[word] = 0;
+    add_achievers(&choice, gg_aim_condition(&search->aim));
+    close_set(&choice, applicable);
+    for (uint32_t word = 0; word < row; word++)
+        applicable[word] &= choice.set[word];
+}
