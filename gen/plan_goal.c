@@ -111,7 +111,10 @@ enum exit_code plan_goal(struct planning *planning)
     else if (found)
         print_plan(planning, name, outcome);
     enum exit_code code = found ? EXIT_DONE : planning_failed(name, outcome);
-    if (planning->options->why || outcome == GG_NO_PLAN)
+    if (outcome == GG_NO_PLAN)
         explain(planning, aim.goal);
+    else if (planning->options->why)
+        fprintf(stderr, found ? "nothing stands in the way: there is a plan\n"
+                              : "whether there is a plan is not known\n");
     return code;
 }
