@@ -28,6 +28,7 @@ struct grounding {
     struct boxing boxing;    /**< its pool is cleared after each condition */
     struct map actions;      /**< names of ground actions to the first of its variants */
     struct map tasks;        /**< names of ground tasks to their numbers */
+    struct map achievements; /**< conditions to achieve, as texts, to their numbers */
     size_t choices;          /**< looked at for the present action or method */
     size_t effort;           /**< steps of evaluation, in all */
     size_t condition_effort; /**< and for the present condition */

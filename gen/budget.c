@@ -64,15 +64,18 @@ static size_t guide_bytes(const gg_domain *domain, const gg_guide *guide)
 static size_t goal_bytes(const gg_domain *domain)
 {
     size_t bytes = domain->goal_count * sizeof(gg_goal), row = (domain->action_count + 63u) / 64;
-    if (domain->goal_count)
+    size_t count = (size_t)domain->goal_count + domain->achievement_count;
+    if (count)
         bytes += domain->word_count * 64u * sizeof(uint16_t);
     if (domain->filter_count)
         bytes += domain->filter_count * (sizeof(gg_filter) + 16 * row * sizeof(uint64_t)) +
                  row * sizeof(uint64_t);
     if (domain->conflicts)
         bytes += (domain->action_count + (size_t)domain->value_count) * row * sizeof(uint64_t);
-    for (uint16_t i = 0; i < domain->goal_count; i++) {
-        bytes += condition_bytes(&domain->goals[i].condition);
+    for (size_t i = 0; i < count; i++) {
+        bytes +=
+            condition_bytes(i < domain->goal_count ? &domain->goals[i].condition
+                                                   : &domain->achievements[i - domain->goal_count]);
         for (uint16_t j = 0; j < domain->character_count; j++) {
             const gg_guide *guide = domain->characters[j].guides[i];
             bytes += sizeof guide;
@@ -99,7 +102,7 @@ static size_t table_bytes(const gg_domain *domain)
 /* As the generated planner has them: at least one. */
 static size_t asked_words(const gg_domain *domain)
 {
-    size_t words = (domain->procedural_count + 63u) / 64 * 2;
+    size_t words = ((size_t)domain->procedural_count + domain->priced_count + 63) / 64 * 2;
     return words ? words : 1;
 }
 

@@ -63,6 +63,27 @@ void planning_choose(struct planning *planning, size_t character)
     planning->character.calls = &calls;
 }
 
+void planning_make_search(struct planning *planning)
+{
+    const gg_domain *domain = &planning->tables->domain;
+    struct pool *pool = planning->pool;
+    gg_search *search = &planning->search;
+    size_t words = domain->word_count;
+    size_t nodes = planning->options->nodes < 0 ? planning->tables->problem->domain->limits.nodes
+                                                : (size_t)planning->options->nodes;
+    search->node_capacity = (uint32_t)nodes;
+    search->nodes = pool_take(pool, nodes * sizeof *search->nodes);
+    search->heap = pool_take(pool, nodes * sizeof *search->heap);
+    search->states = pool_take(pool, nodes * words * sizeof *search->states);
+    search->usable = pool_take(pool, (domain->action_count / 64u + 1) * sizeof *search->usable);
+    search->prices = pool_take(pool, (domain->priced_count + 1u) * sizeof *search->prices);
+    search->left = pool_take(pool, (domain->action_count + 1u) * sizeof *search->left);
+    search->zones = pool_take(pool, 2 * (domain->value_count / 64u + 1) * sizeof *search->zones);
+    search->sets = pool_take(pool, 3 * (domain->action_count / 64u + 1) * sizeof *search->sets);
+    search->reach = pool_take(pool, (domain->value_count + 1u) * sizeof *search->reach);
+    search->scratch = pool_take(pool, (5 * words + 1) * sizeof *search->scratch);
+}
+
 /* ----------------------------------------------------------- names to numbers */
 
 bool unknown_name(const char *what, const char *name)
@@ -112,12 +133,14 @@ bool planning_replays(const struct planning *planning, const gg_condition *goal)
     return false;
 }
 
-unsigned long planning_cost(const struct planning *planning)
+unsigned long planning_cost(struct planning *planning)
 {
     unsigned long sum = 0;
     for (uint16_t i = 0; i < planning->plan.length; i++) {
-        const gg_action *action = &planning->tables->domain.actions[planning->plan.steps[i]];
-        sum += action->cost;
+        uint16_t step = planning->plan.steps[i];
+        const gg_action *action = &planning->tables->domain.actions[step];
+        uint16_t price = action->priced == GG_NONE ? 0 : cost(&planning->agent, step);
+        sum += price > action->cost ? price : action->cost;
     }
     return sum;
 }

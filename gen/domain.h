@@ -86,6 +86,7 @@ struct subtask {
     struct term *call;
     struct action *action; /**< one of the two */
     struct task *task;
+    struct expressions achieve; /**< or, without a call, conditions to achieve */
 };
 
 struct method {

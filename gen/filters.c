@@ -78,7 +78,7 @@ void filters_build(struct pool *pool, struct tables *tables)
     gg_domain *domain = &tables->domain;
     struct filtering filtering = {.pool = pool, .domain = domain};
     filtering.row = (domain->action_count + 63u) / 64;
-    if (domain->action_count < FILTER_ACTIONS || !tables->problem->goal_count)
+    if (domain->action_count < FILTER_ACTIONS || !plans_with_actions(tables->problem))
         return;
     gather_cared(&filtering);
     size_t count = 0;

@@ -353,6 +353,11 @@ static void check_counts(struct grounding *grounding)
         report_too_large(grounding, domain->characters[0].place);
 }
 
+bool plans_with_actions(const struct problem *problem)
+{
+    return problem->goal_count + problem->achievement_count > 0;
+}
+
 struct problem *ground(struct pool *pool, struct domain *domain)
 {
     struct grounding grounding = {.pool = pool, .domain = domain};

@@ -18,8 +18,12 @@ enum {
     ATOM_LIMIT = 60000,
     CHOICE_LIMIT = 1000000,
     CHARACTER_LIMIT = 256,
-    STUB_LIMIT = 1000000
+    STUB_LIMIT = 1000000,
+    ACHIEVEMENT_LIMIT = 4000
 };
+
+/** In subtasks, where the numbers of conditions to achieve begin. */
+enum { ACHIEVE_BASE = 4 * TASK_BASE };
 
 /** A ground fact. The constant ones have no place in a state. */
 struct atom {
@@ -52,7 +56,8 @@ struct ground_method {
     size_t written;   /**< its number in the task's YAML */
     const char *name; /**< "walk(hall)": with the objects of its own parameters */
     struct boxes condition;
-    size_t *subtasks; /**< ground actions; ground tasks from TASK_BASE on */
+    size_t *subtasks; /**< ground actions; ground tasks from TASK_BASE on, conditions
+                           to achieve from ACHIEVE_BASE on */
     size_t subtask_count;
 };
 
@@ -80,10 +85,14 @@ struct problem {
     struct ground_action *actions;
     struct ground_task *tasks;
     struct ground_goal *goals;
+    struct boxes *achievements; /**< conditions that are subtasks, each once */
     struct ground_rule *rules;
     size_t *roots; /**< by character: its ground task, or SIZE_MAX */
-    size_t atom_count, action_count, task_count, goal_count, rule_count;
+    size_t atom_count, action_count, task_count, goal_count, achievement_count, rule_count;
 };
+
+/** Whether something is planned with actions: a goal, or a subtask. */
+bool plans_with_actions(const struct problem *problem);
 
 /** Grounds a domain that had no errors. Errors (too large, contradicting
  *  effects) and warnings are reported; the result is of use where there were no

@@ -7,6 +7,7 @@
 #include "ground_tasks.h"
 
 #include <assert.h>
+#include <inttypes.h>
 #include <string.h>
 
 /* A subtask that can never be done. */
@@ -108,10 +109,51 @@ static size_t action_number(struct grounding *grounding, struct waiting *waiting
 
 /* ---------------------------------------------------------------- methods */
 
+/* The boxes as a text: the same for the same boxes. */
+static const char *text_of_boxes(struct pool *pool, const struct boxes *boxes)
+{
+    struct text text = {0};
+    for (size_t i = 0; i < boxes->count; i++) {
+        text_add(&text, "|");
+        for (size_t j = 0; j < boxes->items[i].count; j++) {
+            const struct side *side = &boxes->items[i].sides[j];
+            text_add(&text, "%zu %" PRIx64 " %" PRIu32 " %" PRIu32 ",", side->atom, side->allowed,
+                     side->low, side->high);
+        }
+    }
+    const char *result = pool_copy(pool, text.data, text.length);
+    text_free(&text);
+    return result;
+}
+
+static size_t achievement_number(struct grounding *grounding, const struct expressions *conditions,
+                                 struct binding *binding)
+{
+    struct problem *problem = grounding->problem;
+    struct boxes boxes = boxes_under(grounding, conditions, binding);
+    if (!boxes.count || grounding->failed)
+        return IMPOSSIBLE;
+    const char *text = text_of_boxes(grounding->pool, &boxes);
+    long known = map_get(&grounding->achievements, text);
+    if (known >= 0)
+        return ACHIEVE_BASE + (size_t)known;
+    if (problem->achievement_count == ACHIEVEMENT_LIMIT) {
+        report_too_large(grounding, conditions->items[0]->place);
+        return IMPOSSIBLE;
+    }
+    map_put(&grounding->achievements, grounding->pool, text, (long)problem->achievement_count);
+    problem->achievements = pool_grow(grounding->pool, problem->achievements,
+                                      problem->achievement_count, sizeof *problem->achievements);
+    problem->achievements[problem->achievement_count] = boxes;
+    return ACHIEVE_BASE + problem->achievement_count++;
+}
+
 static size_t subtask_number(struct grounding *grounding, struct waiting *waiting,
-                             const struct subtask *subtask, const struct binding *binding)
+                             const struct subtask *subtask, struct binding *binding)
 {
     size_t symbols[SCOPE_LIMIT];
+    if (!subtask->call)
+        return achievement_number(grounding, &subtask->achieve, binding);
     for (size_t i = 0; i < subtask->call->argument_count; i++)
         symbols[i] = symbol_of(&subtask->call->arguments[i], binding);
     if (subtask->action)
@@ -186,7 +228,7 @@ static void ground_methods(struct grounding *grounding, struct waiting *waiting,
 
 static bool is_impossible(const struct problem *problem, size_t subtask)
 {
-    if (subtask < TASK_BASE)
+    if (subtask < TASK_BASE || subtask >= ACHIEVE_BASE)
         return false;
     return subtask == IMPOSSIBLE || problem->tasks[subtask - TASK_BASE].method_count == 0;
 }

@@ -103,14 +103,18 @@ static const gg_guide *const *guides_of(struct guiding *guiding, size_t number)
 {
     const struct problem *problem = guiding->tables->problem;
     const struct character *character = &problem->domain->characters[number];
-    const gg_guide **guides = pool_take(guiding->pool, (problem->goal_count + 1) * sizeof *guides);
+    size_t count = problem->goal_count + problem->achievement_count;
+    const gg_guide **guides = pool_take(guiding->pool, (count + 1) * sizeof *guides);
     guiding->possible[number] = possible_actions(guiding, character);
-    for (size_t i = 0; i < problem->goal_count; i++) {
-        if (!has_goal(character, problem->goals[i].goal))
+    for (size_t i = 0; i < count; i++) {
+        bool achieves = i >= problem->goal_count;
+        if (!achieves && !has_goal(character, problem->goals[i].goal))
             continue;
+        const struct boxes *goal = achieves ? &problem->achievements[i - problem->goal_count]
+                                            : &problem->goals[i].condition;
         guides[i] = shared_guide(guiding, number, i);
         if (!guides[i])
-            guides[i] = guide_of(guiding, &problem->goals[i].condition, guiding->possible[number]);
+            guides[i] = guide_of(guiding, goal, guiding->possible[number]);
     }
     return guides;
 }
@@ -119,7 +123,7 @@ void guides_build(struct pool *pool, struct tables *tables)
 {
     struct guiding guiding = {.pool = pool, .tables = tables, .work = DOMAIN_WORK};
     size_t count = tables->domain.character_count;
-    if (!tables->problem->goal_count)
+    if (!plans_with_actions(tables->problem))
         return;
     guiding.possible = pool_take(pool, count * sizeof *guiding.possible);
     for (size_t i = 0; i < count; i++)

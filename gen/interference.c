@@ -89,7 +89,7 @@ static uint64_t *achievers_of(struct pool *pool, const struct tables *tables, si
 static bool all_exact(const gg_domain *domain)
 {
     for (uint16_t i = 0; i < domain->character_count; i++)
-        for (uint16_t j = 0; j < domain->goal_count; j++) {
+        for (uint32_t j = 0; j < (uint32_t)domain->goal_count + domain->achievement_count; j++) {
             const gg_guide *guide = domain->characters[i].guides[j];
             if (guide && !(guide->table_count == 1 && guide->tables[0].policy))
                 return false;
@@ -102,7 +102,7 @@ void interference_build(struct pool *pool, struct tables *tables)
     gg_domain *domain = &tables->domain;
     size_t words = (domain->action_count + 63u) / 64;
     size_t rows = (size_t)domain->action_count + domain->value_count;
-    if (!domain->goal_count || all_exact(domain) ||
+    if (!plans_with_actions(tables->problem) || all_exact(domain) ||
         rows * words * sizeof(uint64_t) > INTERFERENCE_BYTES)
         return;
     domain->conflicts = conflicts_of(pool, tables->problem, words);

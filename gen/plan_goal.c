@@ -42,27 +42,6 @@ static bool find_character(const struct planning *planning, uint16_t goal, size_
     return false;
 }
 
-static void make_room(struct planning *planning)
-{
-    const gg_domain *domain = &planning->tables->domain;
-    struct pool *pool = planning->pool;
-    gg_search *search = &planning->search;
-    size_t words = domain->word_count;
-    size_t nodes = planning->options->nodes < 0 ? planning->tables->problem->domain->limits.nodes
-                                                : (size_t)planning->options->nodes;
-    search->node_capacity = (uint32_t)nodes;
-    search->nodes = pool_take(pool, nodes * sizeof *search->nodes);
-    search->heap = pool_take(pool, nodes * sizeof *search->heap);
-    search->states = pool_take(pool, nodes * words * sizeof *search->states);
-    search->usable = pool_take(pool, (domain->action_count / 64u + 1) * sizeof *search->usable);
-    search->prices = pool_take(pool, (domain->priced_count + 1u) * sizeof *search->prices);
-    search->left = pool_take(pool, (domain->action_count + 1u) * sizeof *search->left);
-    search->zones = pool_take(pool, 2 * (domain->value_count / 64u + 1) * sizeof *search->zones);
-    search->sets = pool_take(pool, 3 * (domain->action_count / 64u + 1) * sizeof *search->sets);
-    search->reach = pool_take(pool, (domain->value_count + 1u) * sizeof *search->reach);
-    search->scratch = pool_take(pool, (5 * words + 1) * sizeof *search->scratch);
-}
-
 /* ----------------------------------------------------------------- printing */
 
 static void print_json(const struct planning *planning, const char *goal, gg_outcome outcome)
@@ -97,7 +76,7 @@ enum exit_code plan_goal(struct planning *planning)
     if (!find_goal(planning, &aim.goal) || !find_character(planning, aim.goal, &character))
         return EXIT_TROUBLE;
     planning_choose(planning, character);
-    make_room(planning);
+    planning_make_search(planning);
     aim.character = &planning->character;
     aim.agent = &planning->agent;
     aim.state = domain->start;

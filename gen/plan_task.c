@@ -58,7 +58,7 @@ static bool find_task(const struct tables *tables, const struct options *options
     return unknown_name("task", options->task);
 }
 
-static void make_room(struct planning *planning)
+static void make_workspace(struct planning *planning)
 {
     const struct tables *tables = planning->tables;
     const struct capacities *capacities = &tables->capacities;
@@ -71,8 +71,11 @@ static void make_room(struct planning *planning)
     workspace->choice_states = pool_take(pool, capacities->choices * words * sizeof(uint64_t));
     workspace->chosen = pool_take(pool, capacities->chosen * sizeof *workspace->chosen);
     workspace->states = pool_take(pool, 2 * words * sizeof(uint64_t));
-    workspace->asked =
-        pool_take(pool, (tables->domain.procedural_count / 64u + 1) * 2 * sizeof(uint64_t));
+    workspace->asked = pool_take(
+        pool, (((size_t)tables->domain.procedural_count + tables->domain.priced_count) / 64 + 1) *
+                  2 * sizeof(uint64_t));
+    planning_make_search(planning);
+    workspace->search = &planning->search;
     workspace->frame_capacity = (uint16_t)capacities->frames;
     workspace->choice_capacity = (uint16_t)capacities->choices;
     workspace->chosen_capacity = (uint16_t)capacities->chosen;
@@ -91,7 +94,7 @@ static const char *method_name(const struct planning *planning, uint16_t i)
     return task->task ? task->methods[chosen->method].name : NULL;
 }
 
-static void print_json(const struct planning *planning, const char *task, bool found)
+static void print_json(struct planning *planning, const char *task, bool found)
 {
     printf("{\"domain\": \"%s\", \"task\": \"%s\", \"found\": %s",
            planning->tables->problem->domain->name, task, found ? "true" : "false");
@@ -110,7 +113,7 @@ static void print_json(const struct planning *planning, const char *task, bool f
     printf("], \"expanded\": %lu}\n", (unsigned long)planning->workspace.expansions);
 }
 
-static void print_plan(const struct planning *planning, const char *task)
+static void print_plan(struct planning *planning, const char *task)
 {
     printf("%s: %u steps, cost %lu, %lu methods entered\n", task, planning->plan.length,
            planning_cost(planning), (unsigned long)planning->workspace.expansions);
@@ -139,7 +142,7 @@ enum exit_code plan_task(struct planning *planning)
     query.agent = &planning->agent;
     query.random = &random;
     query.state = tables->domain.start;
-    make_room(planning);
+    make_workspace(planning);
     gg_outcome outcome = gg_decompose(&query, &planning->workspace, &planning->plan);
     if (outcome == GG_FOUND && !planning_replays(planning, NULL))
         return EXIT_TROUBLE;

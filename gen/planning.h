@@ -28,12 +28,15 @@ bool unknown_name(const char *what, const char *name);
 /** Makes it the planning of the n-th character. */
 void planning_choose(struct planning *planning, size_t character);
 
+/** Makes the memory of the search for a goal's plan. */
+void planning_make_search(struct planning *planning);
+
 /** Whether the plan can be carried out and, where a goal is given, reaches it;
  *  a fault of goapgen is said where it does not. */
 bool planning_replays(const struct planning *planning, const gg_condition *goal);
 
 /** The sum of what the steps cost. */
-unsigned long planning_cost(const struct planning *planning);
+unsigned long planning_cost(struct planning *planning);
 
 /** The name of a step. */
 const char *planning_step(const struct planning *planning, uint16_t i);

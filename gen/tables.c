@@ -209,7 +209,11 @@ static gg_method method_of(struct building *building, const struct ground_method
     uint16_t *subtasks = pool_take(building->pool, ground->subtask_count * sizeof *subtasks);
     for (size_t i = 0; i < ground->subtask_count; i++) {
         size_t subtask = ground->subtasks[i];
-        subtasks[i] = (uint16_t)(subtask < TASK_BASE ? subtask : subtask - TASK_BASE + actions);
+        if (subtask >= ACHIEVE_BASE)
+            subtask += actions + building->problem->task_count - ACHIEVE_BASE;
+        else if (subtask >= TASK_BASE)
+            subtask += actions - TASK_BASE;
+        subtasks[i] = (uint16_t)subtask;
     }
     gg_method method = {.precondition = condition_of(building, &ground->condition)};
     method.subtasks = ground->subtask_count ? subtasks : NULL;
@@ -252,6 +256,17 @@ static void build_goals(struct building *building)
         goals[i].priority = ground->goal->priority;
         goals[i].called = ground->goal->priority_call != NULL;
     }
+}
+
+static void build_achievements(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    gg_condition *conditions =
+        pool_take(building->pool, problem->achievement_count * sizeof *conditions);
+    for (size_t i = 0; i < problem->achievement_count; i++)
+        conditions[i] = condition_of(building, &problem->achievements[i]);
+    building->tables->domain.achievement_count = (uint16_t)problem->achievement_count;
+    building->tables->domain.achievements = problem->achievement_count ? conditions : NULL;
 }
 
 /* The rules of the world, or those of the agents; their numbers in *numbers. */
@@ -352,6 +367,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_actions(&building);
     build_tasks(&building);
     build_goals(&building);
+    build_achievements(&building);
     domain->agent_rules =
         build_rules(&building, false, &tables->agent_rules, &domain->agent_rule_count);
     domain->world_rules =

@@ -73,6 +73,21 @@ bool resolve_subtask(struct scope *scope, struct subtask *subtask)
     return resolve_arguments(scope, call, types, count);
 }
 
+/* {achieve: CONDITIONS}; false, with an error, where it is something else. */
+static bool read_achieve(struct scope *scope, struct subtask *subtask, const struct node *node)
+{
+    const struct parsing *parsing = &scope->domain->parsing;
+    struct node *conditions = value_of(node, "achieve");
+    check_keys(parsing, node, "achieve", "a subtask");
+    if (conditions && !node_is_null(conditions)) {
+        subtask->achieve = read_conditions(scope, conditions);
+        return subtask->achieve.count > 0;
+    }
+    report_error(parsing->diagnostics, node->place,
+                 "a subtask that is a mapping is {achieve: ...}");
+    return false;
+}
+
 static void read_subtasks(struct scope *scope, struct method *method, struct node *node)
 {
     const struct parsing *parsing = &scope->domain->parsing;
@@ -81,13 +96,15 @@ static void read_subtasks(struct scope *scope, struct method *method, struct nod
     if (count > SUBTASK_LIMIT)
         report_error(parsing->diagnostics, node->place, "more than %d subtasks", SUBTASK_LIMIT);
     for (size_t i = 0; i < count; i++) {
+        struct subtask subtask = {.call = NULL};
         if (phrases[i]->kind == NODE_MAPPING) {
-            check_keys(parsing, phrases[i], "-achieve", "a subtask");
-            continue;
+            if (!read_achieve(scope, &subtask, phrases[i]))
+                continue;
+        } else {
+            subtask.call = parse_call(parsing, phrases[i]);
+            if (!subtask.call || !resolve_subtask(scope, &subtask))
+                continue;
         }
-        struct subtask subtask = {.call = parse_call(parsing, phrases[i])};
-        if (!subtask.call || !resolve_subtask(scope, &subtask))
-            continue;
         method->subtasks = pool_grow(parsing->pool, method->subtasks, method->subtask_count,
                                      sizeof *method->subtasks);
         method->subtasks[method->subtask_count++] = subtask;

@@ -155,14 +155,17 @@ static void write_guide(struct writer *writer, const char *name, const gg_guide 
 static const char *guide_name(struct writer *writer, size_t goal, size_t character)
 {
     const struct domain *domain = writer->tables->problem->domain;
-    return pool_format(writer->pool, "guide__%s__%s", domain->goals[goal].name,
-                       domain->characters[character].name);
+    const char *agent = domain->characters[character].name;
+    if (goal < domain->goal_count)
+        return pool_format(writer->pool, "guide__%s__%s", domain->goals[goal].name, agent);
+    return pool_format(writer->pool, "guide__achieve__%zu__%s", goal - domain->goal_count, agent);
 }
 
 static void write_guides(struct writer *writer)
 {
     const gg_domain *domain = &writer->tables->domain;
-    for (size_t i = 0; i < domain->goal_count; i++) {
+    size_t count = (size_t)domain->goal_count + domain->achievement_count;
+    for (size_t i = 0; i < count; i++) {
         for (size_t j = 0; j < domain->character_count; j++) {
             const gg_guide *guide = domain->characters[j].guides[i];
             if (guide && guide_owner(domain, i, guide) == j)
@@ -172,7 +175,7 @@ static void write_guides(struct writer *writer)
     for (size_t j = 0; j < domain->character_count; j++) {
         text_add(&writer->text, "static const gg_guide *const %s__guides[] = {\n",
                  writer->tables->problem->domain->characters[j].name);
-        for (size_t i = 0; i < domain->goal_count; i++) {
+        for (size_t i = 0; i < count; i++) {
             const gg_guide *guide = domain->characters[j].guides[i];
             if (guide)
                 text_add(&writer->text, "    &%s,\n",
@@ -187,10 +190,30 @@ static void write_guides(struct writer *writer)
 
 /* ------------------------------------------------------------------- goals */
 
+static void write_achievements(struct writer *writer)
+{
+    const gg_domain *domain = &writer->tables->domain;
+    if (!domain->achievement_count)
+        return;
+    text_add(&writer->text, "/* Conditions that are subtasks. */\n");
+    for (uint16_t i = 0; i < domain->achievement_count; i++)
+        write_boxes(writer, pool_format(writer->pool, "achieve__%u", i), &domain->achievements[i]);
+    text_add(&writer->text, "static const gg_condition achievements__all[] = {\n");
+    for (uint16_t i = 0; i < domain->achievement_count; i++) {
+        text_add(&writer->text, "    ");
+        write_condition(writer, pool_format(writer->pool, "achieve__%u", i),
+                        &domain->achievements[i]);
+        text_add(&writer->text, ",\n");
+    }
+    text_add(&writer->text, "};\n\n");
+}
+
 static void write_goal_rows(struct writer *writer)
 {
     const struct problem *problem = writer->tables->problem;
     struct text rows = {0};
+    if (!problem->goal_count)
+        return;
     for (size_t i = 0; i < problem->goal_count; i++) {
         const struct goal *goal = problem->goals[i].goal;
         const gg_goal *row = &writer->tables->domain.goals[i];
@@ -260,11 +283,12 @@ static void write_fact_places(struct writer *writer)
 
 void write_goals(struct writer *writer)
 {
-    if (!writer->tables->domain.goal_count)
+    if (!plans_with_actions(writer->tables->problem))
         return;
     write_fact_places(writer);
     write_filters(writer);
     write_interference(writer);
     write_goal_rows(writer);
+    write_achievements(writer);
     write_guides(writer);
 }

@@ -46,11 +46,11 @@ static void write_sizes(struct writer *writer)
         {"CHOICES", "of a planner: plan + depth", capacities->choices},
         {"CHOSEN", "methods of a plan that a trace is told of", capacities->chosen},
         {"ASKED_WORDS", "for procedural preconditions",
-         at_least_one((domain->procedural_count + 63u) / 64 * 2)},
+         at_least_one(((size_t)domain->procedural_count + domain->priced_count + 63) / 64 * 2)},
         {"GROUND_ACTIONS", "actions, as events and plans number them", domain->action_count},
         {"GROUND_TASKS", "tasks, as events number them", domain->task_count},
         {"NODES", "of the search for plans of goals (limits: nodes)",
-         domain->goal_count ? limits->nodes : 0},
+         plans_with_actions(writer->tables->problem) ? limits->nodes : 0},
         {"USABLE_WORDS", "a bit for each action", at_least_one((domain->action_count + 63u) / 64)},
         {"PRICES", "called costs", at_least_one(domain->priced_count)},
         {"VALUES", "of all facts, as far as a search tells them apart",
@@ -184,7 +184,7 @@ static void write_types(struct writer *writer)
          "    uint64_t states[2 * $P_STATE_WORDS];\n"
          "    uint64_t asked[$P_ASKED_WORDS];\n",
          "");
-    if (domain->goal_count)
+    if (plans_with_actions(writer->tables->problem))
         emit(writer,
              "    gg_node nodes[$P_NODES + 1];\n"
              "    uint32_t heap[$P_NODES + 1];\n"
@@ -228,7 +228,8 @@ static const char planner_search[] = "    gg_search *search = &planner->core.sea
                                      "    search->zones = planner->zones;\n"
                                      "    search->sets = planner->sets;\n"
                                      "    search->scratch = planner->scratch;\n"
-                                     "    search->node_capacity = $P_NODES;\n";
+                                     "    search->node_capacity = $P_NODES;\n"
+                                     "    workspace->search = search;\n";
 
 static const char planner_end[] =
     "    return &planner->core;\n"
@@ -320,7 +321,7 @@ static void write_functions(struct writer *writer)
                  i);
     }
     emit(writer, planner_function, "");
-    if (domain->goal_count)
+    if (plans_with_actions(writer->tables->problem))
         emit(writer, planner_search, "");
     emit(writer, planner_end, "");
     emit(writer, agent_functions, "");

@@ -197,6 +197,9 @@ static bool any_always(const gg_domain *domain)
     for (uint16_t i = 0; i < domain->goal_count; i++)
         if (always_holds(&domain->goals[i].condition) || always_holds(&domain->goals[i].relevant))
             return true;
+    for (uint16_t i = 0; i < domain->achievement_count; i++)
+        if (always_holds(&domain->achievements[i]))
+            return true;
     return any_rule_always(domain->agent_rules, domain->agent_rule_count) ||
            any_rule_always(domain->world_rules, domain->world_rule_count);
 }
@@ -302,6 +305,9 @@ static void write_actions(struct writer *writer)
 static const char *subtask_identifier(struct writer *writer, size_t subtask)
 {
     const struct problem *problem = writer->tables->problem;
+    if (subtask >= ACHIEVE_BASE)
+        return pool_format(writer->pool, "%zu /* achieve */",
+                           problem->action_count + problem->task_count + subtask - ACHIEVE_BASE);
     if (subtask < TASK_BASE)
         return pool_format(writer->pool, "action__%s", action_identifier(writer, subtask));
     return pool_format(writer->pool, "task__%s",
@@ -414,15 +420,17 @@ static void write_domain(struct writer *writer)
              domain->action_count ? "actions__all" : "NULL",
              domain->task_count ? "tasks__all" : "NULL");
     text_add(text,
-             "    .goals = %s,\n    .achievements = NULL,\n    .filters = %s,\n"
+             "    .goals = %s,\n    .achievements = %s,\n    .filters = %s,\n"
              "    .filtered = %s,\n    .conflicts = %s,\n    .achievers = %s,\n"
              "    .fact_at = %s,\n",
              domain->goal_count ? "goals__all" : "NULL",
+             domain->achievement_count ? "achievements__all" : "NULL",
              domain->filter_count ? "filters__all" : "NULL",
              domain->filter_count ? "filters__filtered" : "NULL",
              domain->conflicts ? "actions__conflicts" : "NULL",
              domain->conflicts ? "values__achievers" : "NULL",
-             domain->goal_count && domain->word_count ? "facts__at" : "NULL");
+             plans_with_actions(writer->tables->problem) && domain->word_count ? "facts__at"
+                                                                               : "NULL");
     text_add(text,
              "    .agent_rules = %s,\n    .world_rules = %s,\n    .characters = characters__all,\n",
              domain->agent_rule_count ? "agent__rules" : "NULL",

@@ -225,7 +225,8 @@ static void make_plan(gg_agent *agent, gg_planner *planner)
 gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan)
 {
     const gg_character *character = character_of(agent);
-    gg_aim aim = {agent->domain, character, agent, view_of(agent, planner), goal, NULL, false};
+    gg_aim aim = {agent->domain, character, agent, view_of(agent, planner),
+                  goal,          NULL,      NULL,  false};
     plan->length = 0;
     if (goal >= agent->domain->goal_count || !character->guides[goal])
         return GG_NO_PLAN;

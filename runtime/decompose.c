@@ -8,7 +8,7 @@
  * are through, and is never changed, so that a choice point needs to remember
  * only the position, the state and how long the plan was.
  */
-#include "words.h"
+#include "search.h"
 
 typedef struct decomposition {
     const gg_query *query;
@@ -18,6 +18,7 @@ typedef struct decomposition {
     uint16_t frame, index; /* the position */
     uint16_t choice_count;
     gg_outcome outcome; /* what to say where there is no plan */
+    gg_aim aim;         /* of conditions to achieve; who asks, and what was asked */
 } decomposition;
 
 /* The first limit that was met is the one that is named, unless the expansions
@@ -34,32 +35,14 @@ static bool can_do(const gg_character *character, uint16_t action)
     return !character->actions || has_bit(character->actions, action);
 }
 
-/* The procedural precondition of an action, asked once and then remembered:
- * bit pairs (asked, answer) of the numbers that gg_action.procedural gives. */
-static bool consents(decomposition *search, uint16_t action)
-{
-    const gg_query *query = search->query;
-    uint16_t number = query->domain->actions[action].procedural;
-    const gg_calls *calls = query->character->calls;
-    if (number == GG_NONE || !calls || !calls->precondition)
-        return true;
-    uint64_t *asked = &search->memory->asked[number / 64 * 2];
-    uint64_t mask = one_bit(number % 64);
-    if (!(asked[0] & mask)) {
-        asked[0] |= mask;
-        if (calls->precondition(query->agent, action))
-            asked[1] |= mask;
-    }
-    return (asked[1] & mask) != 0;
-}
-
 /* A primitive task: the action goes into the plan and changes the state. */
 static bool perform(decomposition *search, uint16_t index)
 {
     const gg_domain *domain = search->query->domain;
     const gg_action *action = &domain->actions[index];
     if (!can_do(search->query->character, index) ||
-        !gg_holds(domain, &action->precondition, search->state) || !consents(search, index))
+        !gg_holds(domain, &action->precondition, search->state) ||
+        !gg_aim_allows(&search->aim, index))
         return false;
     if (search->plan->length == search->plan->capacity)
         return met(search, GG_PLAN_TOO_LONG);
@@ -263,6 +246,26 @@ static bool backtrack(decomposition *search)
     return false;
 }
 
+/* A condition as a subtask: a cheapest plan of actions for it. */
+static bool achieve(decomposition *search, uint16_t number)
+{
+    gg_plan rest = {&search->plan->steps[search->plan->length],
+                    (uint16_t)(search->plan->capacity - search->plan->length), 0};
+    search->aim.goal = (uint16_t)(search->query->domain->goal_count + number);
+    if (!search->memory->search)
+        return met(search, GG_OUT_OF_NODES);
+    gg_outcome outcome = gg_plan_make(search->memory->search, &search->aim, &rest);
+    if (outcome == GG_NO_PLAN)
+        return false;
+    if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN)
+        return met(search, outcome);
+    for (uint16_t i = 0; i < rest.length; i++)
+        gg_apply(search->query->domain, search->query->domain->actions[rest.steps[i]].effect,
+                 search->state);
+    search->plan->length = (uint16_t)(search->plan->length + rest.length);
+    return true;
+}
+
 /* Does one subtask; false where it cannot be done from here. */
 static bool advance(decomposition *search)
 {
@@ -270,14 +273,18 @@ static bool advance(decomposition *search)
     uint16_t subtask = search->memory->frames[search->frame].method->subtasks[search->index++];
     if (subtask < domain->action_count)
         return perform(search, subtask);
-    return decompose_task(search, (uint16_t)(subtask - domain->action_count));
+    subtask = (uint16_t)(subtask - domain->action_count);
+    if (subtask < domain->task_count)
+        return decompose_task(search, subtask);
+    return achieve(search, (uint16_t)(subtask - domain->task_count));
 }
 
 static void begin(decomposition *search, const gg_query *query, gg_workspace *memory)
 {
     memory->chosen_count = 0;
     memory->expansions = 0;
-    for (uint32_t i = 0; i < (query->domain->procedural_count + 63u) / 64 * 2; i++)
+    uint32_t asked = (uint32_t)query->domain->procedural_count + query->domain->priced_count;
+    for (uint32_t i = 0; i < (asked + 63) / 64 * 2; i++)
         memory->asked[i] = 0;
     search->state = memory->states + query->domain->word_count;
     copy_words(search->state, query->state, query->domain->word_count);
@@ -285,6 +292,13 @@ static void begin(decomposition *search, const gg_query *query, gg_workspace *me
     search->index = 0;
     search->choice_count = 0;
     search->outcome = GG_NO_PLAN;
+    search->aim.domain = query->domain;
+    search->aim.character = query->character;
+    search->aim.agent = query->agent;
+    search->aim.state = search->state;
+    search->aim.condition = NULL;
+    search->aim.asked = memory->asked;
+    search->aim.backward = false;
 }
 
 gg_outcome gg_decompose(const gg_query *query, gg_workspace *workspace, gg_plan *plan)

@@ -386,6 +386,8 @@ typedef struct gg_aim {
                                         achievement; or GG_NONE */
     const gg_condition *condition; /**< for GG_NONE: a goal made at run time, which
                                         stays where it is while the search runs */
+    uint64_t *asked;               /**< what was asked in the same planning, as in
+                                        gg_workspace; or NULL */
     bool backward;                 /**< search from the goal; for GG_NONE always */
 } gg_aim;
 
@@ -513,8 +515,10 @@ typedef struct gg_workspace {
     gg_chosen *chosen;       /**< the methods chosen, in order; those that do
                                   not fit are not recorded */
     uint64_t *states;        /**< 2 * word_count words, always needed */
-    uint64_t *asked;         /**< 2 * ((procedural_count + 63) / 64) words,
-                                  always needed */
+    uint64_t *asked;         /**< 2 * ((procedural_count + priced_count + 63) / 64)
+                                  words, always needed */
+    gg_search *search;       /**< for conditions to achieve; NULL where the domain
+                                  has none */
     uint16_t frame_capacity, choice_capacity, chosen_capacity;
     uint16_t depth_limit;     /**< how deep tasks may be nested */
     uint32_t expansion_limit; /**< how many methods may be entered */

@@ -231,13 +231,27 @@ static bool forward_step(gg_search *search)
 
 /* --------------------------------------------------------------- beginning */
 
-static bool is_denied(const gg_search *search, uint16_t index)
+/* Whether something was asked before in this planning; it is from now on. */
+static bool was_asked(const gg_aim *aim, uint32_t number)
 {
-    const gg_aim *aim = &search->aim;
+    if (!aim->asked || has_bit(&aim->asked[number / 64 * 2], number % 64))
+        return aim->asked != NULL;
+    aim->asked[number / 64 * 2] |= one_bit(number % 64);
+    return false;
+}
+
+bool gg_aim_allows(const gg_aim *aim, uint16_t index)
+{
     const gg_calls *calls = aim->character->calls;
-    if (aim->domain->actions[index].procedural == GG_NONE || !calls || !calls->precondition)
-        return false;
-    return !calls->precondition(aim->agent, index);
+    uint32_t number = aim->domain->actions[index].procedural;
+    if (number == GG_NONE || !calls || !calls->precondition)
+        return true;
+    if (was_asked(aim, number))
+        return has_bit(&aim->asked[number / 64 * 2 + 1], number % 64);
+    bool answer = calls->precondition(aim->agent, index);
+    if (aim->asked && answer)
+        aim->asked[number / 64 * 2 + 1] |= one_bit(number % 64);
+    return answer;
 }
 
 /* What an action costs this time; true where that is more than at least. */
@@ -248,9 +262,11 @@ static bool is_dearer(gg_search *search, uint16_t index)
     const gg_action *action = &aim->domain->actions[index];
     if (action->priced == GG_NONE)
         return false;
-    uint16_t price = calls && calls->cost ? calls->cost(aim->agent, index) : 0;
-    search->prices[action->priced] = price > action->cost ? price : action->cost;
-    return price > action->cost;
+    if (!was_asked(aim, (uint32_t)aim->domain->procedural_count + action->priced)) {
+        uint16_t price = calls && calls->cost ? calls->cost(aim->agent, index) : 0;
+        search->prices[action->priced] = price > action->cost ? price : action->cost;
+    }
+    return search->prices[action->priced] > action->cost;
 }
 
 static uint64_t actions_of(const gg_search *search, uint32_t word)
@@ -273,7 +289,7 @@ static bool ask(gg_search *search)
         for (uint64_t set = search->usable[word]; set; set &= set - 1) {
             uint32_t bit = lowest_bit(set);
             uint16_t action = (uint16_t)(word * 64 + bit);
-            bool denied = is_denied(search, action);
+            bool denied = !gg_aim_allows(&search->aim, action);
             if (denied)
                 search->usable[word] &= ~one_bit(bit);
             if (denied || is_dearer(search, action))

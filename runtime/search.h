@@ -92,6 +92,11 @@ uint32_t gg_heap_take(gg_search *search);
 /** What is to hold at the end. */
 const gg_condition *gg_aim_condition(const gg_aim *aim);
 
+/** Whether the procedural precondition of an action holds; asked once where the
+ *  aim has a memory of what was asked: bit pairs (asked, answer) of the numbers
+ *  that gg_action.procedural gives. */
+bool gg_aim_allows(const gg_aim *aim, uint16_t action);
+
 /** Ends the search. */
 gg_outcome gg_search_end(gg_search *search, gg_outcome outcome);
 

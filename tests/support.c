@@ -31,7 +31,8 @@ struct room room_of(const gg_domain *domain, uint16_t frames, uint16_t choices, 
     workspace->choice_states = calloc(choices * words, sizeof(uint64_t));
     workspace->chosen = calloc(frames, sizeof *workspace->chosen);
     workspace->states = calloc(2 * words, sizeof(uint64_t));
-    workspace->asked = calloc((domain->procedural_count + 63u) / 64 * 2, sizeof(uint64_t));
+    workspace->asked = calloc(
+        ((size_t)domain->procedural_count + domain->priced_count + 63) / 64 * 2, sizeof(uint64_t));
     workspace->frame_capacity = frames;
     workspace->choice_capacity = choices;
     workspace->chosen_capacity = frames;
