@@ -12,6 +12,7 @@
 
 #include "budget.h"
 #include "compile.h"
+#include "goals.h"
 #include "writer.h"
 
 static const char path[] = "tests/domains/literal_cat.yaml";
@@ -232,5 +233,6 @@ int main(void)
     printf("\n(checksum %llu)\n", (unsigned long long)bench.checksum);
     text_free(&budget);
     pool_free(pool);
+    bench_goals();
     return 0;
 }

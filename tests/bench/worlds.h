@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: MIT */
+/* The domains that planning is measured on, as texts. The generated ones are the
+ * same for the same seed on every machine. */
+#ifndef BENCH_WORLDS_H
+#define BENCH_WORLDS_H
+
+#include "memory.h"
+
+/** A domain with one goal that matters: the first. It has no `limits`. */
+struct world {
+    const char *name;
+    const char *text;
+};
+
+/** The articles' own examples. */
+enum { ARTICLE_WORLDS = 4 };
+extern const struct world article_worlds[ARTICLE_WORLDS];
+
+/** The blocks world with an arm that picks up, puts down, stacks and unstacks (four
+ *  operators, as in Nilsson, "Principles of Artificial Intelligence", 1980).
+ *  Start and goal are drawn; most blocks are to be moved. blocks: 3 to 6. */
+enum { BLOCKS_MOST = 6 };
+struct world blocks_world(struct pool *pool, unsigned blocks, uint32_t seed);
+
+/** Balls to be carried to the next room by a robot with two hands, from the
+ *  first planning competition (1998). */
+enum { BALLS_MOST = 8 };
+struct world gripper_world(struct pool *pool, unsigned balls);
+
+/** How large a crafting tree is: ground facts and actions, exactly. */
+struct tree_size {
+    unsigned facts, actions;
+};
+
+/**
+ * What a crafting game asks: materials are gathered in places, some with tools;
+ * recipes use their ingredients up, some of which are wanted in two recipes; there
+ * are dearer recipes, a market to buy and sell at, and items that lead nowhere.
+ * The goal is the last item of the tree, for odd seeds another one too. There is
+ * always a plan: see trees.c. facts: 16 to 60; actions: facts + 4 to 2 * facts.
+ */
+struct world crafting_tree(struct pool *pool, struct tree_size size, uint32_t seed);
+
+#endif
