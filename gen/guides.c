@@ -41,15 +41,6 @@ static void add_actions(struct guiding *guiding, gg_guide *guide, const struct r
     guide->actions = set;
 }
 
-static const gg_distance *rest_of(struct guiding *guiding, const struct collection *chosen)
-{
-    size_t count = guiding->tables->domain.action_count;
-    gg_distance *rest = pool_take(guiding->pool, (count + 1) * sizeof *rest);
-    for (size_t i = 0; chosen->rest && i < count; i++)
-        rest[i] = chosen->rest[i];
-    return chosen->rest ? rest : NULL;
-}
-
 /* With an exact table the policy, if there is room for that. */
 static void add_tables(struct guiding *guiding, gg_guide *guide, const struct boxes *goal,
                        const struct relevance *relevance)
@@ -62,15 +53,16 @@ static void add_tables(struct guiding *guiding, gg_guide *guide, const struct bo
     struct pool *scratch = pool_new();
     struct collection chosen = patterns_choose(scratch, &objective, bytes);
     gg_table *tables = pool_take(guiding->pool, chosen.count * sizeof *tables);
-    for (size_t i = 0; i < chosen.count; i++)
+    for (size_t i = 0; i < chosen.count; i++) {
         tables[i] = pack(guiding->pool, &guiding->tables->layout, chosen.items[i]);
+        tables[i].ends_sum = chosen.ends[i];
+    }
     if (chosen.exact) {
         gg_table exact = tables[0];
         pack_policy(guiding->pool, &exact, chosen.items[0]);
         if (table_row_bytes(&exact) <= bytes)
             tables[0] = exact;
     }
-    guide->rest = rest_of(guiding, &chosen);
     pool_free(scratch);
     guiding->work += objective.work;
     guide->table_count = (uint16_t)chosen.count;

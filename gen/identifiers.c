@@ -61,10 +61,10 @@ static void claim_own_names(struct registry *registry)
         "agent_wait", "agent_random", "agent_init", "planner_core", "planner_trace",
         NULL};
     static const char *const capital[] = {
-        "generated_h",  "state_words",  "plan_steps",  "depth",        "expansions",
-        "frames",       "choices",      "chosen",      "asked_words",  "ground_actions",
-        "ground_tasks", "agent_rules",  "world_rules", "nodes",        "values",
-        "prices",       "usable_words", "zone_words",  "ground_goals", NULL};
+        "generated_h",  "state_words",  "plan_steps",   "depth",       "expansions",
+        "frames",       "choices",      "chosen",       "asked_words", "ground_actions",
+        "ground_tasks", "agent_rules",  "world_rules",  "nodes",       "values",
+        "prices",       "usable_words", "ground_goals", NULL};
     for (size_t i = 0; small[i]; i++)
         claim_small(registry, "", small[i], (struct place){0});
     for (size_t i = 0; capital[i]; i++)

@@ -20,7 +20,15 @@
 #define HOPELESS ((uint64_t)64 << 16)
 
 /* How many facts may be added to a pattern before one raises the estimates. */
-enum { PATIENCE = 2 };
+enum { PATIENCE = 4 };
+
+/* How many samples are followed to see what a pattern overlooks, and how many of
+ * these facts are tried. */
+enum { FOLLOWED = 16, CANDIDATES = 12 };
+
+/* Sizes of patterns: the whole of the bytes down to this part of them, by four;
+ * orders of each; and collections that come of that. */
+enum { SIZES_LEAST = 64, ORDERS = 6, CANDIDATE_LIMIT = 4 * ORDERS };
 
 struct choosing {
     struct pool *pool;    /* what stays */
@@ -33,7 +41,9 @@ struct choosing {
     uint32_t bytes;        /* that are still free */
     uint32_t most;         /* states of one pattern */
     size_t *parents;       /* by ground fact: the next one on the way to the goal */
-    bool *marks;           /* scratch: by ground fact */
+    uint32_t *failing;     /* scratch: by ground fact */
+    bool *marks;           /* the same */
+    uint32_t *values;      /* the same */
     size_t actions;
 };
 
@@ -54,14 +64,22 @@ static uint64_t sum_of_estimates(const struct choosing *choosing,
     return sum;
 }
 
+/* Whether there is still time to measure a pattern; it is spent then. */
+static bool spend(struct choosing *choosing, const struct pattern *pattern)
+{
+    uint64_t work = projection_work(choosing->objective, pattern);
+    if (work > choosing->work)
+        return false;
+    choosing->work -= work;
+    return true;
+}
+
 /* How much a pattern would add to the estimates of the samples; 0 where there is
  * no time to see. */
 static uint64_t gain_of(struct choosing *choosing, const struct pattern *pattern)
 {
-    uint64_t work = projection_work(choosing->objective, pattern);
-    if (work > choosing->work)
+    if (!spend(choosing, pattern))
         return 0;
-    choosing->work -= work;
     struct projection *projection =
         projection_make(choosing->scratch, choosing->objective, pattern, choosing->costs);
     uint64_t gain = sum_of_estimates(choosing, projection);
@@ -156,8 +174,41 @@ static uint64_t best_chain(struct choosing *choosing, struct pattern *best)
 
 /* ------------------------------------------------------------------ growing */
 
-/* Marks the facts that an operator joins with a pattern: those that it asks for
- * where it changes the pattern, and those that it changes where it asks for it. */
+/* Counts the facts outside of a pattern on which an operator, or the goal, fails
+ * in a state. */
+static void count_failing(struct choosing *choosing, const struct box *box, const uint32_t *values)
+{
+    for (size_t i = 0; i < box->count; i++)
+        if (!side_allows(choosing->objective->problem, &box->sides[i], values[box->sides[i].atom]))
+            choosing->failing[box->sides[i].atom]++;
+}
+
+/* Follows the way that a projection knows from a sample, in the whole state: what
+ * it overlooks there are the facts that would make it better (Rovner, Sievers,
+ * Helmert, "Counterexample-Guided Abstraction Refinement for Pattern Selection in
+ * Optimal Classical Planning", 2019). */
+static void count_overlooked(struct choosing *choosing, const struct projection *projection,
+                             const uint32_t *sample)
+{
+    const struct problem *problem = choosing->objective->problem;
+    uint32_t *values = choosing->values;
+    memcpy(values, sample, problem->atom_count * sizeof *values);
+    uint32_t index = projection_index(projection, values);
+    if (projection->distances[index] == GG_FAR)
+        return;
+    while (projection->way[index]) {
+        const struct operator* operator= projection->way[index];
+        count_failing(choosing, operator->condition, values);
+        changes_apply(problem, operator->changes, values);
+        index = projection->next[index];
+    }
+    const struct boxes *goal = choosing->objective->goal;
+    for (size_t i = 0; i < goal->count; i++)
+        count_failing(choosing, &goal->items[i], values);
+}
+
+/* Facts that an operator joins with a pattern: those that it asks for where it
+ * changes the pattern, and those that it changes where it asks for it. */
 static void mark_neighbours(const struct pattern *pattern, const struct operator* operator,
                             bool * marks)
 {
@@ -172,44 +223,60 @@ static void mark_neighbours(const struct pattern *pattern, const struct operator
         marks[operator->changes->items[i].atom] = true;
 }
 
-/* The facts beside a pattern, and those of the goal. */
-static void mark_all_neighbours(struct choosing *choosing, const struct pattern *pattern)
+/* The facts that are overlooked most, then other neighbours, as far as they fit;
+ * how many. */
+static size_t find_candidates(struct choosing *choosing, const struct pattern *pattern,
+                              size_t *candidates)
 {
     const struct objective *objective = choosing->objective;
+    size_t count = 0;
+    memset(choosing->failing, 0, objective->problem->atom_count * sizeof *choosing->failing);
+    struct projection *projection =
+        projection_make(choosing->scratch, objective, pattern, choosing->costs);
+    for (size_t i = 0; i < SAMPLE_COUNT; i += SAMPLE_COUNT / FOLLOWED)
+        count_overlooked(choosing, projection, choosing->samples->values[i]);
+    pool_clear(choosing->scratch);
     memset(choosing->marks, 0, objective->problem->atom_count);
     for (size_t i = 0; i < objective->operator_count; i++)
         mark_neighbours(pattern, &objective->operators[i], choosing->marks);
-    for (size_t i = 0; i < objective->goal->count; i++)
-        for (size_t j = 0; j < objective->goal->items[i].count; j++)
-            choosing->marks[objective->goal->items[i].sides[j].atom] = true;
+    for (size_t i = 0; i < objective->atom_count; i++) {
+        size_t atom = objective->atoms[i], place = count;
+        if ((!choosing->failing[atom] && !choosing->marks[atom]) || pattern_has(pattern, atom) ||
+            !pattern_takes(pattern, objective->problem, atom, choosing->most))
+            continue;
+        for (; place > 0 && choosing->failing[candidates[place - 1]] < choosing->failing[atom];
+             place--)
+            if (place < CANDIDATES)
+                candidates[place] = candidates[place - 1];
+        if (place < CANDIDATES)
+            candidates[place] = atom;
+        count += count < CANDIDATES;
+    }
+    return count;
 }
 
-/* Adds the neighbour after which the estimates are highest, of those alike the
- * one with fewest values; *gain is that sum then. False where none fits. */
+/* Adds the candidate after which the estimates are highest; *gain is their sum
+ * then. False where there is none. */
 static bool grow(struct choosing *choosing, struct pattern *pattern, uint64_t *gain)
 {
-    const struct objective *objective = choosing->objective;
-    const struct problem *problem = objective->problem;
-    size_t best = SIZE_MAX;
+    const struct problem *problem = choosing->objective->problem;
+    size_t candidates[CANDIDATES], best = 0;
+    if (!spend(choosing, pattern))
+        return false;
+    size_t count = find_candidates(choosing, pattern, candidates);
     *gain = 0;
-    mark_all_neighbours(choosing, pattern);
-    for (size_t i = 0; i < objective->atom_count; i++) {
-        size_t atom = objective->atoms[i];
-        if (!choosing->marks[atom] || pattern_has(pattern, atom) ||
-            !pattern_takes(pattern, problem, atom, choosing->most))
-            continue;
+    for (size_t i = 0; i < count; i++) {
         struct pattern larger = *pattern;
-        pattern_add(&larger, problem, atom);
+        pattern_add(&larger, problem, candidates[i]);
         uint64_t sum = gain_of(choosing, &larger);
-        if (best != SIZE_MAX && (sum < *gain || (sum == *gain && value_count(problem, atom) >=
-                                                                     value_count(problem, best))))
+        if (sum <= *gain)
             continue;
         *gain = sum;
-        best = atom;
+        best = i;
     }
-    if (best != SIZE_MAX)
-        pattern_add(pattern, problem, best);
-    return best != SIZE_MAX;
+    if (count > 0)
+        pattern_add(pattern, problem, candidates[best]);
+    return count > 0;
 }
 
 /* Grows a pattern as long as that raises the estimates, if not at once then
@@ -270,79 +337,161 @@ static struct collection gather(struct choosing *choosing, uint32_t bytes, uint3
     return collection;
 }
 
-/* ------------------------------------------------------------------- orders */
+/* --------------------------------------------------------------- candidates */
 
-static uint64_t worth(const struct choosing *choosing, const struct collection *collection)
+/* A collection, and what it says of each sample. */
+struct candidate {
+    struct collection collection;
+    uint64_t estimates[SAMPLE_COUNT];
+    uint64_t bytes;
+};
+
+static uint64_t sum_of_tables(const struct choosing *choosing, const struct collection *collection,
+                              size_t sample)
 {
-    uint64_t sum = 0;
-    for (size_t i = 0; i < SAMPLE_COUNT; i++) {
-        uint64_t total = 0;
-        bool hopeless = false;
-        for (size_t j = 0; j < collection->count; j++) {
-            const struct projection *projection = collection->items[j];
-            uint64_t distance =
-                projection->distances[projection_index(projection, choosing->samples->values[i])];
-            hopeless |= distance == GG_FAR;
-            total += hopeless ? 0 : distance;
-        }
-        sum += hopeless ? HOPELESS : total;
+    uint64_t total = 0;
+    for (size_t i = 0; i < collection->count; i++) {
+        const struct projection *projection = collection->items[i];
+        uint64_t distance =
+            projection->distances[projection_index(projection, choosing->samples->values[sample])];
+        if (distance == GG_FAR)
+            return HOPELESS;
+        total += distance;
     }
-    return sum;
+    return total;
 }
 
-/* The same patterns, with another one first. */
+static struct candidate *judged(struct choosing *choosing, const struct collection *collection)
+{
+    struct candidate *candidate = pool_take(choosing->pool, sizeof *candidate);
+    candidate->collection = *collection;
+    for (size_t i = 0; i < SAMPLE_COUNT; i++)
+        candidate->estimates[i] = sum_of_tables(choosing, collection, i);
+    for (size_t i = 0; i < collection->count; i++)
+        candidate->bytes += packed_bytes(choosing->scratch, collection->items[i]);
+    pool_clear(choosing->scratch);
+    return candidate;
+}
+
+/* The same patterns in a random order: the first ones get most. */
 static struct collection reordered(struct choosing *choosing, const struct collection *old,
-                                   const size_t *order)
+                                   gg_random *random)
 {
     struct collection collection = {.count = 0};
+    size_t order[TABLE_LIMIT];
+    for (size_t i = 0; i < old->count; i++) {
+        size_t place = gg_random_below(random, (uint32_t)i + 1);
+        order[i] = order[place];
+        order[place] = i;
+    }
     reset_costs(choosing);
     choosing->bytes = UINT32_MAX;
     for (size_t i = 0; i < old->count; i++)
-        if (!take(choosing, &collection, &old->items[order[i]]->pattern))
-            break;
+        (void)take(choosing, &collection, &old->items[order[i]]->pattern);
     return collection;
 }
 
-static void keep_better(const struct choosing *choosing, struct collection *best, uint64_t *most,
-                        const struct collection *other)
+/* Collections of patterns of several sizes, each in several orders. */
+static size_t find_candidates_of_all_sizes(struct choosing *choosing, uint32_t bytes,
+                                           struct candidate **candidates)
 {
-    uint64_t sum = worth(choosing, other);
-    if (sum <= *most)
-        return;
-    *most = sum;
-    *best = *other;
-    best->rest = pool_take(choosing->pool, (choosing->actions + 1) * sizeof *best->rest);
-    memcpy(best->rest, choosing->costs, choosing->actions * sizeof *best->rest);
+    gg_random random;
+    gg_random_seed(&random, 2);
+    size_t count = 0;
+    for (uint32_t part = SIZES_LEAST; part >= 1; part /= 4) {
+        uint64_t given = part > 1 ? choosing->objective->work / 3 : choosing->objective->work;
+        uint32_t size = bytes / part < PATTERN_STATES ? bytes / part : PATTERN_STATES;
+        choosing->work = given;
+        struct collection collection = gather(choosing, bytes, size);
+        choosing->objective->work -= given - choosing->work;
+        candidates[count++] = judged(choosing, &collection);
+        for (int i = 1; i < ORDERS && collection.count > 1; i++) {
+            struct collection other = reordered(choosing, &collection, &random);
+            candidates[count++] = judged(choosing, &other);
+        }
+    }
+    return count;
 }
 
-static uint64_t bytes_of(const struct choosing *choosing, const struct collection *collection)
+/* --------------------------------------------------------------------- choice */
+
+/* Candidates that are used together: of their sums the greatest counts. */
+struct team {
+    size_t members[CANDIDATE_LIMIT];
+    size_t count;
+    uint64_t estimates[SAMPLE_COUNT];
+    uint64_t bytes, worth;
+    size_t tables;
+};
+
+/* What a team would be worth with one more. */
+static uint64_t worth_with(const struct team *team, const struct candidate *candidate)
 {
     uint64_t sum = 0;
-    for (size_t i = 0; i < collection->count; i++)
-        sum += packed_bytes(choosing->scratch, collection->items[i]);
-    pool_clear(choosing->scratch);
+    for (size_t i = 0; i < SAMPLE_COUNT; i++)
+        sum += candidate->estimates[i] > team->estimates[i] ? candidate->estimates[i]
+                                                            : team->estimates[i];
     return sum;
 }
 
-/* The best of some random orders. */
-static void try_orders(struct choosing *choosing, struct collection *best, uint64_t *most,
-                       uint32_t bytes)
+static void join(struct team *team, struct candidate *const *candidates, size_t number)
 {
-    enum { ORDERS = 12 };
-    gg_random random;
-    gg_random_seed(&random, 2);
-    struct collection first = *best;
-    for (int i = 0; i < ORDERS && first.count > 1; i++) {
-        size_t order[TABLE_LIMIT];
-        for (size_t j = 0; j < first.count; j++) {
-            size_t place = gg_random_below(&random, (uint32_t)j + 1);
-            order[j] = order[place];
-            order[place] = j;
+    const struct candidate *candidate = candidates[number];
+    team->worth = worth_with(team, candidate);
+    for (size_t i = 0; i < SAMPLE_COUNT; i++)
+        if (candidate->estimates[i] > team->estimates[i])
+            team->estimates[i] = candidate->estimates[i];
+    team->members[team->count++] = number;
+    team->bytes += candidate->bytes;
+    team->tables += candidate->collection.count;
+}
+
+/* A team that begins with one candidate and takes in the one that helps most, as
+ * long as there is room and each adds at least a hundredth. */
+static struct team team_from(struct candidate *const *candidates, size_t count, size_t first,
+                             uint32_t bytes)
+{
+    struct team team = {.count = 0};
+    join(&team, candidates, first);
+    while (team.count < CANDIDATE_LIMIT) {
+        size_t best = count;
+        uint64_t most = team.worth + team.worth / 100;
+        for (size_t i = 0; i < count; i++) {
+            if (team.bytes + candidates[i]->bytes > bytes ||
+                team.tables + candidates[i]->collection.count > TABLE_LIMIT)
+                continue;
+            uint64_t worth = worth_with(&team, candidates[i]);
+            if (worth <= most)
+                continue;
+            most = worth;
+            best = i;
         }
-        struct collection other = reordered(choosing, &first, order);
-        if (other.count == first.count && bytes_of(choosing, &other) <= bytes)
-            keep_better(choosing, best, most, &other);
+        if (best == count)
+            break;
+        join(&team, candidates, best);
     }
+    return team;
+}
+
+static struct collection best_team(struct candidate *const *candidates, size_t count,
+                                   uint32_t bytes)
+{
+    struct collection result = {.count = 0};
+    struct team best = {.count = 0};
+    for (size_t i = 0; i < count; i++) {
+        if (candidates[i]->bytes > bytes || !candidates[i]->collection.count)
+            continue;
+        struct team team = team_from(candidates, count, i, bytes);
+        if (team.worth > best.worth)
+            best = team;
+    }
+    for (size_t i = 0; i < best.count; i++) {
+        const struct collection *member = &candidates[best.members[i]]->collection;
+        for (size_t j = 0; j < member->count; j++)
+            result.items[result.count++] = member->items[j];
+        result.ends[result.count - 1] = true;
+    }
+    return result;
 }
 
 /* --------------------------------------------------------------------- whole */
@@ -360,8 +509,7 @@ static bool take_all(struct choosing *choosing, struct collection *collection, u
     reset_costs(choosing);
     collection->items[0] =
         projection_make(choosing->pool, choosing->objective, &pattern, choosing->costs);
-    projection_saturate(choosing->pool, collection->items[0], choosing->costs);
-    collection->rest = choosing->costs;
+    collection->ends[0] = true;
     collection->count = 1;
     return true;
 }
@@ -383,18 +531,13 @@ struct collection patterns_choose(struct pool *pool, struct objective *objective
     struct samples samples = samples_make(pool, objective);
     choosing.samples = &samples;
     choosing.scratch = pool_new();
+    choosing.failing = pool_take(pool, (objective->problem->atom_count + 1) * sizeof(uint32_t));
     choosing.marks = pool_take(pool, objective->problem->atom_count + 1);
+    choosing.values = pool_take(pool, (objective->problem->atom_count + 1) * sizeof(uint32_t));
     find_parents(&choosing);
-    uint64_t most = 0;
-    for (uint32_t part = 64; part >= 1; part /= 4) {
-        uint64_t given = part > 1 ? objective->work / 3 : objective->work;
-        choosing.work = given;
-        uint32_t size = bytes / part < PATTERN_STATES ? bytes / part : PATTERN_STATES;
-        struct collection collection = gather(&choosing, bytes, size);
-        objective->work -= given - choosing.work;
-        keep_better(&choosing, &best, &most, &collection);
-    }
-    try_orders(&choosing, &best, &most, bytes);
+    struct candidate *candidates[CANDIDATE_LIMIT];
+    size_t count = find_candidates_of_all_sizes(&choosing, bytes, candidates);
+    best = best_team(candidates, count, bytes);
     pool_free(choosing.scratch);
     return best;
 }

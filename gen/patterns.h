@@ -14,9 +14,9 @@ enum { TABLE_LIMIT = 64 };
 
 struct collection {
     struct projection *items[TABLE_LIMIT];
+    bool ends[TABLE_LIMIT]; /**< the last one of a sum; of the sums the greatest counts */
     size_t count;
-    bool exact;     /**< one projection that holds all facts that matter */
-    uint64_t *rest; /**< by ground action: what they leave of its cost */
+    bool exact; /**< one projection that holds all facts that matter */
 };
 
 /** Chooses patterns whose tables have at most so many bytes together, and

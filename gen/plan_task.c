@@ -151,5 +151,7 @@ enum exit_code plan_task(struct planning *planning)
         print_json(planning, name, outcome == GG_FOUND);
     else if (outcome == GG_FOUND)
         print_plan(planning, name);
+    if (options->why)
+        fputs("why a task cannot be done is not told yet\n", stderr);
     return outcome == GG_FOUND ? EXIT_DONE : planning_failed(name, outcome);
 }

@@ -129,6 +129,7 @@ static void add_moves(struct pool *pool, struct projection *projection)
         projection->moves =
             pool_grow(pool, projection->moves, projection->move_count, sizeof *projection->moves);
         struct move *move = &projection->moves[projection->move_count++];
+        move->operator= operator;
         move->action = operator->action;
         for (uint32_t j = 0; j < projection->pattern.count; j++)
             add_touch(projection, move, operator, j);
@@ -196,6 +197,13 @@ static size_t states_before(const struct projection *projection, const struct mo
 
 /* ---------------------------------------------------------------- distances */
 
+/* A move that leads to a state, and the distance before it. */
+struct passage {
+    const struct move *move;
+    const struct state *state;
+    uint64_t distance;
+};
+
 /* States that wait for their turn: a heap, in which some stand several times. */
 struct queue {
     struct turn {
@@ -260,13 +268,29 @@ static bool is_goal(const struct projection *projection, uint32_t index)
     return false;
 }
 
-static void relax(struct pool *pool, struct projection *projection, struct queue *queue,
+/* False where the state was as near before. */
+static bool relax(struct pool *pool, struct projection *projection, struct queue *queue,
                   const struct turn *turn)
 {
     if (turn->distance >= projection->distances[turn->index])
-        return;
+        return false;
     projection->distances[turn->index] = turn->distance;
     queue_put(pool, queue, *turn);
+    return true;
+}
+
+/* The states from which a move leads to one that was reached. */
+static void relax_before(struct pool *pool, struct projection *projection, struct queue *queue,
+                         const struct passage *passage)
+{
+    const uint32_t *states;
+    size_t count = states_before(projection, passage->move, passage->state, &states);
+    for (size_t j = 0; j < count; j++) {
+        if (!relax(pool, projection, queue, &(struct turn){passage->distance, states[j]}))
+            continue;
+        projection->next[states[j]] = passage->state->index;
+        projection->way[states[j]] = passage->move->operator;
+    }
 }
 
 static void measure(struct pool *pool, struct projection *projection, const uint64_t *costs)
@@ -276,7 +300,7 @@ static void measure(struct pool *pool, struct projection *projection, const uint
         projection->distances[i] = GG_FAR;
     for (uint32_t i = 0; i < projection->pattern.size; i++)
         if (is_goal(projection, i))
-            relax(pool, projection, &queue, &(struct turn){0, i});
+            (void)relax(pool, projection, &queue, &(struct turn){0, i});
     while (queue.count > 0) {
         struct turn turn = queue_take(&queue);
         if (turn.distance > projection->distances[turn.index])
@@ -284,11 +308,8 @@ static void measure(struct pool *pool, struct projection *projection, const uint
         struct state state = state_at(projection, turn.index);
         for (size_t i = 0; i < projection->move_count; i++) {
             const struct move *move = &projection->moves[i];
-            const uint32_t *states;
-            size_t count = states_before(projection, move, &state, &states);
-            for (size_t j = 0; j < count; j++)
-                relax(pool, projection, &queue,
-                      &(struct turn){turn.distance + costs[move->action], states[j]});
+            struct passage passage = {move, &state, turn.distance + costs[move->action]};
+            relax_before(pool, projection, &queue, &passage);
         }
     }
 }
@@ -318,6 +339,8 @@ struct projection *projection_make(struct pool *pool, const struct objective *ob
     add_moves(pool, projection);
     uint32_t size = projection->pattern.size;
     projection->distances = pool_take(pool, size * sizeof *projection->distances);
+    projection->next = pool_take(pool, size * sizeof *projection->next);
+    projection->way = pool_take(pool, size * sizeof *projection->way);
     for (int i = 0; i < 2; i++)
         projection->before[i] = pool_take(pool, size * sizeof *projection->before[i]);
     measure(pool, projection, costs);

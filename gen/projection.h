@@ -67,6 +67,7 @@ struct touch {
 
 /** An operator in a projection. */
 struct move {
+    const struct operator* operator;
     size_t action;
     struct touch touches[PATTERN_FACTS];
     size_t count;
@@ -79,8 +80,10 @@ struct projection {
     uint32_t sizes[PATTERN_FACTS], strides[PATTERN_FACTS];
     struct move *moves; /**< those that change something */
     size_t move_count;
-    uint64_t *distances; /**< by index; GG_FAR: the goal cannot be reached */
-    uint32_t *before[2]; /**< scratch: states before one */
+    uint64_t *distances;         /**< by index; GG_FAR: the goal cannot be reached */
+    uint32_t *next;              /**< by index: the state after it on a shortest way */
+    const struct operator** way; /**< and the operator that leads there */
+    uint32_t *before[2];         /**< scratch: states before one */
 };
 
 /** The looks at an operator in a state that a projection takes. */

@@ -14,30 +14,31 @@ struct walk {
     size_t *applicable; /* scratch: operators */
 };
 
-static bool allows(const struct problem *problem, const struct side *side, uint32_t value)
+bool side_allows(const struct problem *problem, const struct side *side, uint32_t value)
 {
     if (problem->atoms[side->atom].fact->kind == GG_NUMBER)
         return value >= side->low && value <= side->high;
     return (side->allowed >> value & 1) != 0;
 }
 
-static bool holds(const struct walk *walk, const struct box *box)
-{
-    for (size_t i = 0; i < box->count; i++)
-        if (!allows(walk->objective->problem, &box->sides[i], walk->values[box->sides[i].atom]))
-            return false;
-    return true;
-}
-
-static void apply(const struct walk *walk, const struct changes *changes)
+void changes_apply(const struct problem *problem, const struct changes *changes, uint32_t *values)
 {
     for (size_t i = 0; i < changes->count; i++) {
         const struct change *change = &changes->items[i];
-        uint32_t *value = &walk->values[change->atom];
-        int64_t top = walk->objective->problem->atoms[change->atom].fact->top;
+        uint32_t *value = &values[change->atom];
+        int64_t top = problem->atoms[change->atom].fact->top;
         int64_t sum = change->adds ? (int64_t)*value + change->value : change->value;
         *value = (uint32_t)(sum < 0 ? 0 : sum > top ? top : sum);
     }
+}
+
+static bool holds(const struct walk *walk, const struct box *box)
+{
+    for (size_t i = 0; i < box->count; i++)
+        if (!side_allows(walk->objective->problem, &box->sides[i],
+                         walk->values[box->sides[i].atom]))
+            return false;
+    return true;
 }
 
 /* False where there is no way on. */
@@ -50,8 +51,8 @@ static bool take_step(const struct walk *walk)
             walk->applicable[count++] = i;
     if (count == 0)
         return false;
-    apply(walk,
-          objective->operators[walk->applicable[gg_random_below(walk->random, count)]].changes);
+    size_t choice = walk->applicable[gg_random_below(walk->random, count)];
+    changes_apply(objective->problem, objective->operators[choice].changes, walk->values);
     return true;
 }
 

@@ -119,10 +119,11 @@ static void write_table(struct writer *writer, const char *name, const gg_table 
              row_name(writer, name, "entries_high", table->entries_high), name);
     text_add(&writer->text,
              "     .policy = %s, .policy_high = %s, .moves = %s,\n"
-             "     .size = %" PRIu32 ", .digit_count = %u},\n",
+             "     .size = %" PRIu32 ", .digit_count = %u, .ends_sum = %s},\n",
              row_name(writer, name, "policy", table->policy),
              row_name(writer, name, "policy_high", table->policy_high),
-             row_name(writer, name, "moves", table->moves), table->size, table->digit_count);
+             row_name(writer, name, "moves", table->moves), table->size, table->digit_count,
+             table->ends_sum ? "true" : "false");
 }
 
 /* ------------------------------------------------------------------ guides */
@@ -133,23 +134,16 @@ static void write_guide(struct writer *writer, const char *name, const gg_guide 
               set_words(writer));
     for (uint16_t i = 0; i < guide->table_count; i++)
         write_table_row(writer, pool_format(writer->pool, "%s__%u", name, i), &guide->tables[i]);
-    if (guide->rest) {
-        text_add(&writer->text, "static const gg_distance %s__rest[] = {", name);
-        for (size_t i = 0; i < writer->tables->domain.action_count; i++)
-            text_add(&writer->text, "%sUINT64_C(0x%" PRIx64 "),", i % WORDS_A_LINE ? " " : "\n    ",
-                     guide->rest[i]);
-        text_add(&writer->text, "\n};\n");
-    }
     if (guide->table_count)
         text_add(&writer->text, "static const gg_table %s__tables[] = {\n", name);
     for (uint16_t i = 0; i < guide->table_count; i++)
         write_table(writer, pool_format(writer->pool, "%s__%u", name, i), &guide->tables[i]);
     text_add(&writer->text,
              "%sstatic const gg_guide %s = {\n    .actions = %s__actions, .tables = %s%s, "
-             ".rest = %s%s,\n    .table_count = %u, .asks = %s};\n\n",
+             "\n    .table_count = %u, .asks = %s};\n\n",
              guide->table_count ? "};\n" : "", name, name, guide->table_count ? name : "NULL",
-             guide->table_count ? "__tables" : "", guide->rest ? name : "NULL",
-             guide->rest ? "__rest" : "", guide->table_count, guide->asks ? "true" : "false");
+             guide->table_count ? "__tables" : "", guide->table_count,
+             guide->asks ? "true" : "false");
 }
 
 static const char *guide_name(struct writer *writer, size_t goal, size_t character)

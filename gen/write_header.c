@@ -55,8 +55,6 @@ static void write_sizes(struct writer *writer)
         {"PRICES", "called costs", at_least_one(domain->priced_count)},
         {"VALUES", "of all facts, as far as a search tells them apart",
          at_least_one(domain->value_count)},
-        {"ZONE_WORDS", "two bits for each value",
-         2 * at_least_one((domain->value_count + 63) / 64)},
         {"AGENT_RULES", "rules on private facts", domain->agent_rule_count},
         {"WORLD_RULES", "rules on shared facts", domain->world_rule_count},
     };
@@ -191,9 +189,7 @@ static void write_types(struct writer *writer)
              "    uint64_t node_states[($P_NODES + 1) * $P_STATE_WORDS];\n"
              "    uint64_t usable[$P_USABLE_WORDS];\n"
              "    uint16_t prices[$P_PRICES];\n"
-             "    gg_distance left[$P_GROUND_ACTIONS + 1];\n"
              "    gg_distance reach[$P_VALUES];\n"
-             "    uint64_t zones[$P_ZONE_WORDS];\n"
              "    uint64_t sets[3 * $P_USABLE_WORDS];\n"
              "    uint64_t scratch[5 * $P_STATE_WORDS];\n",
              "");
@@ -223,9 +219,7 @@ static const char planner_search[] = "    gg_search *search = &planner->core.sea
                                      "    search->states = planner->node_states;\n"
                                      "    search->usable = planner->usable;\n"
                                      "    search->prices = planner->prices;\n"
-                                     "    search->left = planner->left;\n"
                                      "    search->reach = planner->reach;\n"
-                                     "    search->zones = planner->zones;\n"
                                      "    search->sets = planner->sets;\n"
                                      "    search->scratch = planner->scratch;\n"
                                      "    search->node_capacity = $P_NODES;\n"

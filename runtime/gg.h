@@ -190,16 +190,15 @@ typedef struct gg_table {
     const gg_move *moves;
     uint32_t size; /**< entries */
     uint16_t digit_count;
+    bool ends_sum; /**< the last of several whose distances are added up */
 } gg_table;
 
 /** What was worked out about the way to a goal for characters of one set of
- *  actions. The sum of the distances in its tables is never more than the
+ *  actions. Its tables make one or more sums, none of which is ever more than the
  *  distance to the goal. */
 typedef struct gg_guide {
     const uint64_t *actions; /**< a bit for each action that can be of use */
     const gg_table *tables;
-    const gg_distance *rest; /**< by action: what the tables leave of its
-                                  distance; NULL: all of it */
     uint16_t table_count;
     bool asks; /**< whether an action that can be of use has a procedural
                     precondition or a called cost */
@@ -400,7 +399,6 @@ typedef struct gg_node {
     uint32_t first, next; /**< chains of the hash table */
     uint32_t place;       /**< in the heap; UINT32_MAX: not in it */
     uint16_t action;      /**< the action on the way from or to its parent */
-    bool weighed;         /**< whether landmarks were looked at */
 } gg_node;
 
 /** A search for a plan. The memory is the caller's and may be of any size from
@@ -411,9 +409,7 @@ typedef struct gg_search {
     uint64_t *states;   /**< node_capacity * word_count words */
     uint64_t *usable;   /**< (action_count + 63) / 64 words, always needed */
     uint16_t *prices;   /**< priced_count, always needed */
-    gg_distance *left;  /**< action_count, always needed */
     gg_distance *reach; /**< value_count, always needed */
-    uint64_t *zones;    /**< 2 * ((value_count + 63) / 64) words, always needed */
     uint64_t *sets;     /**< 3 times as usable, always needed */
     uint64_t *scratch;  /**< 5 * word_count words, always needed */
     uint32_t node_capacity;
@@ -428,7 +424,6 @@ typedef struct gg_search {
     const gg_guide *guide;
     gg_plan *plan;
     gg_distance bound; /**< no plan is nearer */
-    uint32_t patience; /**< expansions after which landmarks are looked at */
     uint32_t node_count, heap_count, hash_span;
     uint8_t direction;
     uint8_t outcome;

@@ -32,12 +32,18 @@ bool gg_guide_is_exact(const gg_guide *guide)
 
 gg_distance gg_guide_estimate(const gg_guide *guide, const uint64_t *state)
 {
-    gg_distance sum = 0;
-    for (uint16_t i = 0; i < guide->table_count && sum != GG_FAR; i++) {
+    gg_distance sum = 0, most = 0;
+    for (uint16_t i = 0; i < guide->table_count; i++) {
         const gg_table *table = &guide->tables[i];
         sum = distance_sum(sum, distance_at(table, index_in(table, state)));
+        if (sum == GG_FAR)
+            return GG_FAR;
+        if (!table->ends_sum)
+            continue;
+        most = sum > most ? sum : most;
+        sum = 0;
     }
-    return sum;
+    return most;
 }
 
 gg_outcome gg_guide_walk(gg_search *search)

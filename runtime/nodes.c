@@ -9,7 +9,7 @@
 uint32_t gg_key_words(const gg_search *search)
 {
     uint32_t words = search->aim.domain->word_count;
-    return search->direction == GG_FORWARD ? words : 2 * words;
+    return is_forward(search) ? words : 2 * words;
 }
 
 uint64_t *gg_node_key(const gg_search *search, uint32_t index)
@@ -103,7 +103,7 @@ static void add_chain(gg_search *search)
 uint32_t gg_nodes_add(gg_search *search, const uint64_t *key, uint32_t hash)
 {
     uint32_t room = search->node_capacity;
-    if (search->direction != GG_FORWARD)
+    if (!is_forward(search))
         room /= 2;
     if (search->node_count == room)
         return GG_NO_NODE;

@@ -5,9 +5,6 @@
  */
 #include "search.h"
 
-/* The most expansions by the tables alone. */
-#define PATIENCE 64
-
 /* ------------------------------------------------------------------ ending */
 
 gg_outcome gg_search_end(gg_search *search, gg_outcome outcome)
@@ -23,6 +20,11 @@ void gg_search_step(gg_search *search, uint32_t place, uint16_t action)
         search->plan->steps[place] = action;
 }
 
+bool gg_search_proves(const gg_search *search, gg_distance spent)
+{
+    return !is_greedy(search) || spent <= search->bound;
+}
+
 /* The plan that leads to a node. */
 static void finish_forward(gg_search *search, uint32_t index)
 {
@@ -36,29 +38,17 @@ static void finish_forward(gg_search *search, uint32_t index)
         gg_search_step(search, i, search->nodes[index].action);
     search->plan->length = (uint16_t)steps;
     search->cost = (uint32_t)(spent >> 16);
-    (void)gg_search_end(search, GG_FOUND);
-}
-
-void gg_search_run_out(gg_search *search, gg_distance bound)
-{
-    if (bound > search->bound)
-        search->bound = bound;
-    if (search->direction != GG_GREEDY) {
-        search->direction = GG_GREEDY;
-        if (gg_regress_begin(search))
-            return;
-    }
-    (void)gg_search_end(search, GG_OUT_OF_NODES);
+    (void)gg_search_end(search, gg_search_proves(search, spent) ? GG_FOUND : GG_FOUND_UNPROVEN);
 }
 
 /* ------------------------------------------------------------------ meeting */
 
 static gg_distance with_estimate(const gg_search *search, gg_distance spent, gg_distance rest)
 {
-    if (search->direction != GG_GREEDY || rest == GG_FAR)
+    if (!is_greedy(search))
         return distance_sum(spent, rest);
     gg_distance hurried = 0;
-    for (int i = 0; i < GG_HURRY; i++)
+    for (int i = 0; i < (is_forward(search) ? GG_HURRY : GG_HURRY_BACKWARD); i++)
         hurried = distance_sum(hurried, rest);
     return distance_sum(spent, hurried);
 }
@@ -101,7 +91,6 @@ bool gg_search_meet(gg_search *search, const gg_way *way)
     node->expected = expected;
     node->parent = way->parent;
     node->action = way->action;
-    node->weighed = false;
     gg_heap_raise(search, index);
     return true;
 }
@@ -177,36 +166,30 @@ const gg_condition *gg_aim_condition(const gg_aim *aim)
     return &aim->domain->achievements[aim->goal - aim->domain->goal_count];
 }
 
-void gg_search_costs(gg_search *search, const gg_distance *rest)
+/* Whether there is room to begin. */
+static bool begin_forward(gg_search *search)
 {
-    const gg_domain *domain = search->aim.domain;
-    for (uint32_t word = 0; word * 64 < domain->action_count; word++)
-        for (uint64_t set = search->usable[word]; set; set &= set - 1) {
-            uint16_t action = (uint16_t)(word * 64 + lowest_bit(set));
-            gg_distance least = ((gg_distance)domain->actions[action].cost << 16) + 1;
-            gg_distance now = action_distance(search, action);
-            search->left[action] = rest ? rest[action] + (now - least) : now;
-        }
+    gg_way way = {search->scratch, estimate_state, GG_NO_NODE, GG_NONE};
+    gg_nodes_clear(search);
+    return gg_search_meet(search, &way);
 }
 
-/* Where the tables do not lead straight to the goal, the best node is weighed
- * once more, with landmarks. False where another one is better then. */
-static bool stays_best(gg_search *search, uint32_t index)
+static bool begin(gg_search *search, gg_direction direction)
 {
-    gg_node *node = &search->nodes[index];
-    if (node->weighed || search->expanded < search->patience)
-        return true;
-    node->weighed = true;
-    const uint64_t *state = gg_node_key(search, index);
-    gg_distance rest =
-        distance_sum(gg_guide_estimate(search->guide, state), gg_landmarks(search, state));
-    if (rest == GG_FAR)
-        return false;
-    if (node->spent + rest <= node->expected)
-        return true;
-    node->expected = node->spent + rest;
-    gg_heap_raise(search, index);
-    return false;
+    search->direction = (uint8_t)direction;
+    return is_forward(search) ? begin_forward(search) : gg_regress_begin(search);
+}
+
+void gg_search_run_out(gg_search *search, gg_distance bound)
+{
+    if (!is_greedy(search) && bound > search->bound)
+        search->bound = bound;
+    if (search->direction == GG_FORWARD && search->guide->table_count > 0 &&
+        begin(search, GG_FORWARD_GREEDY))
+        return;
+    if (search->direction != GG_BACKWARD_GREEDY && begin(search, GG_BACKWARD_GREEDY))
+        return;
+    (void)gg_search_end(search, GG_OUT_OF_NODES);
 }
 
 /* Takes the best node; is it the goal; expands it. */
@@ -221,8 +204,6 @@ static bool forward_step(gg_search *search)
         finish_forward(search, best);
         return false;
     }
-    if (!stays_best(search, best))
-        return true;
     gg_distance bound = search->nodes[best].expected;
     if (!expand(search, best))
         gg_search_run_out(search, bound);
@@ -299,27 +280,6 @@ static bool ask(gg_search *search)
     return as_expected;
 }
 
-static void begin_backward(gg_search *search)
-{
-    search->direction = GG_BACKWARD;
-    if (!gg_regress_begin(search))
-        gg_search_run_out(search, 0);
-}
-
-static void begin_forward(gg_search *search)
-{
-    search->direction = GG_FORWARD;
-    search->bound = gg_guide_estimate(search->guide, search->scratch);
-    search->patience = steps_of_distance(search->bound);
-    if (search->patience > PATIENCE)
-        search->patience = PATIENCE;
-    gg_way way = {search->scratch, estimate_state, GG_NO_NODE, GG_NONE};
-    if (search->bound == GG_FAR)
-        (void)gg_search_end(search, GG_NO_PLAN);
-    else if (!gg_search_meet(search, &way))
-        gg_search_run_out(search, search->bound);
-}
-
 static const gg_guide *guide_of(const gg_aim *aim)
 {
     return aim->goal == GG_NONE ? NULL : aim->character->guides[aim->goal];
@@ -344,19 +304,20 @@ gg_outcome gg_search_begin(gg_search *search, const gg_aim *aim, gg_plan *plan)
         return gg_search_end(search, gg_guide_walk(search));
     copy_words(search->scratch, aim->state, aim->domain->word_count);
     search->outcome = GG_SEARCHING;
-    gg_nodes_clear(search);
-    if (search->guide && !aim->backward)
-        begin_forward(search);
-    else
-        begin_backward(search);
+    bool forward = search->guide && !aim->backward;
+    if (forward)
+        search->bound = gg_guide_estimate(search->guide, search->scratch);
+    if (search->bound == GG_FAR)
+        return gg_search_end(search, GG_NO_PLAN);
+    if (!begin(search, forward ? GG_FORWARD : GG_BACKWARD))
+        gg_search_run_out(search, 0);
     return (gg_outcome)search->outcome;
 }
 
 gg_outcome gg_search_run(gg_search *search, uint32_t expansions)
 {
     while (search->direction != GG_NOWHERE && expansions > 0) {
-        bool expanded =
-            search->direction == GG_FORWARD ? forward_step(search) : gg_regress_step(search);
+        bool expanded = is_forward(search) ? forward_step(search) : gg_regress_step(search);
         if (expanded)
             expansions--;
     }

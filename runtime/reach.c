@@ -86,26 +86,6 @@ uint32_t gg_box_word(const gg_box *box, uint32_t i, uint64_t *pair)
     return test->word;
 }
 
-gg_distance gg_reach_support(const gg_search *search, const gg_box *box, gg_side *support)
-{
-    const gg_domain *domain = search->aim.domain;
-    gg_distance most = 0;
-    support->fact = NULL;
-    for (uint32_t i = 0; i < gg_box_words(box); i++) {
-        uint64_t pair[2];
-        uint32_t word = gg_box_word(box, i, pair);
-        for (uint64_t bits = asked_bits(domain, word, pair); bits;) {
-            gg_side side = gg_next_side(domain, word, pair, &bits);
-            gg_distance cost = side_cost(search, &side);
-            if (support->fact && cost <= most)
-                continue;
-            most = cost;
-            *support = side;
-        }
-    }
-    return most;
-}
-
 static gg_distance tests_cost(const gg_search *search, const gg_box *box, bool add)
 {
     const gg_domain *domain = search->aim.domain;
@@ -121,7 +101,7 @@ static gg_distance tests_cost(const gg_search *search, const gg_box *box, bool a
     return sum;
 }
 
-gg_distance gg_reach_condition(const gg_search *search, const gg_condition *condition, bool add)
+static gg_distance condition_cost(const gg_search *search, const gg_condition *condition, bool add)
 {
     gg_distance least = GG_FAR;
     for (uint16_t i = 0; i < condition->count; i++) {
@@ -133,12 +113,23 @@ gg_distance gg_reach_condition(const gg_search *search, const gg_condition *cond
 
 /* ------------------------------------------------------- what actions bring */
 
+/* Values, by their places among those of all facts, that an action may lead to:
+ * several where they are not told apart. */
+typedef struct landing {
+    uint32_t first, last;
+} landing;
+
+typedef struct step_cost {
+    gg_distance cost;
+    bool add;
+} step_cost;
+
 /* Some values of a fact, from one on, can be reached at a cost; whether one of
  * them is cheaper by that. */
-static bool lower(gg_search *search, const gg_landing *landing, gg_distance cost)
+static bool lower(gg_search *search, const landing *place, gg_distance cost)
 {
     bool lowered = false;
-    for (uint32_t i = landing->first; i <= landing->last; i++) {
+    for (uint32_t i = place->first; i <= place->last; i++) {
         if (search->reach[i] <= cost)
             continue;
         search->reach[i] = cost;
@@ -147,8 +138,8 @@ static bool lower(gg_search *search, const gg_landing *landing, gg_distance cost
     return lowered;
 }
 
-gg_landing gg_landing_of_assignment(const gg_search *search, const gg_assignment *change,
-                                    uint64_t *bits)
+static landing landing_of_assignment(const gg_search *search, const gg_assignment *change,
+                                     uint64_t *bits)
 {
     const gg_domain *domain = search->aim.domain;
     const gg_fact *fact = &domain->facts[domain->fact_at[change->word * 64u + lowest_bit(*bits)]];
@@ -157,11 +148,11 @@ gg_landing gg_landing_of_assignment(const gg_search *search, const gg_assignment
     if (fact->kind == GG_SYMBOL)
         value = lowest_bit(set) - fact->shift;
     *bits &= ~fact_bits(fact);
-    return (gg_landing){fact->first + value, fact->first + value};
+    return (landing){fact->first + value, fact->first + value};
 }
 
-gg_landing gg_landing_of_addition(const gg_search *search, const gg_addition *change,
-                                  uint32_t value)
+static landing landing_of_addition(const gg_search *search, const gg_addition *change,
+                                   uint32_t value)
 {
     const gg_fact *fact = &search->aim.domain->facts[change->fact];
     uint32_t low = value << fact->coarse;
@@ -169,20 +160,20 @@ gg_landing gg_landing_of_addition(const gg_search *search, const gg_addition *ch
     high = high > fact->top ? fact->top : high;
     uint32_t first = sum_within(low, change->amount, fact->top) >> fact->coarse;
     uint32_t last = sum_within(high, change->amount, fact->top) >> fact->coarse;
-    return (gg_landing){fact->first + first, fact->first + last};
+    return (landing){fact->first + first, fact->first + last};
 }
 
 /* An addition leads from each value that can be reached to another one. */
 static bool add_to(gg_search *search, const gg_addition *change, gg_distance before,
-                   const gg_step_cost *step)
+                   const step_cost *step)
 {
     const gg_fact *fact = &search->aim.domain->facts[change->fact];
     bool lowered = false;
     for (uint32_t i = 0; i <= gg_last_value(fact); i++) {
         gg_distance way = both(before, search->reach[fact->first + i], step->add);
-        gg_landing landing = gg_landing_of_addition(search, change, i);
+        landing place = landing_of_addition(search, change, i);
         if (way != GG_FAR)
-            lowered |= lower(search, &landing, way + step->cost);
+            lowered |= lower(search, &place, way + step->cost);
     }
     return lowered;
 }
@@ -191,16 +182,16 @@ static bool add_to(gg_search *search, const gg_addition *change, gg_distance bef
 static bool apply(gg_search *search, uint16_t index, bool add)
 {
     const gg_action *action = &search->aim.domain->actions[index];
-    gg_distance before = gg_reach_condition(search, &action->precondition, add);
-    gg_step_cost step = {search->left[index], add};
+    gg_distance before = condition_cost(search, &action->precondition, add);
+    step_cost step = {action_distance(search, index), add};
     bool lowered = false;
     if (before == GG_FAR)
         return false;
     for (uint16_t i = 0; i < action->effect->assignment_count; i++) {
         const gg_assignment *change = &action->effect->assignments[i];
         for (uint64_t bits = ~change->keep; bits;) {
-            gg_landing landing = gg_landing_of_assignment(search, change, &bits);
-            lowered |= lower(search, &landing, before + step.cost);
+            landing place = landing_of_assignment(search, change, &bits);
+            lowered |= lower(search, &place, before + step.cost);
         }
     }
     for (uint16_t i = 0; i < action->effect->addition_count; i++)
@@ -217,12 +208,6 @@ static bool apply_all(gg_search *search, bool add)
     return lowered;
 }
 
-void gg_reach_on(gg_search *search, bool add)
-{
-    while (apply_all(search, add))
-        continue;
-}
-
 void gg_reach(gg_search *search, const uint64_t *state, bool add)
 {
     const gg_domain *domain = search->aim.domain;
@@ -232,5 +217,6 @@ void gg_reach(gg_search *search, const uint64_t *state, bool add)
         const gg_fact *fact = &domain->facts[i];
         search->reach[fact->first + (gg_read(domain, i, state) >> fact->coarse)] = 0;
     }
-    gg_reach_on(search, add);
+    while (apply_all(search, add))
+        continue;
 }

@@ -200,7 +200,7 @@ static bool holds_in(const gg_domain *domain, const uint64_t *key, const uint64_
 
 static gg_distance estimate_box(const gg_search *search, const uint64_t *key)
 {
-    return gg_reach_box(search, key, search->direction == GG_GREEDY);
+    return gg_reach_box(search, key, is_greedy(search));
 }
 
 /* The box before an action, by one box of its precondition. One within the box
@@ -240,7 +240,6 @@ static void finish(gg_search *search, uint32_t index)
 {
     gg_distance spent = search->nodes[index].spent;
     uint32_t steps = steps_of_distance(spent);
-    bool proven = search->direction == GG_BACKWARD || spent <= search->bound;
     if (steps > search->plan->capacity) {
         (void)gg_search_end(search, GG_PLAN_TOO_LONG);
         return;
@@ -249,7 +248,7 @@ static void finish(gg_search *search, uint32_t index)
         gg_search_step(search, i, search->nodes[index].action);
     search->plan->length = (uint16_t)steps;
     search->cost = (uint32_t)(spent >> 16);
-    (void)gg_search_end(search, proven ? GG_FOUND : GG_FOUND_UNPROVEN);
+    (void)gg_search_end(search, gg_search_proves(search, spent) ? GG_FOUND : GG_FOUND_UNPROVEN);
 }
 
 bool gg_regress_begin(gg_search *search)
@@ -257,8 +256,7 @@ bool gg_regress_begin(gg_search *search)
     const gg_domain *domain = search->aim.domain;
     const gg_condition *goal = gg_aim_condition(&search->aim);
     gg_nodes_clear(search);
-    gg_search_costs(search, NULL);
-    gg_reach(search, search->scratch, search->direction == GG_GREEDY);
+    gg_reach(search, search->scratch, is_greedy(search));
     for (uint16_t i = 0; i < goal->count; i++) {
         uint64_t *box = made_box(search);
         gg_way way = {box, estimate_box, GG_NO_NODE, GG_NONE};

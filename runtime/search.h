@@ -23,13 +23,27 @@ extern "C" {
 typedef enum gg_direction {
     GG_NOWHERE, /**< it has ended */
     GG_FORWARD,
-    GG_BACKWARD, /**< with an estimate that proves */
-    GG_GREEDY    /**< backward, with an estimate that hurries */
+    GG_FORWARD_GREEDY, /**< with an estimate that hurries */
+    GG_BACKWARD,
+    GG_BACKWARD_GREEDY
 } gg_direction;
 
-/** How many times the estimate counts in a greedy search: as in HSP (Bonet,
- *  Geffner, "Planning as Heuristic Search: New Results", 1999). */
-#define GG_HURRY 5
+static inline bool is_forward(const gg_search *search)
+{
+    return search->direction == GG_FORWARD || search->direction == GG_FORWARD_GREEDY;
+}
+
+static inline bool is_greedy(const gg_search *search)
+{
+    return search->direction == GG_FORWARD_GREEDY || search->direction == GG_BACKWARD_GREEDY;
+}
+
+/** How many times the estimate counts in a greedy search (weighted A*: Pohl,
+ *  "Heuristic Search Viewed as Path Finding in a Graph", 1970): that of the tables,
+ *  which is near the truth, and that of the regression, as in HSPr (Bonet, Geffner,
+ *  "Planning as Heuristic Search: New Results", 1999). */
+#define GG_HURRY 2
+#define GG_HURRY_BACKWARD 5
 
 /** a + b, where GG_FAR stays what it is. */
 static inline gg_distance distance_sum(gg_distance a, gg_distance b)
@@ -97,11 +111,15 @@ const gg_condition *gg_aim_condition(const gg_aim *aim);
  *  that gg_action.procedural gives. */
 bool gg_aim_allows(const gg_aim *aim, uint16_t action);
 
+/** Whether a plan of this distance is proven to be the cheapest, when the search
+ *  comes upon it now. */
+bool gg_search_proves(const gg_search *search, gg_distance spent);
+
 /** Ends the search. */
 gg_outcome gg_search_end(gg_search *search, gg_outcome outcome);
 
-/** The nodes do not suffice: hurries from the goal, where fewer may do, or ends
- *  the search. No plan is nearer than the bound, which proves a plan that is as
+/** The nodes do not suffice: hurries, first forward if that has tables to go by,
+ *  then from the goal, or ends the search. No plan is nearer than the bound, which proves a plan that is as
  *  near. */
 void gg_search_run_out(gg_search *search, gg_distance bound);
 
@@ -120,7 +138,7 @@ typedef struct gg_way {
 } gg_way;
 bool gg_search_meet(gg_search *search, const gg_way *way);
 
-/* ----------------------------------- estimates: reach.c, landmarks.c, regress.c */
+/* ----------------------------------- estimates: reach.c, stubborn.c, regress.c */
 
 /** The values of a fact that a condition allows: the words of its test. */
 typedef struct gg_side {
@@ -144,51 +162,13 @@ uint32_t gg_box_word(const gg_box *box, uint32_t i, uint64_t *pair);
 /** The side of the lowest bit, in one word of a box; takes its bits away. */
 gg_side gg_next_side(const gg_domain *domain, uint32_t word, const uint64_t *pair, uint64_t *bits);
 
-/** Values, by their places among those of all facts, that an action may lead
- *  to: several where they are not told apart. */
-typedef struct gg_landing {
-    uint32_t first, last;
-} gg_landing;
-
-/** Where an assignment leads, for the fact of the lowest bit; takes its bits
- *  away. */
-gg_landing gg_landing_of_assignment(const gg_search *search, const gg_assignment *change,
-                                    uint64_t *bits);
-
-/** Where an addition leads from a value. */
-gg_landing gg_landing_of_addition(const gg_search *search, const gg_addition *change,
-                                  uint32_t value);
-
-typedef struct gg_step_cost {
-    gg_distance cost;
-    bool add;
-} gg_step_cost;
-
-/** Fills search->left: what each usable action costs in this search, or of that
- *  only what is left of it; NULL: all is. */
-void gg_search_costs(gg_search *search, const gg_distance *rest);
-
 /** What it costs at least (or, added up, about) to bring about each value of
  *  each fact from a state: fills search->reach. */
 void gg_reach(gg_search *search, const uint64_t *state, bool add);
 
-/** Goes on with that after some of search->left became less. */
-void gg_reach_on(gg_search *search, bool add);
-
-/** The distance to a condition. */
-gg_distance gg_reach_condition(const gg_search *search, const gg_condition *condition, bool add);
-
-/** The dearest side of a box, NULL for its fact where there is none, and the
- *  distance to it. */
-gg_distance gg_reach_support(const gg_search *search, const gg_box *box, gg_side *support);
-
 /** The distance to the dearest side of a box that is a node's key, or to all
  *  its sides added up. */
 gg_distance gg_reach_box(const gg_search *search, const uint64_t *key, bool add);
-
-/** At least how far the goal is beyond the estimate of the tables; see
- *  landmarks.c. GG_FAR only where there is no plan. */
-gg_distance gg_landmarks(gg_search *search, const uint64_t *state);
 
 /** Of the actions that are applicable in a state (the first of three rows, all of
  *  which are used) leaves those that need to be looked at; see stubborn.c. */

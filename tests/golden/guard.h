@@ -28,7 +28,6 @@ enum {
     GUARD_USABLE_WORDS = 1, /* a bit for each action */
     GUARD_PRICES = 1, /* called costs */
     GUARD_VALUES = 239, /* of all facts, as far as a search tells them apart */
-    GUARD_ZONE_WORDS = 8, /* two bits for each value */
     GUARD_AGENT_RULES = 2, /* rules on private facts */
     GUARD_WORLD_RULES = 2, /* rules on shared facts */
 };
