@@ -89,8 +89,6 @@ static struct job job_of(struct pool *pool, const gg_domain *domain, bool backwa
     search->states = pool_take(pool, NODES * words * sizeof *search->states);
     search->usable = pool_take(pool, (domain->action_count / 64u + 1) * sizeof *search->usable);
     search->prices = pool_take(pool, (domain->priced_count + 1u) * sizeof *search->prices);
-    search->left = pool_take(pool, (domain->action_count + 1u) * sizeof *search->left);
-    search->zones = pool_take(pool, 2 * (domain->value_count / 64u + 1) * sizeof *search->zones);
     search->sets = pool_take(pool, 3 * (domain->action_count / 64u + 1) * sizeof *search->sets);
     search->reach = pool_take(pool, (domain->value_count + 1u) * sizeof *search->reach);
     search->scratch = pool_take(pool, (5 * words + 1) * sizeof *search->scratch);

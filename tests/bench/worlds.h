@@ -33,11 +33,12 @@ struct tree_size {
 };
 
 /**
- * What a crafting game asks: materials are gathered in places, some with tools;
- * recipes use their ingredients up, some of which are wanted in two recipes; there
- * are dearer recipes, a market to buy and sell at, and items that lead nowhere.
- * The goal is the last item of the tree, for odd seeds another one too. There is
- * always a plan: see trees.c. facts: 16 to 60; actions: facts + 4 to 2 * facts.
+ * What a crafting game asks: items are made of others, which are used up unless
+ * they are tools; three recipes of ten ask besides for a raw material that another
+ * one needs as well. There are detours: dearer recipes that do with fewer
+ * ingredients, items that can be taken apart, and trade. The goal is the root of the
+ * tree, for odd seeds another item too; there is always a plan. facts: 16 to 60;
+ * actions: facts or more.
  */
 struct world crafting_tree(struct pool *pool, struct tree_size size, uint32_t seed);
 
