@@ -43,6 +43,7 @@ struct choosing {
     size_t *parents;       /* by ground fact: the next one on the way to the goal */
     uint32_t *failing;     /* scratch: by ground fact */
     bool *marks;           /* the same */
+    bool *in_vain;         /* by ground action: its chain led to nothing */
     uint32_t *values;      /* the same */
     size_t actions;
 };
@@ -89,15 +90,15 @@ static uint64_t gain_of(struct choosing *choosing, const struct pattern *pattern
 
 /* ------------------------------------------------------------------- chains */
 
-static bool changes_atom(const struct operator* operator, size_t atom)
+static bool changes_atom(const struct step *step, size_t atom)
 {
-    for (size_t i = 0; i < operator->changes->count; i++)
-        if (operator->changes->items[i].atom == atom)
+    for (size_t i = 0; i < step->changes->count; i++)
+        if (step->changes->items[i].atom == atom)
             return true;
     return false;
 }
 
-/* For each fact the next one on a shortest way to the goal, over the operators
+/* For each fact the next one on a shortest way to the goal, over the steps
  * that change the one and ask for the other; itself where it is of the goal. */
 static void find_parents(struct choosing *choosing)
 {
@@ -114,12 +115,12 @@ static void find_parents(struct choosing *choosing)
                 order[count++] = choosing->parents[atom] = atom;
         }
     for (size_t i = 0; i < count; i++) {
-        for (size_t j = 0; j < objective->operator_count; j++) {
-            const struct operator* operator= & objective->operators[j];
-            if (!changes_atom(operator, order[i]))
+        for (size_t j = 0; j < objective->step_count; j++) {
+            const struct step *step = &objective->steps[j];
+            if (!changes_atom(step, order[i]))
                 continue;
-            for (size_t k = 0; k < operator->condition->count; k++) {
-                size_t atom = operator->condition->sides[k].atom;
+            for (size_t k = 0; k < step->condition->count; k++) {
+                size_t atom = step->condition->sides[k].atom;
                 if (choosing->parents[atom] != SIZE_MAX)
                     continue;
                 choosing->parents[atom] = order[i];
@@ -131,15 +132,15 @@ static void find_parents(struct choosing *choosing)
 
 /* The facts from one that an action changes to the goal; false where they are
  * too many for a pattern. */
-static bool chain_of(const struct choosing *choosing, const struct operator* operator,
-                     struct pattern * pattern)
+static bool chain_of(const struct choosing *choosing, const struct step *step,
+                     struct pattern *pattern)
 {
     const struct problem *problem = choosing->objective->problem;
     pattern->count = 0;
     size_t atom = SIZE_MAX;
-    for (size_t i = 0; i < operator->changes->count && atom == SIZE_MAX; i++)
-        if (choosing->parents[operator->changes->items[i].atom] != SIZE_MAX)
-            atom = operator->changes->items[i].atom;
+    for (size_t i = 0; i < step->changes->count && atom == SIZE_MAX; i++)
+        if (choosing->parents[step->changes->items[i].atom] != SIZE_MAX)
+            atom = step->changes->items[i].atom;
     while (atom != SIZE_MAX) {
         if (!pattern_takes(pattern, problem, atom, choosing->most))
             return false;
@@ -149,32 +150,35 @@ static bool chain_of(const struct choosing *choosing, const struct operator* ope
     return pattern->count > 0;
 }
 
-/* The chain that promises most, of those to actions that still cost something. */
-static uint64_t best_chain(struct choosing *choosing, struct pattern *best)
+/* The chain that promises most, of those to actions that still cost something
+ * and were not tried in vain; where none promises anything by itself, the one to
+ * the dearest action. The number of its step, SIZE_MAX where there is none. */
+static size_t best_chain(struct choosing *choosing, struct pattern *best, uint64_t *gain)
 {
     const struct objective *objective = choosing->objective;
-    uint64_t most = 0;
-    size_t last = SIZE_MAX;
-    for (size_t i = 0; i < objective->operator_count; i++) {
-        const struct operator* operator= & objective->operators[i];
+    size_t chosen = SIZE_MAX;
+    uint64_t dearest = 0;
+    *gain = 0;
+    for (size_t i = 0; i < objective->step_count; i++) {
+        const struct step *step = &objective->steps[i];
         struct pattern pattern;
-        if (operator->action == last || !choosing->costs[operator->action])
+        uint64_t cost = choosing->costs[step->action];
+        if (!cost || choosing->in_vain[step->action] || !chain_of(choosing, step, &pattern))
             continue;
-        last = operator->action;
-        if (!chain_of(choosing, operator, & pattern))
+        uint64_t sum = gain_of(choosing, &pattern);
+        if (sum < *gain || (sum == *gain && cost <= dearest))
             continue;
-        uint64_t gain = gain_of(choosing, &pattern);
-        if (gain <= most)
-            continue;
-        most = gain;
+        *gain = sum;
+        dearest = cost;
         *best = pattern;
+        chosen = i;
     }
-    return most;
+    return chosen;
 }
 
 /* ------------------------------------------------------------------ growing */
 
-/* Counts the facts outside of a pattern on which an operator, or the goal, fails
+/* Counts the facts outside of a pattern on which an step, or the goal, fails
  * in a state. */
 static void count_failing(struct choosing *choosing, const struct box *box, const uint32_t *values)
 {
@@ -197,9 +201,9 @@ static void count_overlooked(struct choosing *choosing, const struct projection 
     if (projection->distances[index] == GG_FAR)
         return;
     while (projection->way[index]) {
-        const struct operator* operator= projection->way[index];
-        count_failing(choosing, operator->condition, values);
-        changes_apply(problem, operator->changes, values);
+        const struct step *step = projection->way[index];
+        count_failing(choosing, step->condition, values);
+        changes_apply(problem, step->changes, values);
         index = projection->next[index];
     }
     const struct boxes *goal = choosing->objective->goal;
@@ -207,20 +211,19 @@ static void count_overlooked(struct choosing *choosing, const struct projection 
         count_failing(choosing, &goal->items[i], values);
 }
 
-/* Facts that an operator joins with a pattern: those that it asks for where it
+/* Facts that an step joins with a pattern: those that it asks for where it
  * changes the pattern, and those that it changes where it asks for it. */
-static void mark_neighbours(const struct pattern *pattern, const struct operator* operator,
-                            bool * marks)
+static void mark_neighbours(const struct pattern *pattern, const struct step *step, bool *marks)
 {
     bool changes = false, asks = false;
-    for (size_t i = 0; i < operator->changes->count; i++)
-        changes |= pattern_has(pattern, operator->changes->items[i].atom);
-    for (size_t i = 0; i < operator->condition->count; i++)
-        asks |= pattern_has(pattern, operator->condition->sides[i].atom);
-    for (size_t i = 0; changes && i < operator->condition->count; i++)
-        marks[operator->condition->sides[i].atom] = true;
-    for (size_t i = 0; (asks || changes) && i < operator->changes->count; i++)
-        marks[operator->changes->items[i].atom] = true;
+    for (size_t i = 0; i < step->changes->count; i++)
+        changes |= pattern_has(pattern, step->changes->items[i].atom);
+    for (size_t i = 0; i < step->condition->count; i++)
+        asks |= pattern_has(pattern, step->condition->sides[i].atom);
+    for (size_t i = 0; changes && i < step->condition->count; i++)
+        marks[step->condition->sides[i].atom] = true;
+    for (size_t i = 0; (asks || changes) && i < step->changes->count; i++)
+        marks[step->changes->items[i].atom] = true;
 }
 
 /* The facts that are overlooked most, then other neighbours, as far as they fit;
@@ -237,8 +240,8 @@ static size_t find_candidates(struct choosing *choosing, const struct pattern *p
         count_overlooked(choosing, projection, choosing->samples->values[i]);
     pool_clear(choosing->scratch);
     memset(choosing->marks, 0, objective->problem->atom_count);
-    for (size_t i = 0; i < objective->operator_count; i++)
-        mark_neighbours(pattern, &objective->operators[i], choosing->marks);
+    for (size_t i = 0; i < objective->step_count; i++)
+        mark_neighbours(pattern, &objective->steps[i], choosing->marks);
     for (size_t i = 0; i < objective->atom_count; i++) {
         size_t atom = objective->atoms[i], place = count;
         if ((!choosing->failing[atom] && !choosing->marks[atom]) || pattern_has(pattern, atom) ||
@@ -280,8 +283,8 @@ static bool grow(struct choosing *choosing, struct pattern *pattern, uint64_t *g
 }
 
 /* Grows a pattern as long as that raises the estimates, if not at once then
- * after a few steps more. */
-static void grow_fully(struct choosing *choosing, struct pattern *pattern, uint64_t gain)
+ * after a few steps more. Returns the sum of the estimates. */
+static uint64_t grow_fully(struct choosing *choosing, struct pattern *pattern, uint64_t gain)
 {
     struct pattern larger = *pattern;
     uint64_t raised;
@@ -292,6 +295,7 @@ static void grow_fully(struct choosing *choosing, struct pattern *pattern, uint6
         gain = raised;
         idle = -1;
     }
+    return gain;
 }
 
 /* Takes a pattern in, if there is room: it uses up what it needs of the costs. */
@@ -324,14 +328,17 @@ static struct collection gather(struct choosing *choosing, uint32_t bytes, uint3
     struct collection collection = {.count = 0};
     reset_costs(choosing);
     choosing->bytes = bytes;
+    memset(choosing->in_vain, 0, choosing->actions);
     while (collection.count < TABLE_LIMIT && most > 1) {
         struct pattern pattern = {.count = 0};
+        uint64_t gain;
         choosing->most = choosing->bytes < most ? choosing->bytes : most;
-        uint64_t gain = best_chain(choosing, &pattern);
-        if (!gain)
+        size_t step = best_chain(choosing, &pattern, &gain);
+        if (step == SIZE_MAX)
             break;
-        grow_fully(choosing, &pattern, gain);
-        if (!take(choosing, &collection, &pattern))
+        if (!grow_fully(choosing, &pattern, gain))
+            choosing->in_vain[choosing->objective->steps[step].action] = true;
+        else if (!take(choosing, &collection, &pattern))
             most /= 2;
     }
     return collection;
@@ -532,6 +539,7 @@ struct collection patterns_choose(struct pool *pool, struct objective *objective
     choosing.samples = &samples;
     choosing.scratch = pool_new();
     choosing.failing = pool_take(pool, (objective->problem->atom_count + 1) * sizeof(uint32_t));
+    choosing.in_vain = pool_take(pool, choosing.actions + 1);
     choosing.marks = pool_take(pool, objective->problem->atom_count + 1);
     choosing.values = pool_take(pool, (objective->problem->atom_count + 1) * sizeof(uint32_t));
     find_parents(&choosing);

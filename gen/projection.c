@@ -10,6 +10,13 @@ uint32_t value_count(const struct problem *problem, size_t atom)
     return problem->atoms[atom].fact->top + 1;
 }
 
+bool side_allows(const struct problem *problem, const struct side *side, uint32_t value)
+{
+    if (problem->atoms[side->atom].fact->kind == GG_NUMBER)
+        return value >= side->low && value <= side->high;
+    return (side->allowed >> value & 1) != 0;
+}
+
 /* --------------------------------------------------------------- objectives */
 
 struct objective objective_of(struct pool *pool, const struct problem *problem,
@@ -19,10 +26,10 @@ struct objective objective_of(struct pool *pool, const struct problem *problem,
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct ground_action *action = &problem->actions[i];
         for (size_t j = 0; relevance->actions[i] && j < action->condition.count; j++) {
-            objective.operators = pool_grow(pool, objective.operators, objective.operator_count,
-                                            sizeof *objective.operators);
-            objective.operators[objective.operator_count++] =
-                (struct operator){i, &action->condition.items[j], &action->changes};
+            objective.steps =
+                pool_grow(pool, objective.steps, objective.step_count, sizeof *objective.steps);
+            objective.steps[objective.step_count++] =
+                (struct step){i, &action->condition.items[j], &action->changes};
         }
     }
     objective.atoms = pool_take(pool, (problem->atom_count + 1) * sizeof *objective.atoms);
@@ -65,16 +72,11 @@ bool pattern_has(const struct pattern *pattern, size_t atom)
 
 /* -------------------------------------------------------------------- moves */
 
-static bool is_number(const struct projection *projection, size_t atom)
+static bool allows(const struct touch *touch, uint32_t value)
 {
-    return projection->objective->problem->atoms[atom].fact->kind == GG_NUMBER;
-}
-
-static bool allows(const struct projection *projection, const struct side *side, uint32_t value)
-{
-    if (is_number(projection, side->atom))
-        return value >= side->low && value <= side->high;
-    return (side->allowed >> value & 1) != 0;
+    if (touch->is_number)
+        return value >= touch->allowed.low && value <= touch->allowed.high;
+    return (touch->allowed.allowed >> value & 1) != 0;
 }
 
 static const struct side *side_of_box(const struct box *box, size_t atom)
@@ -93,28 +95,59 @@ static const struct change *change_of_atom(const struct changes *changes, size_t
     return NULL;
 }
 
-static void add_touch(struct projection *projection, struct move *move,
-                      const struct operator* operator, uint32_t place)
+/* What an assignment adds to the index when it is taken back: a number for each
+ * value that the fact may have had. */
+static void add_deltas(struct pool *pool, const struct projection *projection, struct touch *touch)
 {
+    uint32_t size = projection->sizes[touch->place];
+    touch->deltas = pool_take(pool, size * sizeof *touch->deltas);
+    for (uint32_t value = 0; value < size; value++)
+        if (allows(touch, value))
+            touch->deltas[touch->delta_count++] =
+                (value - (uint32_t)touch->value) * projection->strides[touch->place];
+}
+
+/* What a state must look like after a move, as bits. */
+static void add_trace(const struct projection *projection, struct trace *trace,
+                      const struct touch *touch)
+{
+    uint32_t first = projection->bits[touch->place];
+    if (!projection->has_bits || touch->adds)
+        return;
+    if (touch->assigns)
+        trace->required |= (uint64_t)1 << (first + (uint32_t)touch->value);
+    for (uint32_t value = 0; !touch->assigns && value < projection->sizes[touch->place]; value++)
+        if (!allows(touch, value))
+            trace->barred |= (uint64_t)1 << (first + value);
+}
+
+static void add_touch(struct pool *pool, const struct projection *projection, struct move *move,
+                      uint32_t place)
+{
+    const struct step *step = move->step;
     size_t atom = projection->pattern.atoms[place];
-    const struct side *side = side_of_box(operator->condition, atom);
-    const struct change *change = change_of_atom(operator->changes, atom);
+    const struct side *side = side_of_box(step->condition, atom);
+    const struct change *change = change_of_atom(step->changes, atom);
     if (!side && !change)
         return;
     struct touch *touch = &move->touches[move->count++];
     *touch = (struct touch){.place = place, .allowed = {.atom = atom, .allowed = UINT64_MAX}};
     touch->allowed.high = projection->sizes[place] - 1;
+    touch->is_number = projection->objective->problem->atoms[atom].fact->kind == GG_NUMBER;
     if (side)
         touch->allowed = *side;
     touch->assigns = change && !change->adds;
     touch->adds = change && change->adds;
     touch->value = change ? change->value : 0;
+    add_trace(projection, &projection->traces[move - projection->moves], touch);
+    if (touch->assigns)
+        add_deltas(pool, projection, touch);
 }
 
-static bool changes_pattern(const struct operator* operator, const struct pattern * pattern)
+static bool changes_pattern(const struct step *step, const struct pattern *pattern)
 {
-    for (size_t i = 0; i < operator->changes->count; i++)
-        if (pattern_has(pattern, operator->changes->items[i].atom))
+    for (size_t i = 0; i < step->changes->count; i++)
+        if (pattern_has(pattern, step->changes->items[i].atom))
             return true;
     return false;
 }
@@ -122,17 +155,19 @@ static bool changes_pattern(const struct operator* operator, const struct patter
 static void add_moves(struct pool *pool, struct projection *projection)
 {
     const struct objective *objective = projection->objective;
-    for (size_t i = 0; i < objective->operator_count; i++) {
-        const struct operator* operator= & objective->operators[i];
-        if (!changes_pattern(operator, & projection->pattern))
+    for (size_t i = 0; i < objective->step_count; i++) {
+        const struct step *step = &objective->steps[i];
+        if (!changes_pattern(step, &projection->pattern))
             continue;
         projection->moves =
             pool_grow(pool, projection->moves, projection->move_count, sizeof *projection->moves);
+        projection->traces =
+            pool_grow(pool, projection->traces, projection->move_count, sizeof *projection->traces);
         struct move *move = &projection->moves[projection->move_count++];
-        move->operator= operator;
-        move->action = operator->action;
+        move->step = step;
+        move->action = step->action;
         for (uint32_t j = 0; j < projection->pattern.count; j++)
-            add_touch(projection, move, operator, j);
+            add_touch(pool, projection, move, j);
     }
 }
 
@@ -150,6 +185,7 @@ static uint32_t value_after(const struct touch *touch, uint32_t value, uint32_t 
 /* A state of a projection: its index, and the values that it stands for. */
 struct state {
     uint32_t index;
+    uint64_t bits; /* the values as bits, where there are few enough */
     uint32_t values[PATTERN_FACTS];
 };
 
@@ -158,40 +194,71 @@ static struct state state_at(const struct projection *projection, uint32_t index
     struct state state = {.index = index};
     for (size_t i = 0; i < projection->pattern.count; i++, index /= projection->sizes[i - 1])
         state.values[i] = index % projection->sizes[i];
+    for (size_t i = 0; projection->has_bits && i < projection->pattern.count; i++)
+        state.bits |= (uint64_t)1 << (projection->bits[i] + state.values[i]);
     return state;
 }
 
-/* The states from which a move leads to one, into *states: a list that is
- * multiplied by the values that each fact may have had. */
-static size_t states_before(const struct projection *projection, const struct move *move,
-                            const struct state *state, const uint32_t **states)
+/* Whether a move can lead to a state at all, as far as that is seen at once. */
+static bool may_lead_to(const struct move *move, const struct state *state)
 {
-    uint32_t *from = projection->before[0], *to = projection->before[1];
-    size_t count = 1;
-    from[0] = state->index;
     for (size_t i = 0; i < move->count; i++) {
         const struct touch *touch = &move->touches[i];
-        uint32_t place = touch->place, after = state->values[place];
-        uint32_t top = projection->sizes[place] - 1, stride = projection->strides[place];
-        bool changes = touch->assigns || touch->adds;
-        uint32_t first = changes ? 0 : after, last = changes ? top : after;
-        if (touch->assigns && (uint32_t)touch->value != after)
-            return 0;
-        size_t made = 0;
-        for (uint32_t value = first; value <= last; value++) {
-            if (!allows(projection, &touch->allowed, value) ||
-                value_after(touch, value, top) != after)
-                continue;
-            for (size_t j = 0; j < count; j++)
-                to[made++] = from[j] + (value - after) * stride;
-        }
-        count = made;
-        uint32_t *other = from;
-        from = to, to = other;
-        if (!count)
-            return 0;
+        uint32_t after = state->values[touch->place];
+        if (touch->assigns ? (uint32_t)touch->value != after
+                           : !touch->adds && !allows(touch, after))
+            return false;
     }
-    *states = from;
+    return true;
+}
+
+/* Whether a move leaves a trace as the state has it. */
+static bool fits(const struct projection *projection, size_t move, const struct state *state)
+{
+    const struct trace *trace = &projection->traces[move];
+    return (state->bits & trace->required) == trace->required && !(state->bits & trace->barred);
+}
+
+/* Multiplies a list of states by the values that an added-to number may have had. */
+static size_t undo_addition(const struct projection *projection, const struct touch *touch,
+                            const struct state *state, size_t count)
+{
+    uint32_t after = state->values[touch->place], stride = projection->strides[touch->place];
+    uint32_t top = projection->sizes[touch->place] - 1;
+    const uint32_t *from = projection->before[0];
+    uint32_t *to = projection->before[1];
+    size_t made = 0;
+    for (uint32_t value = 0; value <= top; value++) {
+        if (!allows(touch, value) || value_after(touch, value, top) != after)
+            continue;
+        for (size_t i = 0; i < count; i++)
+            to[made++] = from[i] + (value - after) * stride;
+    }
+    memcpy(projection->before[0], to, made * sizeof *to);
+    return made;
+}
+
+/* The states from which a move leads to one, in projection->before[0]: a list that
+ * is multiplied by the values that each fact may have had. */
+static size_t states_before(const struct projection *projection, const struct move *move,
+                            const struct state *state)
+{
+    uint32_t *list = projection->before[0];
+    size_t count = 1;
+    if (!projection->has_bits && !may_lead_to(move, state))
+        return 0;
+    list[0] = state->index;
+    for (size_t i = 0; i < move->count && count > 0; i++) {
+        const struct touch *touch = &move->touches[i];
+        if (touch->adds)
+            count = undo_addition(projection, touch, state, count);
+        if (!touch->assigns)
+            continue;
+        for (size_t k = touch->delta_count; k-- > 0;)
+            for (size_t j = 0; j < count; j++)
+                list[k * count + j] = list[j] + touch->deltas[k];
+        count *= touch->delta_count;
+    }
     return count;
 }
 
@@ -252,7 +319,7 @@ static bool in_box(const struct projection *projection, const struct box *box,
 {
     for (uint32_t i = 0; i < projection->pattern.count; i++) {
         const struct side *side = side_of_box(box, projection->pattern.atoms[i]);
-        if (side && !allows(projection, side, state->values[i]))
+        if (side && !side_allows(projection->objective->problem, side, state->values[i]))
             return false;
     }
     return true;
@@ -283,13 +350,13 @@ static bool relax(struct pool *pool, struct projection *projection, struct queue
 static void relax_before(struct pool *pool, struct projection *projection, struct queue *queue,
                          const struct passage *passage)
 {
-    const uint32_t *states;
-    size_t count = states_before(projection, passage->move, passage->state, &states);
+    const uint32_t *states = projection->before[0];
+    size_t count = states_before(projection, passage->move, passage->state);
     for (size_t j = 0; j < count; j++) {
         if (!relax(pool, projection, queue, &(struct turn){passage->distance, states[j]}))
             continue;
         projection->next[states[j]] = passage->state->index;
-        projection->way[states[j]] = passage->move->operator;
+        projection->way[states[j]] = passage->move->step;
     }
 }
 
@@ -308,6 +375,8 @@ static void measure(struct pool *pool, struct projection *projection, const uint
         struct state state = state_at(projection, turn.index);
         for (size_t i = 0; i < projection->move_count; i++) {
             const struct move *move = &projection->moves[i];
+            if (!fits(projection, i, &state))
+                continue;
             struct passage passage = {move, &state, turn.distance + costs[move->action]};
             relax_before(pool, projection, &queue, &passage);
         }
@@ -317,8 +386,8 @@ static void measure(struct pool *pool, struct projection *projection, const uint
 uint64_t projection_work(const struct objective *objective, const struct pattern *pattern)
 {
     uint64_t moves = 4;
-    for (size_t i = 0; i < objective->operator_count; i++)
-        moves += changes_pattern(&objective->operators[i], pattern);
+    for (size_t i = 0; i < objective->step_count; i++)
+        moves += changes_pattern(&objective->steps[i], pattern);
     return moves * pattern->size;
 }
 
@@ -330,12 +399,15 @@ struct projection *projection_make(struct pool *pool, const struct objective *ob
     projection->pattern = *pattern;
     if (!pattern->count)
         projection->pattern.size = 1;
-    uint32_t stride = 1;
+    uint32_t stride = 1, bits = 0;
     for (size_t i = 0; i < pattern->count; i++) {
+        projection->bits[i] = bits;
+        bits += value_count(objective->problem, pattern->atoms[i]);
         projection->sizes[i] = value_count(objective->problem, pattern->atoms[i]);
         projection->strides[i] = stride;
         stride *= projection->sizes[i];
     }
+    projection->has_bits = bits <= 64;
     add_moves(pool, projection);
     uint32_t size = projection->pattern.size;
     projection->distances = pool_take(pool, size * sizeof *projection->distances);
@@ -366,8 +438,10 @@ void projection_saturate(struct pool *pool, struct projection *projection, uint6
         struct state state = state_at(projection, i);
         for (size_t j = 0; distance != GG_FAR && j < projection->move_count; j++) {
             const struct move *move = &projection->moves[j];
-            const uint32_t *states;
-            size_t count = states_before(projection, move, &state, &states);
+            if (!fits(projection, j, &state))
+                continue;
+            const uint32_t *states = projection->before[0];
+            size_t count = states_before(projection, move, &state);
             for (size_t k = 0; k < count; k++) {
                 uint64_t before = projection->distances[states[k]];
                 if (before > distance && before - distance > needed[move->action])
@@ -391,8 +465,10 @@ void projection_policy(struct projection *projection, const uint64_t *costs, siz
         struct state state = state_at(projection, i);
         for (size_t j = 0; distance != GG_FAR && j < projection->move_count; j++) {
             const struct move *move = &projection->moves[j];
-            const uint32_t *states;
-            size_t count = states_before(projection, move, &state, &states);
+            if (!fits(projection, j, &state))
+                continue;
+            const uint32_t *states = projection->before[0];
+            size_t count = states_before(projection, move, &state);
             for (size_t k = 0; k < count; k++) {
                 uint32_t before = states[k];
                 if (projection->distances[before] != distance + costs[move->action] ||

@@ -15,8 +15,7 @@
 enum { PATTERN_FACTS = 16, PATTERN_STATES = 1 << 16 };
 
 /** An action by one box of its precondition. */
-struct operator
-{
+struct step {
     size_t action;
     const struct box *condition;
     const struct changes *changes;
@@ -26,11 +25,11 @@ struct operator
 struct objective {
     const struct problem *problem;
     const struct boxes *goal;
-    struct operator* operators;
-    size_t operator_count;
+    struct step *steps;
+    size_t step_count;
     size_t *atoms; /**< the ground facts that matter */
     size_t atom_count;
-    uint64_t work; /**< looks at an operator in a state that trials may still make:
+    uint64_t work; /**< looks at an step in a state that trials may still make:
                         a bound on time that is the same on every machine */
 };
 
@@ -40,6 +39,9 @@ struct objective objective_of(struct pool *pool, const struct problem *problem,
 
 /** The distance of each action by itself, by ground action: see gg_distance. */
 uint64_t *action_costs(struct pool *pool, const struct problem *problem);
+
+/** Whether a side allows a value of its fact. */
+bool side_allows(const struct problem *problem, const struct side *side, uint32_t value);
 
 /** How many values a ground fact has. */
 uint32_t value_count(const struct problem *problem, size_t atom);
@@ -57,20 +59,27 @@ bool pattern_takes(const struct pattern *pattern, const struct problem *problem,
 void pattern_add(struct pattern *pattern, const struct problem *problem, size_t atom);
 bool pattern_has(const struct pattern *pattern, size_t atom);
 
-/** What an operator does to one fact of a pattern. */
+/** What an step does to one fact of a pattern. */
 struct touch {
     uint32_t place;      /**< in the pattern */
     struct side allowed; /**< before it */
-    bool assigns, adds;
+    bool is_number, assigns, adds;
     int64_t value;
+    uint32_t *deltas; /**< of an assignment: see add_deltas */
+    uint32_t delta_count;
 };
 
-/** An operator in a projection. */
+/** An step in a projection. */
 struct move {
-    const struct operator* operator;
+    const struct step *step;
     size_t action;
     struct touch touches[PATTERN_FACTS];
     size_t count;
+};
+
+/** What a state looks like after a move, as bits: see struct projection. */
+struct trace {
+    uint64_t required, barred;
 };
 
 /** A projection; the index of a state is the sum of value * stride. */
@@ -78,15 +87,18 @@ struct projection {
     const struct objective *objective;
     struct pattern pattern;
     uint32_t sizes[PATTERN_FACTS], strides[PATTERN_FACTS];
-    struct move *moves; /**< those that change something */
+    uint32_t bits[PATTERN_FACTS]; /**< each fact's first value as a bit among 64 */
+    bool has_bits;                /**< whether there are not more values than that */
+    struct move *moves;           /**< those that change something */
+    struct trace *traces;         /**< of the moves; apart, because they are looked at most */
     size_t move_count;
-    uint64_t *distances;         /**< by index; GG_FAR: the goal cannot be reached */
-    uint32_t *next;              /**< by index: the state after it on a shortest way */
-    const struct operator** way; /**< and the operator that leads there */
-    uint32_t *before[2];         /**< scratch: states before one */
+    uint64_t *distances;     /**< by index; GG_FAR: the goal cannot be reached */
+    uint32_t *next;          /**< by index: the state after it on a shortest way */
+    const struct step **way; /**< and the step that leads there */
+    uint32_t *before[2];     /**< scratch: states before one */
 };
 
-/** The looks at an operator in a state that a projection takes. */
+/** The looks at an step in a state that a projection takes. */
 uint64_t projection_work(const struct objective *objective, const struct pattern *pattern);
 
 /** The projection, with the distances to the goal under costs by ground action:

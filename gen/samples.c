@@ -4,22 +4,15 @@
 
 #include <string.h>
 
-/* Looks at an operator that all walks together may take. */
+/* Looks at an step that all walks together may take. */
 enum { WALKING = 10000000 };
 
 struct walk {
     const struct objective *objective;
     gg_random *random;
     uint32_t *values;
-    size_t *applicable; /* scratch: operators */
+    size_t *applicable; /* scratch: steps */
 };
-
-bool side_allows(const struct problem *problem, const struct side *side, uint32_t value)
-{
-    if (problem->atoms[side->atom].fact->kind == GG_NUMBER)
-        return value >= side->low && value <= side->high;
-    return (side->allowed >> value & 1) != 0;
-}
 
 void changes_apply(const struct problem *problem, const struct changes *changes, uint32_t *values)
 {
@@ -46,13 +39,13 @@ static bool take_step(const struct walk *walk)
 {
     const struct objective *objective = walk->objective;
     uint32_t count = 0;
-    for (size_t i = 0; i < objective->operator_count; i++)
-        if (holds(walk, objective->operators[i].condition))
+    for (size_t i = 0; i < objective->step_count; i++)
+        if (holds(walk, objective->steps[i].condition))
             walk->applicable[count++] = i;
     if (count == 0)
         return false;
     size_t choice = walk->applicable[gg_random_below(walk->random, count)];
-    changes_apply(objective->problem, objective->operators[choice].changes, walk->values);
+    changes_apply(objective->problem, objective->steps[choice].changes, walk->values);
     return true;
 }
 
@@ -69,9 +62,9 @@ struct samples samples_make(struct pool *pool, const struct objective *objective
     gg_random random;
     gg_random_seed(&random, 1);
     struct walk walk = {objective, &random, NULL, NULL};
-    walk.applicable = pool_take(pool, (objective->operator_count + 1) * sizeof(size_t));
+    walk.applicable = pool_take(pool, (objective->step_count + 1) * sizeof(size_t));
     size_t longest = 2 * objective->atom_count;
-    size_t affordable = WALKING / SAMPLE_COUNT / (objective->operator_count + 1);
+    size_t affordable = WALKING / SAMPLE_COUNT / (objective->step_count + 1);
     longest = longest < affordable ? longest : affordable;
     for (size_t i = 0; i < SAMPLE_COUNT; i++) {
         size_t atoms = objective->problem->atom_count + 1;

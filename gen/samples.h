@@ -14,9 +14,6 @@ struct samples {
     uint32_t *values[SAMPLE_COUNT];
 };
 
-/** Whether a side allows a value of its fact. */
-bool side_allows(const struct problem *problem, const struct side *side, uint32_t value);
-
 /** Carries changes out on values by ground fact. */
 void changes_apply(const struct problem *problem, const struct changes *changes, uint32_t *values);
 
