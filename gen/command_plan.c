@@ -8,6 +8,9 @@
 #include "compile.h"
 #include "planning.h"
 
+/* The most bytes of nodes: a search that needs more ends at the limit of nodes. */
+enum { MEMORY_LIMIT = 1 << 30 };
+
 /* ------------------------------------------------------------------- calls */
 
 static const struct action *written_action(const gg_agent *agent, uint16_t action)
@@ -71,6 +74,8 @@ void planning_make_search(struct planning *planning)
     size_t words = domain->word_count;
     size_t nodes = planning->options->nodes < 0 ? planning->tables->problem->domain->limits.nodes
                                                 : (size_t)planning->options->nodes;
+    size_t most = MEMORY_LIMIT / (sizeof *search->nodes + (words + 1) * sizeof *search->states);
+    nodes = nodes < most ? nodes : most;
     search->node_capacity = (uint32_t)nodes;
     search->nodes = pool_take(pool, nodes * sizeof *search->nodes);
     search->heap = pool_take(pool, nodes * sizeof *search->heap);

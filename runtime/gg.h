@@ -427,7 +427,8 @@ typedef struct gg_search {
     uint32_t node_count, heap_count, hash_span;
     uint8_t direction;
     uint8_t outcome;
-    bool cut; /**< whether something was left out because of its length */
+    bool cut;      /**< whether something was left out because of its length */
+    bool left_out; /**< whether an action was, because others do as well */
 } gg_search;
 
 /**

@@ -143,13 +143,24 @@ static void find_applicable(const gg_search *search, const uint64_t *state, uint
     }
 }
 
+/* Stubborn sets cost time: where the first ones left nothing out, there are no more
+ * of them. */
+static void leave_out(gg_search *search, const uint64_t *state)
+{
+    enum { TRIALS = 8 };
+    if (search->expanded > TRIALS && !search->left_out)
+        return;
+    if (gg_stubborn(search, state, search->sets))
+        search->left_out = true;
+}
+
 /* False where there is no room for all successors. */
 static bool expand(gg_search *search, uint32_t index)
 {
     const uint64_t *state = gg_node_key(search, index);
     search->expanded++;
     find_applicable(search, state, search->sets);
-    gg_stubborn(search, state, search->sets);
+    leave_out(search, state);
     for (uint32_t word = 0; word * 64 < search->aim.domain->action_count; word++)
         for (uint64_t set = search->sets[word]; set; set &= set - 1)
             if (!meet_successor(search, index, (uint16_t)(word * 64 + lowest_bit(set))))
@@ -292,7 +303,7 @@ gg_outcome gg_search_begin(gg_search *search, const gg_aim *aim, gg_plan *plan)
     search->guide = guide_of(aim);
     search->expanded = search->generated = search->cost = 0;
     search->bound = 0;
-    search->cut = false;
+    search->cut = search->left_out = false;
     plan->length = 0;
     bool exact = search->guide && !aim->backward && gg_guide_is_exact(search->guide);
     if (exact && !search->guide->asks)

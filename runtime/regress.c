@@ -93,6 +93,62 @@ static void set_everything(const gg_domain *domain, uint64_t *key)
     }
 }
 
+/* ------------------------------------------------------------------ settled */
+
+/* Facts that an action can give another value than they have: their bits. The
+ * others are settled. */
+static uint64_t *changing_bits(const gg_search *search)
+{
+    return &search->scratch[3 * (size_t)search->aim.domain->word_count];
+}
+
+static void mark_changing(const gg_search *search, const gg_effect *effect)
+{
+    const gg_domain *domain = search->aim.domain;
+    uint64_t *changing = changing_bits(search);
+    for (uint16_t i = 0; i < effect->assignment_count; i++) {
+        const gg_assignment *change = &effect->assignments[i];
+        for (uint64_t bits = (search->scratch[change->word] ^ change->set) & ~change->keep; bits;) {
+            uint64_t mask = fact_bits(fact_of_bit(domain, change->word, bits));
+            changing[change->word] |= mask;
+            bits &= ~mask;
+        }
+    }
+    for (uint16_t i = 0; i < effect->addition_count; i++) {
+        const gg_fact *fact = &domain->facts[effect->additions[i].fact];
+        changing[fact->word] |= fact_bits(fact);
+    }
+}
+
+static void find_settled(const gg_search *search)
+{
+    const gg_domain *domain = search->aim.domain;
+    for (uint32_t i = 0; i < domain->word_count; i++)
+        changing_bits(search)[i] = 0;
+    for (uint32_t word = 0; word * 64 < domain->action_count; word++)
+        for (uint64_t set = search->usable[word]; set; set &= set - 1)
+            mark_changing(search, domain->actions[word * 64 + lowest_bit(set)].effect);
+}
+
+/* What a box asks of settled facts holds for good, or never; false: never. What
+ * holds is not asked any more, so that no action is looked for that would bring it
+ * about. */
+static bool forget_settled(const gg_search *search, uint64_t *key)
+{
+    const gg_domain *domain = search->aim.domain;
+    const uint64_t *changing = changing_bits(search);
+    if (gg_reach_box(search, key, false) == GG_FAR)
+        return false;
+    for (uint32_t i = 0; i < domain->word_count; i++) {
+        key[2 * i] &= changing[i];
+        if (i < domain->flag_words)
+            key[2 * i + 1] &= changing[i];
+        else
+            key[2 * i + 1] |= domain->tops[i] & ~changing[i];
+    }
+    return true;
+}
+
 /* ---------------------------------------------------------------- regression */
 
 /* These take a change of an action back: afterwards the box holds where it held
@@ -213,7 +269,8 @@ static bool meet_predecessor(gg_search *search, uint32_t index, uint16_t action,
     uint64_t *before = made_box(search);
     copy_words(before, after, 2u * domain->word_count);
     if (!undo(domain, before, step->effect) ||
-        !join(domain, before, &step->precondition.boxes[box]) || lies_within(domain, before, after))
+        !join(domain, before, &step->precondition.boxes[box]) || !forget_settled(search, before) ||
+        lies_within(domain, before, after))
         return true;
     gg_way way = {before, estimate_box, index, action};
     return gg_search_meet(search, &way);
@@ -256,12 +313,14 @@ bool gg_regress_begin(gg_search *search)
     const gg_domain *domain = search->aim.domain;
     const gg_condition *goal = gg_aim_condition(&search->aim);
     gg_nodes_clear(search);
+    find_settled(search);
     gg_reach(search, search->scratch, is_greedy(search));
     for (uint16_t i = 0; i < goal->count; i++) {
         uint64_t *box = made_box(search);
         gg_way way = {box, estimate_box, GG_NO_NODE, GG_NONE};
         set_everything(domain, box);
-        if (join(domain, box, &goal->boxes[i]) && !gg_search_meet(search, &way))
+        if (join(domain, box, &goal->boxes[i]) && forget_settled(search, box) &&
+            !gg_search_meet(search, &way))
             return false;
     }
     return true;

@@ -171,8 +171,9 @@ void gg_reach(gg_search *search, const uint64_t *state, bool add);
 gg_distance gg_reach_box(const gg_search *search, const uint64_t *key, bool add);
 
 /** Of the actions that are applicable in a state (the first of three rows, all of
- *  which are used) leaves those that need to be looked at; see stubborn.c. */
-void gg_stubborn(const gg_search *search, const uint64_t *state, uint64_t *applicable);
+ *  which are used) leaves those that need to be looked at; see stubborn.c. Whether
+ *  there are fewer. */
+bool gg_stubborn(const gg_search *search, const uint64_t *state, uint64_t *applicable);
 
 /** Begins a search from the goal; false where there is no room. */
 bool gg_regress_begin(gg_search *search);

@@ -125,16 +125,21 @@ static void close_set(const selection *choice, const uint64_t *applicable)
     }
 }
 
-void gg_stubborn(const gg_search *search, const uint64_t *state, uint64_t *applicable)
+bool gg_stubborn(const gg_search *search, const uint64_t *state, uint64_t *applicable)
 {
     uint32_t row = (search->aim.domain->action_count + 63u) / 64;
     selection choice = {search, state, applicable + row, applicable + 2 * (size_t)row, row};
+    bool fewer = false;
     if (!search->aim.domain->conflicts)
-        return;
+        return false;
     for (uint32_t word = 0; word < row; word++)
         choice.set[word] = choice.done[word] = 0;
     add_achievers(&choice, gg_aim_condition(&search->aim));
     close_set(&choice, applicable);
-    for (uint32_t word = 0; word < row; word++)
+    for (uint32_t word = 0; word < row; word++) {
+        if (applicable[word] & ~choice.set[word])
+            fewer = true;
         applicable[word] &= choice.set[word];
+    }
+    return fewer;
 }
