@@ -25,10 +25,27 @@ struct making {
     size_t task, written;
 };
 
+/* Whether there is a number left for a task. */
+static bool check_task_limit(struct grounding *grounding, const struct ground_task *task)
+{
+    const struct problem *problem = grounding->problem;
+    const struct action *split =
+        task->task ? NULL : problem->actions[task->methods[0].subtasks[0]].action;
+    struct visitor visitor = {
+        .place = split ? split->place : task->task->place,
+        .what = split ? pool_format(grounding->pool, "action '%s'", split->name)
+                      : pool_format(grounding->pool, "task '%s'", task->task->name)};
+    return check_ground_limit(grounding, problem->action_count + problem->task_count,
+                              split ? &split->parameters : &task->task->parameters, &visitor);
+}
+
+/* The number of a task that is added; 0 where there are too many. */
 static size_t new_task(struct grounding *grounding, struct waiting *waiting,
                        struct ground_task task, const size_t *arguments)
 {
     struct problem *problem = grounding->problem;
+    if (!check_task_limit(grounding, &task))
+        return 0;
     problem->tasks =
         pool_grow(grounding->pool, problem->tasks, problem->task_count, sizeof *problem->tasks);
     problem->tasks[problem->task_count] = task;
@@ -48,12 +65,6 @@ static size_t task_number(struct grounding *grounding, struct waiting *waiting,
     long known = map_get(&grounding->tasks, name);
     if (known >= 0)
         return (size_t)known;
-    const struct problem *problem = grounding->problem;
-    struct visitor visitor = {.place = task->place,
-                              .what = pool_format(grounding->pool, "task '%s'", task->name)};
-    if (!check_ground_limit(grounding, problem->action_count + problem->task_count,
-                            &task->parameters, &visitor))
-        return 0;
     size_t *arguments = pool_take(grounding->pool, (count + 1) * sizeof *arguments);
     memcpy(arguments, symbols, count * sizeof *arguments);
     return new_task(grounding, waiting, (struct ground_task){.task = task, .name = name},

@@ -5,6 +5,8 @@
  */
 #include "tables.h"
 
+#include <assert.h>
+
 #include "filters.h"
 #include "guides.h"
 #include "interference.h"
@@ -358,6 +360,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     struct tables *tables = pool_take(pool, sizeof *tables);
     struct building building = {pool, tables, problem};
     gg_domain *domain = &tables->domain;
+    assert(problem->action_count + problem->task_count + problem->achievement_count < GG_NONE);
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
     tables->capacities = capacities_of(&problem->domain->limits);
