@@ -13,10 +13,12 @@
 /* A subtask that can never be done. */
 enum { IMPOSSIBLE = 2 * TASK_BASE };
 
-/* A ground task that waits for its methods: its arguments, by its number. */
+/* Ground tasks on their way: the arguments of each, by its number; how many of
+ * them have their methods; and which tasks, by number, have an instance. */
 struct waiting {
     const size_t **arguments;
-    size_t count;
+    size_t count, done;
+    bool *made;
 };
 
 /* The method that is being grounded. */
@@ -52,6 +54,8 @@ static size_t new_task(struct grounding *grounding, struct waiting *waiting,
     waiting->arguments =
         pool_grow(grounding->pool, waiting->arguments, waiting->count, sizeof *waiting->arguments);
     waiting->arguments[waiting->count++] = arguments;
+    if (task.task)
+        waiting->made[task.task->number] = true;
     map_put(&grounding->tasks, grounding->pool, task.name, (long)problem->task_count);
     return problem->task_count++;
 }
@@ -305,22 +309,26 @@ static void visit_root(struct grounding *grounding, void *context, struct bindin
                       binding->symbols);
 }
 
+/* All instances of a task. */
+static void request_task(struct grounding *grounding, struct waiting *waiting, size_t number)
+{
+    static const struct expressions none = {NULL, 0, ""};
+    const struct task *task = grounding->domain->tasks[number];
+    struct making making = {waiting, number, 0};
+    struct binding binding = {.count = 0};
+    struct visitor visitor = {visit_root, &making, task->place,
+                              pool_format(grounding->pool, "task '%s'", task->name)};
+    (void)for_each_binding(grounding, &task->parameters, &none, &binding, &visitor);
+}
+
 /* Tasks that a user can name: those without parameters, and all instances of
  * those that nothing else uses. */
 static void request_tasks(struct grounding *grounding, struct waiting *waiting)
 {
-    static const struct expressions none = {NULL, 0, ""};
     const struct domain *domain = grounding->domain;
-    for (size_t i = 0; i < domain->task_count && !grounding->failed; i++) {
-        const struct task *task = domain->tasks[i];
-        if (task->parameters.count && task->used)
-            continue;
-        struct making making = {waiting, i, 0};
-        struct binding binding = {.count = 0};
-        struct visitor visitor = {visit_root, &making, task->place,
-                                  pool_format(grounding->pool, "task '%s'", task->name)};
-        (void)for_each_binding(grounding, &task->parameters, &none, &binding, &visitor);
-    }
+    for (size_t i = 0; i < domain->task_count && !grounding->failed; i++)
+        if (!domain->tasks[i]->parameters.count || !domain->tasks[i]->used)
+            request_task(grounding, waiting, i);
 }
 
 static void request_roots(struct grounding *grounding, struct waiting *waiting)
@@ -339,16 +347,30 @@ static void request_roots(struct grounding *grounding, struct waiting *waiting)
     }
 }
 
+/* The methods of all tasks that wait for them, and of those that these ask for. */
+static void ground_waiting(struct grounding *grounding, struct waiting *waiting)
+{
+    for (; waiting->done < grounding->problem->task_count && !grounding->failed; waiting->done++)
+        ground_methods(grounding, waiting, waiting->done);
+}
+
 void ground_tasks(struct grounding *grounding)
 {
+    const struct domain *domain = grounding->domain;
     struct waiting waiting = {0};
+    waiting.made = pool_take(grounding->pool, domain->task_count * sizeof *waiting.made);
     request_tasks(grounding, &waiting);
     request_roots(grounding, &waiting);
-    for (size_t i = 0; i < grounding->problem->task_count && !grounding->failed; i++)
-        ground_methods(grounding, &waiting, i);
+    ground_waiting(grounding, &waiting);
+    /* What only tasks use that only it uses has no instance yet. */
+    for (size_t i = 0; i < domain->task_count && !grounding->failed; i++) {
+        if (!waiting.made[i])
+            request_task(grounding, &waiting, i);
+        ground_waiting(grounding, &waiting);
+    }
     if (grounding->failed)
         return;
     drop_impossible(grounding->problem);
-    if (!diagnostics_errors(grounding->domain->parsing.diagnostics))
+    if (!diagnostics_errors(domain->parsing.diagnostics))
         warn_of_methods(grounding);
 }

@@ -357,6 +357,33 @@ static void a_character_plans_with_its_own_actions(void)
     compiled_free(&compiled);
 }
 
+/* A task with parameters that only it, or a task that it uses, uses can still be
+ * named by a user. */
+static void tasks_in_a_circle_have_instances(void)
+{
+    static const char head[] = "domain: d\ntypes: {place: [home, shop]}\nstate: {at: place}\n"
+                               "actions:\n"
+                               "  go(place to): {preconditions: at != to, effects: at = to}\n"
+                               "tasks:\n";
+    static const char *const tasks[] = {
+        "  reach(place goal): {methods: {there: {preconditions: at == goal},"
+        " walk: {subtasks: ['go(goal)', 'reach(goal)']}}}\n",
+        "  reach(place goal): {methods: {there: {preconditions: at == goal},"
+        " walk: {subtasks: ['go(goal)', 'look(goal)']}}}\n"
+        "  look(place goal): {methods: {on: {subtasks: 'reach(goal)'}}}\n"};
+    for (int i = 0; i < 2; i++) {
+        struct text yaml = {0};
+        text_add(&yaml, "%s%s", head, tasks[i]);
+        struct compiled compiled = compile_text(yaml.data);
+        CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
+        (void)task_number(compiled.tables, "reach(home)");
+        (void)task_number(compiled.tables, "reach(shop)");
+        CU_ASSERT_EQUAL(compiled.messages.length, 0);
+        compiled_free(&compiled);
+        text_free(&yaml);
+    }
+}
+
 void add_decompose_suite(void)
 {
     CU_pSuite suite = CU_add_suite("decompose", NULL, NULL);
@@ -370,4 +397,5 @@ void add_decompose_suite(void)
     CU_ADD_TEST(suite, any_limit_ends_a_recursion);
     CU_ADD_TEST(suite, asks_procedural_preconditions_once_and_late);
     CU_ADD_TEST(suite, a_character_plans_with_its_own_actions);
+    CU_ADD_TEST(suite, tasks_in_a_circle_have_instances);
 }
