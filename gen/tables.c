@@ -6,6 +6,7 @@
 #include "tables.h"
 
 #include <assert.h>
+#include <string.h>
 
 #include "filters.h"
 #include "guides.h"
@@ -178,6 +179,25 @@ static const gg_effect *part_of(struct building *building, const struct changes 
 
 /* ---------------------------------------------------------------- entities */
 
+/* Whether the ground action is another variant of the one before it. */
+static bool is_variant(const struct ground_action *ground)
+{
+    return strcmp(ground[-1].name, ground->name) == 0;
+}
+
+/* The variants of an action, which the `first` of them or NULL stands for, are
+ * one to the programmer's functions: these are asked once. */
+static void number_calls(gg_domain *domain, const struct ground_action *ground,
+                         const gg_action *first, gg_action *action)
+{
+    action->procedural = first                        ? first->procedural
+                         : ground->action->procedural ? domain->procedural_count++
+                                                      : GG_NONE;
+    action->priced = first                       ? first->priced
+                     : ground->action->cost_call ? domain->priced_count++
+                                                 : GG_NONE;
+}
+
 static void build_actions(struct building *building)
 {
     const struct problem *problem = building->problem;
@@ -195,8 +215,7 @@ static void build_actions(struct building *building)
         action->duration = ground->action->duration;
         action->cost = ground->action->cost;
         action->written = (uint16_t)ground->action->number;
-        action->procedural = ground->action->procedural ? domain->procedural_count++ : GG_NONE;
-        action->priced = ground->action->cost_call ? domain->priced_count++ : GG_NONE;
+        number_calls(domain, ground, i > 0 && is_variant(ground) ? action - 1 : NULL, action);
         size_t count = ground->action->parameters.count;
         uint16_t *arguments = pool_take(building->pool, count * sizeof *arguments);
         for (size_t j = 0; j < count; j++)

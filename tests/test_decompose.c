@@ -308,6 +308,24 @@ static uint16_t plan_with_denial(const struct compiled *compiled, struct asked *
     return first;
 }
 
+/* `a = b` makes two ground actions of one that was written. */
+static void asks_split_actions_once(void)
+{
+    struct compiled compiled = compile_text(
+        "domain: d\n"
+        "state: {a: bool, b: bool}\n"
+        "actions:\n"
+        "  copy: {procedural_precondition: may_copy, effects: a = b}\n"
+        "  set: {effects: b}\n"
+        "tasks: {live: {methods: {only: {preconditions: not a, subtasks: [copy, set, copy]}}}}\n");
+    struct asked asked = {.denied = GG_NONE};
+    CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
+    CU_ASSERT_EQUAL(compiled.tables->domain.action_count, 3);
+    CU_ASSERT_EQUAL(plan_with_denial(&compiled, &asked), 0);
+    CU_ASSERT_EQUAL(asked.counts[0] + asked.counts[1], 1);
+    compiled_free(&compiled);
+}
+
 static void asks_procedural_preconditions_once_and_late(void)
 {
     struct compiled compiled = compile_text(questions);
@@ -396,6 +414,7 @@ void add_decompose_suite(void)
     CU_ADD_TEST(suite, recursion_without_end_meets_a_limit);
     CU_ADD_TEST(suite, any_limit_ends_a_recursion);
     CU_ADD_TEST(suite, asks_procedural_preconditions_once_and_late);
+    CU_ADD_TEST(suite, asks_split_actions_once);
     CU_ADD_TEST(suite, a_character_plans_with_its_own_actions);
     CU_ADD_TEST(suite, tasks_in_a_circle_have_instances);
 }
