@@ -86,12 +86,11 @@ static void make_workspace(struct planning *planning)
 
 /* ----------------------------------------------------------------- printing */
 
-/* The method's name; NULL for the choice among the variants of an action. */
 static const char *method_name(const struct planning *planning, uint16_t i)
 {
     const gg_chosen *chosen = &planning->workspace.chosen[i];
     const struct ground_task *task = &planning->tables->problem->tasks[chosen->task];
-    return task->task ? task->methods[chosen->method].name : NULL;
+    return task->methods[chosen->method].name;
 }
 
 static void print_json(struct planning *planning, const char *task, bool found)
@@ -103,13 +102,8 @@ static void print_json(struct planning *planning, const char *task, bool found)
     printf(", ");
     planning_print_steps(planning);
     printf(", \"methods\": [");
-    const char *gap = "";
-    for (uint16_t i = 0; i < planning->workspace.chosen_count; i++) {
-        if (!method_name(planning, i))
-            continue;
-        printf("%s\"%s\"", gap, method_name(planning, i));
-        gap = ", ";
-    }
+    for (uint16_t i = 0; i < planning->workspace.chosen_count; i++)
+        printf("%s\"%s\"", i ? ", " : "", method_name(planning, i));
     printf("], \"expanded\": %lu}\n", (unsigned long)planning->workspace.expansions);
 }
 
@@ -121,8 +115,7 @@ static void print_plan(struct planning *planning, const char *task)
         printf("  %s\n", planning_step(planning, i));
     printf("methods:");
     for (uint16_t i = 0; i < planning->workspace.chosen_count; i++)
-        if (method_name(planning, i))
-            printf(" %s", method_name(planning, i));
+        printf(" %s", method_name(planning, i));
     printf("\n");
 }
 

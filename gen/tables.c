@@ -239,7 +239,7 @@ static gg_method method_of(struct building *building, const struct ground_method
     gg_method method = {.precondition = condition_of(building, &ground->condition)};
     method.subtasks = ground->subtask_count ? subtasks : NULL;
     method.subtask_count = (uint16_t)ground->subtask_count;
-    method.written = (uint16_t)ground->written;
+    method.written = ground->method ? (uint16_t)ground->written : GG_NONE;
     method.weight = ground->method ? ground->method->weight : 1;
     return method;
 }

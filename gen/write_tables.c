@@ -329,9 +329,9 @@ static void write_method(struct writer *writer, const struct ground_method *grou
     text_add(&row.text, "    /* %s */\n    {.precondition = ", ground->name);
     write_condition(&row, name, &method->precondition);
     text_add(&row.text,
-             ",\n     .subtasks = %s%s, .subtask_count = %u, .written = %u, .weight = %u},",
+             ",\n     .subtasks = %s%s, .subtask_count = %u, .written = %s, .weight = %u},",
              method->subtask_count ? name : "NULL", method->subtask_count ? "__subtasks" : "",
-             method->subtask_count, method->written, method->weight);
+             method->subtask_count, number_or_none(writer, method->written), method->weight);
     text_add(&row.text, " /* %s */\n",
              ground->method ? words_of(writer, &ground->method->preconditions) : "split by value");
     *rows = row.text;

@@ -120,7 +120,8 @@ static const gg_method *take_method(decomposition *search, gg_choice *choice)
         return NULL;
     gg_workspace *memory = search->memory;
     uint16_t taken = choice->next;
-    if (memory->chosen_count < memory->chosen_capacity) {
+    bool told = task->methods[taken].written != GG_NONE;
+    if (told && memory->chosen_count < memory->chosen_capacity) {
         memory->chosen[memory->chosen_count].task = choice->task;
         memory->chosen[memory->chosen_count++].method = taken;
     }

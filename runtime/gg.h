@@ -131,7 +131,9 @@ typedef struct gg_method {
                                    then tasks, from task 0 on; then conditions
                                    to achieve, from achievement 0 on */
     uint16_t subtask_count;
-    uint16_t written; /**< which of the task's methods in the YAML */
+    uint16_t written; /**< which of the task's methods in the YAML; GG_NONE: the
+                           task stands for an action, and the method for what
+                           it does in some states; nobody is told of it */
     uint16_t weight;  /**< for GG_WEIGHTED */
 } gg_method;
 

@@ -113,8 +113,8 @@ static bool is_some_plan(const struct trial *trial, const gg_plan *plan)
     return length <= HTN_PLAN && htn_is_plan(&trial->htn, steps, length);
 }
 
-/* The methods that led to the plan, without those that stand for the variants
- * of a split action. */
+/* The methods that led to the plan. What stands for the variants of a split
+ * action is none of them. */
 static bool are_oracles_methods(const struct trial *trial, const gg_workspace *workspace)
 {
     const struct problem *problem = trial->compiled.tables->problem;
@@ -122,8 +122,6 @@ static bool are_oracles_methods(const struct trial *trial, const gg_workspace *w
     bool same = true;
     for (uint16_t i = 0; i < workspace->chosen_count && same; i++) {
         const struct ground_task *task = &problem->tasks[workspace->chosen[i].task];
-        if (!task->task)
-            continue;
         const struct htn_chosen *expected = &trial->oracle.chosen[count++];
         struct text names = {0};
         htn_name(&names, 'k', expected->task, expected->object);

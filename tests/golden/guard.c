@@ -793,16 +793,16 @@ static const uint16_t method__hurry__4__subtasks[] = {action__hurry__4};
 static const gg_method task__hurry__methods[] = {
     /* hurry */
     {.precondition = {.boxes = method__hurry__1__boxes, .count = 1},
-     .subtasks = method__hurry__1__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* split by value */
+     .subtasks = method__hurry__1__subtasks, .subtask_count = 1, .written = GG_NONE, .weight = 1}, /* split by value */
     /* hurry */
     {.precondition = {.boxes = method__hurry__2__boxes, .count = 1},
-     .subtasks = method__hurry__2__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* split by value */
+     .subtasks = method__hurry__2__subtasks, .subtask_count = 1, .written = GG_NONE, .weight = 1}, /* split by value */
     /* hurry */
     {.precondition = {.boxes = method__hurry__3__boxes, .count = 1},
-     .subtasks = method__hurry__3__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* split by value */
+     .subtasks = method__hurry__3__subtasks, .subtask_count = 1, .written = GG_NONE, .weight = 1}, /* split by value */
     /* hurry */
     {.precondition = {.boxes = method__hurry__4__boxes, .count = 1},
-     .subtasks = method__hurry__4__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* split by value */
+     .subtasks = method__hurry__4__subtasks, .subtask_count = 1, .written = GG_NONE, .weight = 1}, /* split by value */
 };
 
 static const gg_task tasks__all[] = {
