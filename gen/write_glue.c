@@ -264,7 +264,7 @@ static const char *label_or_name(const char *label, const char *name)
 static void write_action_names(struct writer *writer, bool labels)
 {
     const struct problem *problem = writer->tables->problem;
-    open_names(writer, labels ? "action__labels" : "action__names");
+    open_names(writer, labels ? "labels__actions" : "names__actions");
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct ground_action *action = &problem->actions[i];
         add_name(writer,
@@ -276,7 +276,7 @@ static void write_action_names(struct writer *writer, bool labels)
 static void write_task_names(struct writer *writer, bool labels)
 {
     const struct problem *problem = writer->tables->problem;
-    open_names(writer, labels ? "task__labels" : "task__names");
+    open_names(writer, labels ? "labels__tasks" : "names__tasks");
     for (size_t i = 0; i < problem->task_count; i++) {
         const struct ground_task *task = &problem->tasks[i];
         const char *label = task->task ? task->task->label : NULL;
@@ -288,7 +288,7 @@ static void write_task_names(struct writer *writer, bool labels)
 static void write_goal_names(struct writer *writer, bool labels)
 {
     const struct domain *domain = writer->tables->problem->domain;
-    open_names(writer, labels ? "goal__labels" : "goal__names");
+    open_names(writer, labels ? "labels__goals" : "names__goals");
     for (size_t i = 0; i < domain->goal_count; i++) {
         const struct goal *goal = &domain->goals[i];
         add_name(writer, labels ? label_or_name(goal->label, goal->name) : goal->name);
@@ -302,7 +302,7 @@ static void write_method_names(struct writer *writer, bool labels)
     const struct problem *problem = writer->tables->problem;
     const char *kind = labels ? "labels" : "names";
     for (size_t i = 0; i < problem->task_count; i++) {
-        open_names(writer, pool_format(writer->pool, "method__%s__%zu", kind, i));
+        open_names(writer, pool_format(writer->pool, "%s__methods__%zu", kind, i));
         for (size_t j = 0; j < problem->tasks[i].method_count; j++) {
             const struct ground_method *method = &problem->tasks[i].methods[j];
             const char *label = method->method ? method->method->label : NULL;
@@ -310,9 +310,9 @@ static void write_method_names(struct writer *writer, bool labels)
         }
         close_names(writer);
     }
-    text_add(&writer->text, "static const char *const *const method__%s[] = {\n", kind);
+    text_add(&writer->text, "static const char *const *const %s__methods[] = {\n", kind);
     for (size_t i = 0; i < problem->task_count; i++)
-        text_add(&writer->text, "    method__%s__%zu,\n", kind, i);
+        text_add(&writer->text, "    %s__methods__%zu,\n", kind, i);
     text_add(&writer->text, "    NULL};\n");
 }
 
@@ -321,7 +321,7 @@ void write_names(struct writer *writer)
     const struct tables *tables = writer->tables;
     const struct domain *domain = tables->problem->domain;
     text_add(&writer->text, "#ifndef GG_NO_NAMES\n");
-    open_names(writer, "fact__names");
+    open_names(writer, "names__facts");
     for (size_t i = 0; i < tables->layout.fact_count; i++)
         add_name(writer, tables->problem->atoms[tables->layout.atoms[i]].name);
     close_names(writer);
@@ -333,23 +333,23 @@ void write_names(struct writer *writer)
     write_method_names(writer, true);
     write_goal_names(writer, false);
     write_goal_names(writer, true);
-    open_names(writer, "character__names");
+    open_names(writer, "names__characters");
     for (size_t i = 0; i < domain->character_count; i++)
         add_name(writer, domain->characters[i].name);
     close_names(writer);
     emit(writer,
          "\nstatic const gg_names names__all = {\n"
          "    .domain = \"$p\",\n"
-         "    .facts = fact__names,\n"
-         "    .actions = action__names,\n"
-         "    .action_labels = action__labels,\n"
-         "    .tasks = task__names,\n"
-         "    .task_labels = task__labels,\n"
-         "    .methods = method__names,\n"
-         "    .method_labels = method__labels,\n"
-         "    .goals = goal__names,\n"
-         "    .goal_labels = goal__labels,\n"
-         "    .characters = character__names,\n"
+         "    .facts = names__facts,\n"
+         "    .actions = names__actions,\n"
+         "    .action_labels = labels__actions,\n"
+         "    .tasks = names__tasks,\n"
+         "    .task_labels = labels__tasks,\n"
+         "    .methods = names__methods,\n"
+         "    .method_labels = labels__methods,\n"
+         "    .goals = names__goals,\n"
+         "    .goal_labels = labels__goals,\n"
+         "    .characters = names__characters,\n"
          "};\n#endif\n\n",
          "");
 }

@@ -141,6 +141,31 @@ static void compiles_as_cpp(void)
     scratch_free(&scratch);
 }
 
+/* Names that are words of the generated code's own, too. */
+static const char *const awkward[] = {
+    "domain: d\n"
+    "state: {names: bool, labels: bool}\n"
+    "actions: {names: {effects: names = labels}, labels: {effects: labels}}\n"
+    "tasks:\n"
+    "  live: {methods: {names: {subtasks: [names]}, labels: {preconditions: names}}}\n"
+    "  methods: {methods: {boxes: {subtasks: [labels]}}}\n"
+    "goals: {names: {conditions: labels}, labels: {conditions: names}}\n"};
+
+static void awkward_names_compile(void)
+{
+    for (size_t i = 0; i < sizeof awkward / sizeof *awkward; i++) {
+        struct scratch scratch = scratch_new();
+        const char *yaml = scratch_write(&scratch, "d.yaml", awkward[i]);
+        check_run(run(NULL, (const char *const[]){built(scratch.pool, "goapgen"), "-o",
+                                                  scratch.folder, yaml, NULL}),
+                  awkward[i]);
+        const char *compiler = pool_format(scratch.pool, "%s " C_WARNINGS, c_compiler());
+        check_compile(&scratch, compiler, "d.c");
+        check_compile(&scratch, compiler, "d_tasks.c");
+        scratch_free(&scratch);
+    }
+}
+
 static void another_format_does_not_compile(void)
 {
     struct scratch scratch = scratch_generated();
@@ -282,6 +307,7 @@ void add_generated_suite(void)
     CU_ADD_TEST(suite, files_are_as_the_golden_ones);
     CU_ADD_TEST(suite, compiles_as_c);
     CU_ADD_TEST(suite, compiles_as_cpp);
+    CU_ADD_TEST(suite, awkward_names_compile);
     CU_ADD_TEST(suite, another_format_does_not_compile);
     CU_ADD_TEST(suite, programs_live);
     CU_ADD_TEST(suite, two_domains_in_one_program);

@@ -566,7 +566,7 @@ static const gg_character characters__all[] = {
 };
 
 #ifndef GG_NO_NAMES
-static const char *const fact__names[] = {
+static const char *const names__facts[] = {
     "energy",
     "full",
     "mood",
@@ -574,7 +574,7 @@ static const char *const fact__names[] = {
     "hour",
     "master_home",
     NULL};
-static const char *const action__names[] = {
+static const char *const names__actions[] = {
     "eat",
     "drink",
     "sleep",
@@ -588,7 +588,7 @@ static const char *const action__names[] = {
     "rub_master",
     "wreck_home",
     NULL};
-static const char *const action__labels[] = {
+static const char *const labels__actions[] = {
     "eating",
     "drinking",
     "sleeping",
@@ -602,30 +602,30 @@ static const char *const action__labels[] = {
     "rubbing against the master",
     "wrecking the home",
     NULL};
-static const char *const task__names[] = {
+static const char *const names__tasks[] = {
     "live",
     "feed",
     "pass_time",
     "play",
     NULL};
-static const char *const task__labels[] = {
+static const char *const labels__tasks[] = {
     "live",
     "feed",
     "pass_time",
     "play",
     NULL};
-static const char *const method__names__0[] = {
+static const char *const names__methods__0[] = {
     "sustain",
     "relieve",
     "collapse",
     "retire",
     "enjoy",
     NULL};
-static const char *const method__names__1[] = {
+static const char *const names__methods__1[] = {
     "meal",
     "feast",
     NULL};
-static const char *const method__names__2[] = {
+static const char *const names__methods__2[] = {
     "exercise",
     "cuddle",
     "protest",
@@ -633,29 +633,29 @@ static const char *const method__names__2[] = {
     "rest",
     "idle",
     NULL};
-static const char *const method__names__3[] = {
+static const char *const names__methods__3[] = {
     "run",
     "hunt",
     "rampage",
     NULL};
-static const char *const *const method__names[] = {
-    method__names__0,
-    method__names__1,
-    method__names__2,
-    method__names__3,
+static const char *const *const names__methods[] = {
+    names__methods__0,
+    names__methods__1,
+    names__methods__2,
+    names__methods__3,
     NULL};
-static const char *const method__labels__0[] = {
+static const char *const labels__methods__0[] = {
     "hungry",
     "too full",
     "tired",
     "it is night",
     "content",
     NULL};
-static const char *const method__labels__1[] = {
+static const char *const labels__methods__1[] = {
     "a meal",
     "a feast",
     NULL};
-static const char *const method__labels__2[] = {
+static const char *const labels__methods__2[] = {
     "in the mood to play",
     "wants company",
     "bored and alone",
@@ -663,37 +663,37 @@ static const char *const method__labels__2[] = {
     "a nap would be nice",
     "nothing in particular",
     NULL};
-static const char *const method__labels__3[] = {
+static const char *const labels__methods__3[] = {
     "running",
     "hunting",
     "running wild",
     NULL};
-static const char *const *const method__labels[] = {
-    method__labels__0,
-    method__labels__1,
-    method__labels__2,
-    method__labels__3,
+static const char *const *const labels__methods[] = {
+    labels__methods__0,
+    labels__methods__1,
+    labels__methods__2,
+    labels__methods__3,
     NULL};
-static const char *const goal__names[] = {
+static const char *const names__goals[] = {
     NULL};
-static const char *const goal__labels[] = {
+static const char *const labels__goals[] = {
     NULL};
-static const char *const character__names[] = {
+static const char *const names__characters[] = {
     "cat",
     NULL};
 
 static const gg_names names__all = {
     .domain = "cat",
-    .facts = fact__names,
-    .actions = action__names,
-    .action_labels = action__labels,
-    .tasks = task__names,
-    .task_labels = task__labels,
-    .methods = method__names,
-    .method_labels = method__labels,
-    .goals = goal__names,
-    .goal_labels = goal__labels,
-    .characters = character__names,
+    .facts = names__facts,
+    .actions = names__actions,
+    .action_labels = labels__actions,
+    .tasks = names__tasks,
+    .task_labels = labels__tasks,
+    .methods = names__methods,
+    .method_labels = labels__methods,
+    .goals = names__goals,
+    .goal_labels = labels__goals,
+    .characters = names__characters,
 };
 #endif
 

@@ -391,13 +391,13 @@ static const gg_character characters__all[] = {
 };
 
 #ifndef GG_NO_NAMES
-static const char *const fact__names[] = {
+static const char *const names__facts[] = {
     "energy",
     "full",
     "mood",
     "master_beside",
     NULL};
-static const char *const action__names[] = {
+static const char *const names__actions[] = {
     "eat",
     "drink",
     "sleep",
@@ -411,7 +411,7 @@ static const char *const action__names[] = {
     "daze",
     "groom",
     NULL};
-static const char *const action__labels[] = {
+static const char *const labels__actions[] = {
     "吃饭",
     "喝水",
     "睡觉",
@@ -425,19 +425,19 @@ static const char *const action__labels[] = {
     "发呆",
     "舔毛",
     NULL};
-static const char *const task__names[] = {
+static const char *const names__tasks[] = {
     "live",
     "exercise",
     "play",
     "sustain_life",
     NULL};
-static const char *const task__labels[] = {
+static const char *const labels__tasks[] = {
     "生活",
     "运动",
     "玩耍",
     "维持生命",
     NULL};
-static const char *const method__names__0[] = {
+static const char *const names__methods__0[] = {
     "sustain",
     "exercise",
     "call",
@@ -445,24 +445,24 @@ static const char *const method__names__0[] = {
     "rest",
     "clean",
     NULL};
-static const char *const method__names__1[] = {
+static const char *const names__methods__1[] = {
     "play_then_wreck",
     NULL};
-static const char *const method__names__2[] = {
+static const char *const names__methods__2[] = {
     "do_parkour",
     "hunt",
     NULL};
-static const char *const method__names__3[] = {
+static const char *const names__methods__3[] = {
     "feed",
     "excrete",
     NULL};
-static const char *const *const method__names[] = {
-    method__names__0,
-    method__names__1,
-    method__names__2,
-    method__names__3,
+static const char *const *const names__methods[] = {
+    names__methods__0,
+    names__methods__1,
+    names__methods__2,
+    names__methods__3,
     NULL};
-static const char *const method__labels__0[] = {
+static const char *const labels__methods__0[] = {
     "维持生命",
     "运动",
     "叫唤",
@@ -470,43 +470,43 @@ static const char *const method__labels__0[] = {
     "休息",
     "清洁",
     NULL};
-static const char *const method__labels__1[] = {
+static const char *const labels__methods__1[] = {
     "play_then_wreck",
     NULL};
-static const char *const method__labels__2[] = {
+static const char *const labels__methods__2[] = {
     "do_parkour",
     "捕猎",
     NULL};
-static const char *const method__labels__3[] = {
+static const char *const labels__methods__3[] = {
     "进食",
     "排泄",
     NULL};
-static const char *const *const method__labels[] = {
-    method__labels__0,
-    method__labels__1,
-    method__labels__2,
-    method__labels__3,
+static const char *const *const labels__methods[] = {
+    labels__methods__0,
+    labels__methods__1,
+    labels__methods__2,
+    labels__methods__3,
     NULL};
-static const char *const goal__names[] = {
+static const char *const names__goals[] = {
     NULL};
-static const char *const goal__labels[] = {
+static const char *const labels__goals[] = {
     NULL};
-static const char *const character__names[] = {
+static const char *const names__characters[] = {
     "cat",
     NULL};
 
 static const gg_names names__all = {
     .domain = "cat",
-    .facts = fact__names,
-    .actions = action__names,
-    .action_labels = action__labels,
-    .tasks = task__names,
-    .task_labels = task__labels,
-    .methods = method__names,
-    .method_labels = method__labels,
-    .goals = goal__names,
-    .goal_labels = goal__labels,
-    .characters = character__names,
+    .facts = names__facts,
+    .actions = names__actions,
+    .action_labels = labels__actions,
+    .tasks = names__tasks,
+    .task_labels = labels__tasks,
+    .methods = names__methods,
+    .method_labels = labels__methods,
+    .goals = names__goals,
+    .goal_labels = labels__goals,
+    .characters = names__characters,
 };
 #endif
 

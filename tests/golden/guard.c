@@ -1005,7 +1005,7 @@ static const gg_character characters__all[] = {
 };
 
 #ifndef GG_NO_NAMES
-static const char *const fact__names[] = {
+static const char *const names__facts[] = {
     "at",
     "goal",
     "mood",
@@ -1032,7 +1032,7 @@ static const char *const fact__names[] = {
     "heat",
     "door_open",
     NULL};
-static const char *const action__names[] = {
+static const char *const names__actions[] = {
     "go_to(post)",
     "go_to(door)",
     "go_to(generator)",
@@ -1056,7 +1056,7 @@ static const char *const action__names[] = {
     "steal",
     "wait",
     NULL};
-static const char *const action__labels[] = {
+static const char *const labels__actions[] = {
     "walk to a place",
     "walk to a place",
     "walk to a place",
@@ -1080,7 +1080,7 @@ static const char *const action__labels[] = {
     "steal",
     "wait",
     NULL};
-static const char *const task__names[] = {
+static const char *const names__tasks[] = {
     "live",
     "arm",
     "relax",
@@ -1092,7 +1092,7 @@ static const char *const task__names[] = {
     "visit(laser)",
     "hurry",
     NULL};
-static const char *const task__labels[] = {
+static const char *const labels__tasks[] = {
     "a guard's life",
     "arm",
     "relax",
@@ -1104,7 +1104,7 @@ static const char *const task__labels[] = {
     "visit(laser)",
     "hurry",
     NULL};
-static const char *const method__names__0[] = {
+static const char *const names__methods__0[] = {
     "fight",
     "rest",
     "wander(post)",
@@ -1113,20 +1113,20 @@ static const char *const method__names__0[] = {
     "wander(laser)",
     "idle",
     NULL};
-static const char *const method__names__1[] = {
+static const char *const names__methods__1[] = {
     "ready",
     "reload",
     NULL};
-static const char *const method__names__2[] = {
+static const char *const names__methods__2[] = {
     "nap",
     "sit_down",
     NULL};
-static const char *const method__names__3[] = {
+static const char *const names__methods__3[] = {
     "still",
     "busy",
     "never",
     NULL};
-static const char *const method__names__4[] = {
+static const char *const names__methods__4[] = {
     "get(torch)",
     "get(key)",
     "put",
@@ -1134,45 +1134,45 @@ static const char *const method__names__4[] = {
     "run",
     "nothing",
     NULL};
-static const char *const method__names__5[] = {
+static const char *const names__methods__5[] = {
     "walk",
     "light_up(generator)",
     "light_up(laser)",
     NULL};
-static const char *const method__names__6[] = {
+static const char *const names__methods__6[] = {
     "walk",
     "light_up(generator)",
     "light_up(laser)",
     NULL};
-static const char *const method__names__7[] = {
+static const char *const names__methods__7[] = {
     "walk",
     "light_up(generator)",
     "light_up(laser)",
     NULL};
-static const char *const method__names__8[] = {
+static const char *const names__methods__8[] = {
     "walk",
     "light_up(generator)",
     "light_up(laser)",
     NULL};
-static const char *const method__names__9[] = {
+static const char *const names__methods__9[] = {
     "hurry",
     "hurry",
     "hurry",
     "hurry",
     NULL};
-static const char *const *const method__names[] = {
-    method__names__0,
-    method__names__1,
-    method__names__2,
-    method__names__3,
-    method__names__4,
-    method__names__5,
-    method__names__6,
-    method__names__7,
-    method__names__8,
-    method__names__9,
+static const char *const *const names__methods[] = {
+    names__methods__0,
+    names__methods__1,
+    names__methods__2,
+    names__methods__3,
+    names__methods__4,
+    names__methods__5,
+    names__methods__6,
+    names__methods__7,
+    names__methods__8,
+    names__methods__9,
     NULL};
-static const char *const method__labels__0[] = {
+static const char *const labels__methods__0[] = {
     "fight",
     "rest",
     "wander(post)",
@@ -1181,20 +1181,20 @@ static const char *const method__labels__0[] = {
     "wander(laser)",
     "idle",
     NULL};
-static const char *const method__labels__1[] = {
+static const char *const labels__methods__1[] = {
     "ready",
     "reload",
     NULL};
-static const char *const method__labels__2[] = {
+static const char *const labels__methods__2[] = {
     "nap",
     "sit_down",
     NULL};
-static const char *const method__labels__3[] = {
+static const char *const labels__methods__3[] = {
     "still",
     "do something",
     "never",
     NULL};
-static const char *const method__labels__4[] = {
+static const char *const labels__methods__4[] = {
     "get(torch)",
     "get(key)",
     "put",
@@ -1202,65 +1202,65 @@ static const char *const method__labels__4[] = {
     "run",
     "nothing",
     NULL};
-static const char *const method__labels__5[] = {
+static const char *const labels__methods__5[] = {
     "walk",
     "light_up(generator)",
     "light_up(laser)",
     NULL};
-static const char *const method__labels__6[] = {
+static const char *const labels__methods__6[] = {
     "walk",
     "light_up(generator)",
     "light_up(laser)",
     NULL};
-static const char *const method__labels__7[] = {
+static const char *const labels__methods__7[] = {
     "walk",
     "light_up(generator)",
     "light_up(laser)",
     NULL};
-static const char *const method__labels__8[] = {
+static const char *const labels__methods__8[] = {
     "walk",
     "light_up(generator)",
     "light_up(laser)",
     NULL};
-static const char *const method__labels__9[] = {
+static const char *const labels__methods__9[] = {
     "hurry",
     "hurry",
     "hurry",
     "hurry",
     NULL};
-static const char *const *const method__labels[] = {
-    method__labels__0,
-    method__labels__1,
-    method__labels__2,
-    method__labels__3,
-    method__labels__4,
-    method__labels__5,
-    method__labels__6,
-    method__labels__7,
-    method__labels__8,
-    method__labels__9,
+static const char *const *const labels__methods[] = {
+    labels__methods__0,
+    labels__methods__1,
+    labels__methods__2,
+    labels__methods__3,
+    labels__methods__4,
+    labels__methods__5,
+    labels__methods__6,
+    labels__methods__7,
+    labels__methods__8,
+    labels__methods__9,
     NULL};
-static const char *const goal__names[] = {
+static const char *const names__goals[] = {
     NULL};
-static const char *const goal__labels[] = {
+static const char *const labels__goals[] = {
     NULL};
-static const char *const character__names[] = {
+static const char *const names__characters[] = {
     "soldier",
     "civilian",
     NULL};
 
 static const gg_names names__all = {
     .domain = "guard",
-    .facts = fact__names,
-    .actions = action__names,
-    .action_labels = action__labels,
-    .tasks = task__names,
-    .task_labels = task__labels,
-    .methods = method__names,
-    .method_labels = method__labels,
-    .goals = goal__names,
-    .goal_labels = goal__labels,
-    .characters = character__names,
+    .facts = names__facts,
+    .actions = names__actions,
+    .action_labels = labels__actions,
+    .tasks = names__tasks,
+    .task_labels = labels__tasks,
+    .methods = names__methods,
+    .method_labels = labels__methods,
+    .goals = names__goals,
+    .goal_labels = labels__goals,
+    .characters = names__characters,
 };
 #endif
 
