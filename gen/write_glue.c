@@ -71,7 +71,9 @@ static void open_switch(struct writer *writer, const struct character *character
 static void write_run(struct writer *writer, const struct character *character)
 {
     const struct domain *domain = writer->tables->problem->domain;
-    emit(writer, "static gg_status $n__run(gg_agent *agent, uint16_t action, gg_phase phase)\n{\n",
+    emit(writer,
+         "static gg_status character__$n__run(gg_agent *agent, uint16_t action, gg_phase "
+         "phase)\n{\n",
          character->name);
     size_t count = 0;
     for (size_t i = 0; i < domain->action_count; i++)
@@ -107,8 +109,8 @@ static void write_asking(struct writer *writer, const struct character *characte
     const struct domain *domain = writer->tables->problem->domain;
     if (!any_called(writer, character, asking->call))
         return;
-    text_add(&writer->text, "static %s %s__%s(gg_agent *agent, uint16_t action)\n{\n", asking->type,
-             character->name, asking->name);
+    text_add(&writer->text, "static %s character__%s__%s(gg_agent *agent, uint16_t action)\n{\n",
+             asking->type, character->name, asking->name);
     open_switch(writer, character, asking->call);
     for (size_t i = 0; i < domain->action_count; i++) {
         const struct action *action = domain->actions[i];
@@ -128,7 +130,7 @@ static void write_priority(struct writer *writer, const struct character *charac
     if (!any_priority(writer, character))
         return;
     emit(writer,
-         "static int32_t $n__priority(gg_agent *agent, uint16_t goal)\n{\n"
+         "static int32_t character__$n__priority(gg_agent *agent, uint16_t goal)\n{\n"
          "    $p_agent *self = ($p_agent *)(void *)agent;\n    switch (goal) {\n",
          character->name);
     for (size_t i = 0; i < domain->goal_count; i++) {
@@ -163,7 +165,7 @@ static void write_sense(struct writer *writer, const struct character *character
     if (!any_sensed(writer))
         return;
     emit(writer,
-         "static void $n__sense(gg_agent *agent)\n{\n"
+         "static void character__$n__sense(gg_agent *agent)\n{\n"
          "    $p_agent *self = ($p_agent *)(void *)agent;\n",
          character->name);
     for (size_t i = 0; i < domain->fact_count; i++) {
@@ -182,18 +184,19 @@ static void write_action_set(struct writer *writer, const struct character *char
 {
     if (!set)
         return;
-    emit(writer, "static const uint64_t $n__actions[] = {", character->name);
+    emit(writer, "static const uint64_t character__$n__actions[] = {", character->name);
     for (size_t i = 0; i <= writer->tables->problem->action_count / 64; i++)
         text_add(&writer->text, "%sUINT64_C(0x%" PRIx64 ")", i ? ", " : "", set[i]);
     text_add(&writer->text, "};\n");
 }
 
-/* ".sense = cat__sense", or NULL where the character has no such function. */
+/* ".sense = character__cat__sense", or NULL where the character has no such function. */
 static void write_call(struct writer *writer, const struct character *character, const char *name,
                        bool has_it)
 {
-    text_add(&writer->text, "    .%s = %s%s%s,\n", name, has_it ? character->name : "NULL",
-             has_it ? "__" : "", has_it ? name : "");
+    text_add(&writer->text, "    .%s = %s,\n", name,
+             has_it ? pool_format(writer->pool, "character__%s__%s", character->name, name)
+                    : "NULL");
 }
 
 static void write_calls(struct writer *writer, const struct character *character)
@@ -205,7 +208,7 @@ static void write_calls(struct writer *writer, const struct character *character
     write_asking(writer, character, &cost);
     write_priority(writer, character);
     write_sense(writer, character);
-    text_add(&writer->text, "static const gg_calls %s__calls = {\n", character->name);
+    text_add(&writer->text, "static const gg_calls character__%s__calls = {\n", character->name);
     write_call(writer, character, "run", true);
     write_call(writer, character, "precondition", any_called(writer, character, check_of));
     write_call(writer, character, "cost", any_called(writer, character, cost_of));
@@ -221,7 +224,7 @@ void write_glue(struct writer *writer)
     struct text rows = {0};
     for (size_t i = 0; i < domain->character_count; i++) {
         const struct character *character = &domain->characters[i];
-        const char *name = character->name;
+        const char *name = pool_format(writer->pool, "character__%s", character->name);
         write_calls(writer, character);
         write_action_set(writer, character, characters[i].actions);
         const char *task = characters[i].task == GG_NONE
@@ -232,7 +235,7 @@ void write_glue(struct writer *writer)
                  "    {.actions = %s%s, .calls = &%s__calls,\n"
                  "     .guides = %s%s, .task = %s}, /* %s */\n",
                  character->actions ? name : "NULL", character->actions ? "__actions" : "", name,
-                 guided ? name : "NULL", guided ? "__guides" : "", task, name);
+                 guided ? name : "NULL", guided ? "__guides" : "", task, character->name);
     }
     text_add(&writer->text, "\nstatic const gg_character characters__all[] = {\n%s};\n\n",
              rows.data);

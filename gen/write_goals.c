@@ -167,7 +167,7 @@ static void write_guides(struct writer *writer)
         }
     }
     for (size_t j = 0; j < domain->character_count; j++) {
-        text_add(&writer->text, "static const gg_guide *const %s__guides[] = {\n",
+        text_add(&writer->text, "static const gg_guide *const character__%s__guides[] = {\n",
                  writer->tables->problem->domain->characters[j].name);
         for (size_t i = 0; i < count; i++) {
             const gg_guide *guide = domain->characters[j].guides[i];

@@ -3,7 +3,8 @@
  * Writes the tables of a domain as C: each entity's arrays stand before the
  * table with its row, in the order of the YAML, so that a change there changes
  * little here. Names with two underscores in a row are this file's own: no
- * name of a user's has them.
+ * name of a user's has them. They begin with a word of this file's, never with
+ * a user's name: what is called alike and of different kinds does not meet.
  */
 #include <inttypes.h>
 #include <string.h>

@@ -149,7 +149,26 @@ static const char *const awkward[] = {
     "tasks:\n"
     "  live: {methods: {names: {subtasks: [names]}, labels: {preconditions: names}}}\n"
     "  methods: {methods: {boxes: {subtasks: [labels]}}}\n"
-    "goals: {names: {conditions: labels}, labels: {conditions: names}}\n"};
+    "goals: {names: {conditions: labels}, labels: {conditions: names}}\n",
+    "domain: d\n"
+    "state: {a: bool, b: {type: bool, sensed: true}}\n"
+    "actions:\n"
+    "  run: {procedural_precondition: may, cost: {call: price}, effects: [a, b]}\n"
+    "  calls: {effects: a}\n"
+    "  conflicts: {}\n"
+    "tasks: {run_away: {methods: {guides: {subtasks: [run, {achieve: a}]}}}}\n"
+    "goals: {achieve: {conditions: a, priority: {call: matters}}, tables: {conditions: b}}\n"
+    "agents:\n"
+    "  action: {actions: [run], task: run_away}\n"
+    "  actions: {actions: [run, calls]}\n"
+    "  task: {}\n"
+    "  guide: {}\n"
+    "  goal: {}\n"
+    "  method: {}\n"
+    "  achieve: {}\n"
+    "  filters: {}\n"
+    "  names: {}\n"
+    "  character: {}\n"};
 
 static void awkward_names_compile(void)
 {

@@ -519,7 +519,7 @@ static const gg_rule world__rules[] = {
     {.precondition = {.boxes = rule__master_returns__boxes, .count = 1}, .effect = &rule__master_returns__effect, .period = 3600000}, /* hour == 18 */
 };
 
-static gg_status cat__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static gg_status character__cat__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     cat_agent *self = (cat_agent *)(void *)agent;
     switch (cat_domain.actions[action].written) {
@@ -552,8 +552,8 @@ static gg_status cat__run(gg_agent *agent, uint16_t action, gg_phase phase)
     }
 }
 
-static const gg_calls cat__calls = {
-    .run = cat__run,
+static const gg_calls character__cat__calls = {
+    .run = character__cat__run,
     .precondition = NULL,
     .cost = NULL,
     .priority = NULL,
@@ -561,7 +561,7 @@ static const gg_calls cat__calls = {
 };
 
 static const gg_character characters__all[] = {
-    {.actions = NULL, .calls = &cat__calls,
+    {.actions = NULL, .calls = &character__cat__calls,
      .guides = NULL, .task = 0}, /* cat */
 };
 

@@ -344,7 +344,7 @@ static const gg_task tasks__all[] = {
     {.methods = task__sustain_life__methods, .method_count = 2, .select = GG_FIRST}, /* sustain_life */
 };
 
-static gg_status cat__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static gg_status character__cat__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     cat_agent *self = (cat_agent *)(void *)agent;
     switch (cat_domain.actions[action].written) {
@@ -377,8 +377,8 @@ static gg_status cat__run(gg_agent *agent, uint16_t action, gg_phase phase)
     }
 }
 
-static const gg_calls cat__calls = {
-    .run = cat__run,
+static const gg_calls character__cat__calls = {
+    .run = character__cat__run,
     .precondition = NULL,
     .cost = NULL,
     .priority = NULL,
@@ -386,7 +386,7 @@ static const gg_calls cat__calls = {
 };
 
 static const gg_character characters__all[] = {
-    {.actions = NULL, .calls = &cat__calls,
+    {.actions = NULL, .calls = &character__cat__calls,
      .guides = NULL, .task = 0}, /* cat */
 };
 

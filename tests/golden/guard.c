@@ -883,7 +883,7 @@ static const gg_rule world__rules[] = {
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__it_cools__effect, .period = 2500}, /* none */
 };
 
-static gg_status soldier__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static gg_status character__soldier__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
     const uint16_t *arguments = guard_domain.actions[action].arguments;
@@ -921,7 +921,7 @@ static gg_status soldier__run(gg_agent *agent, uint16_t action, gg_phase phase)
     }
 }
 
-static bool soldier__precondition(gg_agent *agent, uint16_t action)
+static bool character__soldier__precondition(gg_agent *agent, uint16_t action)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
     const uint16_t *arguments = guard_domain.actions[action].arguments;
@@ -935,7 +935,7 @@ static bool soldier__precondition(gg_agent *agent, uint16_t action)
     }
 }
 
-static void soldier__sense(gg_agent *agent)
+static void character__soldier__sense(gg_agent *agent)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
     guard_set_target_seen(self, guard_soldier_sense_target_seen(self));
@@ -947,14 +947,14 @@ static void soldier__sense(gg_agent *agent)
     guard_set_door_open(self, guard_soldier_sense_door_open(self));
 }
 
-static const gg_calls soldier__calls = {
-    .run = soldier__run,
-    .precondition = soldier__precondition,
+static const gg_calls character__soldier__calls = {
+    .run = character__soldier__run,
+    .precondition = character__soldier__precondition,
     .cost = NULL,
     .priority = NULL,
-    .sense = soldier__sense,
+    .sense = character__soldier__sense,
 };
-static gg_status civilian__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static gg_status character__civilian__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
     const uint16_t *arguments = guard_domain.actions[action].arguments;
@@ -976,7 +976,7 @@ static gg_status civilian__run(gg_agent *agent, uint16_t action, gg_phase phase)
     }
 }
 
-static void civilian__sense(gg_agent *agent)
+static void character__civilian__sense(gg_agent *agent)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
     guard_set_target_seen(self, guard_civilian_sense_target_seen(self));
@@ -988,19 +988,19 @@ static void civilian__sense(gg_agent *agent)
     guard_set_door_open(self, guard_civilian_sense_door_open(self));
 }
 
-static const gg_calls civilian__calls = {
-    .run = civilian__run,
+static const gg_calls character__civilian__calls = {
+    .run = character__civilian__run,
     .precondition = NULL,
     .cost = NULL,
     .priority = NULL,
-    .sense = civilian__sense,
+    .sense = character__civilian__sense,
 };
-static const uint64_t civilian__actions[] = {UINT64_C(0x2700ff)};
+static const uint64_t character__civilian__actions[] = {UINT64_C(0x2700ff)};
 
 static const gg_character characters__all[] = {
-    {.actions = NULL, .calls = &soldier__calls,
+    {.actions = NULL, .calls = &character__soldier__calls,
      .guides = NULL, .task = 0}, /* soldier */
-    {.actions = civilian__actions, .calls = &civilian__calls,
+    {.actions = character__civilian__actions, .calls = &character__civilian__calls,
      .guides = NULL, .task = 2}, /* civilian */
 };
 
