@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Small GOAP problems as plain numbers, and a uniform-cost search over their
+ * states that tries everything and knows no shortcut. The runtime is compared
+ * with it; this rests on nothing of the runtime or the compiler.
+ */
+#ifndef TESTS_GOAP_ORACLE_H
+#define TESTS_GOAP_ORACLE_H
+
+#include <stdbool.h>
+
+enum {
+    GOAP_OBJECTS = 3,
+    GOAP_FACTS = 20,
+    GOAP_FORMULAS = 12,
+    GOAP_EFFECTS = 4,
+    GOAP_ACTIONS = 36,
+    GOAP_STATES = 2000 /**< most states that are searched */
+};
+
+/** What stands for an object: a number from 0 on, or one of these. */
+enum { GOAP_NOTHING = -1, GOAP_PARAMETER = -2, GOAP_ALL = -3 };
+
+/** Symbols are s0, s1, …; of objects, the values are the objects themselves. */
+enum goap_kind { GOAP_BOOL, GOAP_SYMBOL, GOAP_OBJECT, GOAP_NUMBER };
+
+/** The values are 0 to top; the YAML calls value v of a number low + v step. One
+ *  with a parameter has a value for each object. */
+struct goap_fact {
+    enum goap_kind kind;
+    bool indexed;
+    int top, low, step;
+    int start;
+};
+
+enum goap_form {
+    GOAP_EQUAL,    /**< fact(object) == value */
+    GOAP_AT_LEAST, /**< fact(object) >= value */
+    GOAP_BELOW,    /**< fact(object) < value */
+    GOAP_IN,       /**< fact(object) is one of the set */
+    GOAP_SAME,     /**< fact(object) == other(other_object) */
+    GOAP_IS,       /**< the parameter is the object `value` */
+    GOAP_NOT,      /**< not left */
+    GOAP_AND,      /**< left and right */
+    GOAP_OR        /**< left or right */
+};
+
+/** left and right are indices of formulas before this one. */
+struct goap_formula {
+    enum goap_form form;
+    int fact, object;
+    int value; /**< or GOAP_PARAMETER */
+    unsigned set;
+    int other, other_object;
+    int left, right;
+};
+
+/** The last formula must hold. None: always. */
+struct goap_condition {
+    struct goap_formula formulas[GOAP_FORMULAS];
+    int count;
+};
+
+/** fact(object) = value, += value, or = copied(copied_object). */
+struct goap_effect {
+    int fact, object;
+    char sign; /**< '=', '+' or 'c' */
+    int value; /**< or, assigned, GOAP_PARAMETER */
+    int copied, copied_object;
+};
+
+/** An action; GOAP_PARAMETER is its parameter. */
+struct goap_action {
+    bool indexed;
+    bool excluded;                         /**< the character cannot do it */
+    bool procedural, denied[GOAP_OBJECTS]; /**< and what is said no to, by object */
+    int cost;
+    bool called;             /**< the cost is called, and `cost` the least */
+    int price[GOAP_OBJECTS]; /**< what the call answers, by object */
+    struct goap_condition condition;
+    struct goap_effect effects[GOAP_EFFECTS];
+    int effect_count;
+};
+
+struct goap {
+    struct goap_fact facts[GOAP_FACTS];
+    struct goap_action actions[GOAP_ACTIONS];
+    struct goap_condition goal;
+    int object_count, fact_count, action_count;
+};
+
+struct goap_state {
+    int values[GOAP_FACTS][GOAP_OBJECTS];
+};
+
+struct goap_step {
+    int action, object;
+};
+
+/** What there is to know about a way from a state to the goal. */
+struct goap_answer {
+    bool solvable;
+    int cost;    /**< the least */
+    int steps;   /**< the fewest at that cost */
+    int reached; /**< how many states can be reached at all */
+};
+
+/** How many values a fact has: one, or one for each object. */
+int goap_instances(const struct goap *goap, int fact);
+
+/** The number of states. */
+long goap_size(const struct goap *goap);
+
+struct goap_state goap_start(const struct goap *goap);
+
+bool goap_holds(const struct goap *goap, const struct goap_condition *condition,
+                const struct goap_state *state);
+
+/** Carries a step out; false, and nothing changes, where it cannot be. */
+bool goap_carry_out(const struct goap *goap, const struct goap_step *step,
+                    struct goap_state *state);
+
+/** For a problem of at most GOAP_STATES states. */
+struct goap_answer goap_solve(const struct goap *goap, const struct goap_state *state);
+
+/** Whether the steps can be carried out one after the other, by one who can
+ *  do them and is denied none, to the goal; and what they cost. */
+bool goap_replays(const struct goap *goap, const struct goap_state *state,
+                  const struct goap_step *steps, int length, int *cost);
+
+#endif
