@@ -19,7 +19,7 @@ TEST_NEEDS  := $(RUN_NEEDS) libcunit1-dev g++
 CHECK_NEEDS := $(TEST_NEEDS) gcc clang clang-format gcc-arm-none-eabi
 
 DOMAINS   := $(patsubst domains/%/main.c,%,$(wildcard domains/*/main.c))
-FORMATTED := $(wildcard $(foreach folder,gen runtime domains/* tests tests/bench \
+FORMATTED := $(wildcard $(foreach folder,gen runtime domains domains/* tests tests/bench \
                           tests/fuzz,$(folder)/*.c $(folder)/*.h))
 
 objects  = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard $(1)))

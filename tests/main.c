@@ -16,6 +16,8 @@ int main(void)
     add_failures_suite();
     add_files_suite();
     add_freestanding_suite();
+    add_domains_suite();
+    add_goap_suite();
     add_goap_random_suite();
     add_goap_room_suite();
     add_generated_suite();

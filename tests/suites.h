@@ -9,6 +9,8 @@ void add_decompose_suite(void);
 void add_failures_suite(void);
 void add_files_suite(void);
 void add_freestanding_suite(void);
+void add_domains_suite(void);
+void add_goap_suite(void);
 void add_goap_random_suite(void);
 void add_goap_room_suite(void);
 void add_generated_suite(void);

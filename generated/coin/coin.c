@@ -1,0 +1,347 @@
+/* Made by goapgen from coin.yaml. Do not edit: run goapgen again. */
+#include "coin.h"
+
+/* The numbers of ground actions and, after them, tasks. */
+enum {
+    action__break_door,
+    action__open_door,
+    action__get_key,
+    action__get_coin,
+};
+
+/* Where the facts stand in a state. */
+static const gg_fact facts__all[] = {
+    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 0}, /* has_key */
+    {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 2}, /* door_open */
+    {.word = 0, .shift = 2, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 4}, /* has_coin */
+};
+
+static const uint64_t start__words[] = {UINT64_C(0x0)};
+static const uint64_t guards__words[] = {UINT64_C(0x0)};
+static const uint64_t tops__words[] = {UINT64_C(0x0)};
+
+/* The condition that always holds. */
+static const gg_box always__boxes[] = {
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};
+
+/* break_door: door_open */
+static const gg_flag_test action__break_door__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)},
+};
+static const gg_box action__break_door__boxes[] = {
+    {.flags = action__break_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__break_door__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
+};
+static const gg_effect action__break_door__effect = {
+    .assignments = action__break_door__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* open_door: door_open, not has_key */
+static const gg_flag_test action__open_door__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x1)},
+};
+static const gg_box action__open_door__boxes[] = {
+    {.flags = action__open_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__open_door__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x2)},
+};
+static const gg_effect action__open_door__effect = {
+    .assignments = action__open_door__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* get_key: has_key */
+static const gg_flag_test action__get_key__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)},
+};
+static const gg_box action__get_key__boxes[] = {
+    {.flags = action__get_key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__get_key__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
+};
+static const gg_effect action__get_key__effect = {
+    .assignments = action__get_key__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* get_coin: has_coin */
+static const gg_flag_test action__get_coin__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x6), .want = UINT64_C(0x2)},
+};
+static const gg_box action__get_coin__boxes[] = {
+    {.flags = action__get_coin__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__get_coin__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffb), .set = UINT64_C(0x4)},
+};
+static const gg_effect action__get_coin__effect = {
+    .assignments = action__get_coin__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+
+static const gg_action actions__all[] = {
+    /* break_door */
+    {.precondition = {.boxes = action__break_door__boxes, .count = 1},
+     .effect = &action__break_door__effect, .own = &action__break_door__effect, .world = NULL,
+     .duration = 0, .cost = 10, .written = COIN_ACTION_BREAK_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = NULL}, /* not door_open */
+    /* open_door */
+    {.precondition = {.boxes = action__open_door__boxes, .count = 1},
+     .effect = &action__open_door__effect, .own = &action__open_door__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = COIN_ACTION_OPEN_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = NULL}, /* has_key, not door_open */
+    /* get_key */
+    {.precondition = {.boxes = action__get_key__boxes, .count = 1},
+     .effect = &action__get_key__effect, .own = &action__get_key__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = COIN_ACTION_GET_KEY, .procedural = 0, .priced = GG_NONE,
+     .arguments = NULL}, /* not has_key */
+    /* get_coin */
+    {.precondition = {.boxes = action__get_coin__boxes, .count = 1},
+     .effect = &action__get_coin__effect, .own = &action__get_coin__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = COIN_ACTION_GET_COIN, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = NULL}, /* not has_coin, door_open */
+};
+
+/* Which fact each bit of a state belongs to. */
+static const uint16_t facts__at[] = {
+    0, 1, 2, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+};
+
+/* rich */
+static const gg_flag_test goal__rich__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x4)},
+};
+static const gg_box goal__rich__boxes[] = {
+    {.flags = goal__rich__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+/* rich_with_key */
+static const gg_flag_test goal__rich_with_key__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x5)},
+};
+static const gg_box goal__rich_with_key__boxes[] = {
+    {.flags = goal__rich_with_key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+
+static const gg_goal goals__all[] = {
+    /* rich */
+    {.condition = {.boxes = goal__rich__boxes, .count = 1}, /* has_coin */
+     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+     .priority = 0, .called = false},
+    /* rich_with_key */
+    {.condition = {.boxes = goal__rich_with_key__boxes, .count = 1}, /* has_coin, has_key */
+     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+     .priority = 0, .called = false},
+};
+
+static const uint64_t guide__rich__coin__actions[] = {
+    UINT64_C(0xf),
+};
+static const uint16_t guide__rich__coin__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+static const gg_digit guide__rich__coin__0__digits[] = {
+    {.values = guide__rich__coin__0__values_0, .word = 0, .shift = 0},
+};
+static const uint8_t guide__rich__coin__0__entries[] = {
+    3, 2, 1, 1, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__rich__coin__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+};
+static const uint8_t guide__rich__coin__0__policy[] = {
+    1, 0, 2, 2, 3, 3, 3, 3,
+};
+static const gg_move guide__rich__coin__0__moves[] = {
+    {.action = 1, .offset = 1}, /* open_door */
+    {.action = 2, .offset = 1}, /* get_key */
+    {.action = 3, .offset = 4}, /* get_coin */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__rich__coin__tables[] = {
+    {.digits = guide__rich__coin__0__digits, .entries = guide__rich__coin__0__entries, .entries_high = NULL,
+     .distances = guide__rich__coin__0__distances,
+     .policy = guide__rich__coin__0__policy, .policy_high = NULL, .moves = guide__rich__coin__0__moves,
+     .size = 8, .digit_count = 1, .ends_sum = true},
+};
+static const gg_guide guide__rich__coin = {
+    .actions = guide__rich__coin__actions, .tables = guide__rich__coin__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__rich_with_key__coin__actions[] = {
+    UINT64_C(0xf),
+};
+static const uint16_t guide__rich_with_key__coin__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+static const gg_digit guide__rich_with_key__coin__0__digits[] = {
+    {.values = guide__rich_with_key__coin__0__values_0, .word = 0, .shift = 0},
+};
+static const uint8_t guide__rich_with_key__coin__0__entries[] = {
+    4, 3, 2, 1, 1, 0, 1, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__rich_with_key__coin__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004),
+};
+static const uint8_t guide__rich_with_key__coin__0__policy[] = {
+    1, 0, 1, 2, 1, 3, 1, 3,
+};
+static const gg_move guide__rich_with_key__coin__0__moves[] = {
+    {.action = 1, .offset = 1}, /* open_door */
+    {.action = 2, .offset = 1}, /* get_key */
+    {.action = 3, .offset = 4}, /* get_coin */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__rich_with_key__coin__tables[] = {
+    {.digits = guide__rich_with_key__coin__0__digits, .entries = guide__rich_with_key__coin__0__entries, .entries_high = NULL,
+     .distances = guide__rich_with_key__coin__0__distances,
+     .policy = guide__rich_with_key__coin__0__policy, .policy_high = NULL, .moves = guide__rich_with_key__coin__0__moves,
+     .size = 8, .digit_count = 1, .ends_sum = true},
+};
+static const gg_guide guide__rich_with_key__coin = {
+    .actions = guide__rich_with_key__coin__actions, .tables = guide__rich_with_key__coin__tables, 
+    .table_count = 1, .asks = true};
+
+static const gg_guide *const character__coin__guides[] = {
+    &guide__rich__coin,
+    &guide__rich_with_key__coin,
+};
+
+static gg_status character__coin__run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    coin_agent *self = (coin_agent *)(void *)agent;
+    switch (coin_domain.actions[action].written) {
+    case COIN_ACTION_BREAK_DOOR:
+        return coin_task_break_door(self, phase);
+    case COIN_ACTION_OPEN_DOOR:
+        return coin_task_open_door(self, phase);
+    case COIN_ACTION_GET_KEY:
+        return coin_task_get_key(self, phase);
+    case COIN_ACTION_GET_COIN:
+        return coin_task_get_coin(self, phase);
+    default:
+        return GG_INVALID;
+    }
+}
+
+static bool character__coin__precondition(gg_agent *agent, uint16_t action)
+{
+    coin_agent *self = (coin_agent *)(void *)agent;
+    switch (coin_domain.actions[action].written) {
+    case COIN_ACTION_GET_KEY:
+        return coin_check_key_in_world(self);
+    default:
+        return true;
+    }
+}
+
+static const gg_calls character__coin__calls = {
+    .run = character__coin__run,
+    .precondition = character__coin__precondition,
+    .cost = NULL,
+    .priority = NULL,
+    .sense = NULL,
+};
+
+static const gg_character characters__all[] = {
+    {.actions = NULL, .calls = &character__coin__calls,
+     .guides = character__coin__guides, .task = GG_NONE}, /* coin */
+};
+
+#ifndef GG_NO_NAMES
+static const char *const names__facts[] = {
+    "has_key",
+    "door_open",
+    "has_coin",
+    NULL};
+static const char *const names__actions[] = {
+    "break_door",
+    "open_door",
+    "get_key",
+    "get_coin",
+    NULL};
+static const char *const labels__actions[] = {
+    "break_door",
+    "open_door",
+    "get_key",
+    "get_coin",
+    NULL};
+static const char *const names__tasks[] = {
+    NULL};
+static const char *const labels__tasks[] = {
+    NULL};
+static const char *const *const names__methods[] = {
+    NULL};
+static const char *const *const labels__methods[] = {
+    NULL};
+static const char *const names__goals[] = {
+    "rich",
+    "rich_with_key",
+    NULL};
+static const char *const labels__goals[] = {
+    "rich",
+    "rich_with_key",
+    NULL};
+static const char *const names__characters[] = {
+    "coin",
+    NULL};
+
+static const gg_names names__all = {
+    .domain = "coin",
+    .facts = names__facts,
+    .actions = names__actions,
+    .action_labels = labels__actions,
+    .tasks = names__tasks,
+    .task_labels = labels__tasks,
+    .methods = names__methods,
+    .method_labels = labels__methods,
+    .goals = names__goals,
+    .goal_labels = labels__goals,
+    .characters = names__characters,
+};
+#endif
+
+const gg_domain coin_domain = {
+    .format = &gg_format_2,
+    .word_count = 1,
+    .flag_words = 1,
+    .fact_count = 3,
+    .action_count = 4,
+    .task_count = 0,
+    .agent_rule_count = 0,
+    .world_rule_count = 0,
+    .character_count = 1,
+    .goal_count = 2,
+    .achievement_count = 0,
+    .filter_count = 0,
+    .procedural_count = 1,
+    .priced_count = 0,
+    .plan_limit = 16,
+    .value_count = 6,
+    .start = start__words,
+    .guards = guards__words,
+    .tops = tops__words,
+    .shared = NULL,
+    .facts = facts__all,
+    .actions = actions__all,
+    .tasks = NULL,
+    .goals = goals__all,
+    .achievements = NULL,
+    .filters = NULL,
+    .filtered = NULL,
+    .conflicts = NULL,
+    .achievers = NULL,
+    .fact_at = facts__at,
+    .agent_rules = NULL,
+    .world_rules = NULL,
+    .characters = characters__all,
+    .offsets = {.agent_state = offsetof(coin_agent, state),
+                .agent_plan = offsetof(coin_agent, plan),
+                .agent_timers = 0,
+                .world_state = offsetof(coin_world, state),
+                .world_timers = 0},
+#ifndef GG_NO_NAMES
+    .names = &names__all,
+#else
+    .names = NULL,
+#endif
+};

@@ -1,0 +1,250 @@
+/* Made by goapgen from coin.yaml. Do not edit: run goapgen again. */
+#ifndef COIN_GENERATED_H
+#define COIN_GENERATED_H
+
+#include "gg.h"
+
+#if GG_FORMAT != 2
+#error "coin.h and gg.h are of different versions: run goapgen coin.yaml, with the goapgen that came with this gg.h"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What the types below are sized for. */
+enum {
+    COIN_STATE_WORDS = 1, /* 64-bit words of a state */
+    COIN_PLAN_STEPS = 16, /* steps that a plan has room for (limits: plan) */
+    COIN_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
+    COIN_EXPANSIONS = 64, /* methods entered in a planning (limits: nodes) */
+    COIN_FRAMES = 80, /* of a planner: plan + depth */
+    COIN_CHOICES = 80, /* of a planner: plan + depth */
+    COIN_CHOSEN = 80, /* methods of a plan that a trace is told of */
+    COIN_ASKED_WORDS = 2, /* for procedural preconditions */
+    COIN_GROUND_ACTIONS = 4, /* actions, as events and plans number them */
+    COIN_GROUND_TASKS = 0, /* tasks, as events number them */
+    COIN_NODES = 64, /* of the search for plans of goals (limits: nodes) */
+    COIN_USABLE_WORDS = 1, /* a bit for each action */
+    COIN_PRICES = 1, /* called costs */
+    COIN_VALUES = 6, /* of all facts, as far as a search tells them apart */
+    COIN_AGENT_RULES = 0, /* rules on private facts */
+    COIN_WORLD_RULES = 0, /* rules on shared facts */
+};
+
+/** The facts by number; of one with parameters, its first. */
+typedef enum coin_fact {
+    COIN_FACT_HAS_KEY = 0,
+    COIN_FACT_DOOR_OPEN = 1,
+    COIN_FACT_HAS_COIN = 2,
+} coin_fact;
+
+/** The actions, as gg_action.written numbers them. */
+typedef enum coin_action {
+    COIN_ACTION_BREAK_DOOR = 0,
+    COIN_ACTION_OPEN_DOOR = 1,
+    COIN_ACTION_GET_KEY = 2,
+    COIN_ACTION_GET_COIN = 3,
+} coin_action;
+
+/** The goals, by number. */
+typedef enum coin_goal {
+    COIN_GOAL_RICH = 0,
+    COIN_GOAL_RICH_WITH_KEY = 1,
+} coin_goal;
+
+extern const gg_domain coin_domain;
+
+/** The shared facts and the clock. */
+typedef struct coin_world {
+    gg_world core;
+    uint64_t state[COIN_STATE_WORDS];
+} coin_world;
+
+/** Someone who acts: his own facts, his plan, the task he is at. */
+typedef struct coin_agent {
+    gg_agent core;
+    uint64_t state[COIN_STATE_WORDS];
+    uint16_t plan[COIN_PLAN_STEPS];
+} coin_agent;
+
+/** The memory of planning: one a thread, for any number of agents. Starts
+ *  as zeros. */
+typedef struct coin_planner {
+    gg_planner core;
+    gg_frame frames[COIN_FRAMES + 1];
+    gg_choice choices[COIN_CHOICES + 1];
+    uint64_t choice_states[(COIN_CHOICES + 1) * COIN_STATE_WORDS];
+    gg_chosen chosen[COIN_CHOSEN + 1];
+    uint64_t states[2 * COIN_STATE_WORDS];
+    uint64_t asked[COIN_ASKED_WORDS];
+    gg_node nodes[COIN_NODES + 1];
+    uint32_t heap[COIN_NODES + 1];
+    uint64_t node_states[(COIN_NODES + 1) * COIN_STATE_WORDS];
+    uint64_t usable[COIN_USABLE_WORDS];
+    uint16_t prices[COIN_PRICES];
+    gg_distance reach[COIN_VALUES];
+    uint64_t sets[3 * COIN_USABLE_WORDS];
+    uint64_t scratch[5 * COIN_STATE_WORDS];
+} coin_planner;
+
+/** Puts the world into its start state, at clock 0. */
+static inline void coin_world_init(coin_world *world)
+{
+    gg_world_init(&world->core, &coin_domain);
+}
+
+/** Lets time pass in the world: the rules on shared facts. */
+static inline void coin_world_tick(coin_world *world, uint32_t milliseconds)
+{
+    gg_world_tick(&world->core, milliseconds);
+}
+
+/** Puts an agent into the start state. The seed is that of his random
+ *  choices. */
+static inline void coin_agent_init(coin_agent *agent, coin_world *world, uint32_t seed)
+{
+    gg_agent_init(&agent->core, &world->core, 0, seed);
+}
+
+/** The planner as the runtime takes it. */
+static inline gg_planner *coin_planner_core(coin_planner *planner)
+{
+    gg_workspace *workspace = &planner->core.workspace;
+    workspace->frames = planner->frames;
+    workspace->choices = planner->choices;
+    workspace->choice_states = planner->choice_states;
+    workspace->chosen = planner->chosen;
+    workspace->states = planner->states;
+    workspace->asked = planner->asked;
+    workspace->frame_capacity = COIN_FRAMES;
+    workspace->choice_capacity = COIN_CHOICES;
+    workspace->chosen_capacity = COIN_CHOSEN;
+    workspace->depth_limit = COIN_DEPTH;
+    workspace->expansion_limit = COIN_EXPANSIONS;
+    gg_search *search = &planner->core.search;
+    search->nodes = planner->nodes;
+    search->heap = planner->heap;
+    search->states = planner->node_states;
+    search->usable = planner->usable;
+    search->prices = planner->prices;
+    search->reach = planner->reach;
+    search->sets = planner->sets;
+    search->scratch = planner->scratch;
+    search->node_capacity = COIN_NODES;
+    workspace->search = search;
+    return &planner->core;
+}
+
+/** Has every event told to a function, see gg_event; NULL: no more. */
+static inline void coin_planner_trace(coin_planner *planner, gg_trace *trace, void *context)
+{
+    planner->core.trace = trace;
+    planner->core.context = context;
+}
+
+/** Lets time pass for an agent: sense, decide, plan if needed, carry on with
+ *  the task. */
+static inline void coin_agent_tick(coin_agent *agent, coin_planner *planner, uint32_t milliseconds)
+{
+    gg_agent_tick(&agent->core, coin_planner_core(planner), milliseconds);
+}
+
+/** Stops the running task, if any, and gives the plan up. Not to be called
+ *  from within the agent's own task. */
+static inline void coin_agent_stop(coin_agent *agent, coin_planner *planner)
+{
+    gg_agent_stop(&agent->core, coin_planner_core(planner));
+}
+
+/** The ground action that is running, or GG_NONE. */
+static inline uint16_t coin_agent_action(const coin_agent *agent)
+{
+    return gg_agent_action(&agent->core);
+}
+
+/** Milliseconds since the running action started. */
+static inline uint32_t coin_agent_elapsed(const coin_agent *agent)
+{
+    return agent->core.elapsed;
+}
+
+/** For a task's function: GG_RUNNING until the action's duration is over, then
+ *  GG_SUCCESS. */
+static inline gg_status coin_agent_wait(const coin_agent *agent)
+{
+    return gg_agent_wait(&agent->core);
+}
+
+/** A number from 0 to count - 1, from the agent's own random numbers. */
+static inline uint32_t coin_agent_random(coin_agent *agent, uint32_t count)
+{
+    return gg_random_below(&agent->core.random, count);
+}
+
+/** Reads all sensed facts anew, as each tick does. */
+static inline void coin_sense(coin_agent *agent)
+{
+    gg_agent_sense(&agent->core);
+}
+
+/** Plans a goal from what the agent knows; he does not act by it. The plan's
+ *  steps are ground actions. See gg_search_begin in gg.h. */
+static inline gg_outcome coin_agent_plan(coin_agent *agent, coin_planner *planner, coin_goal goal,
+                                       gg_plan *plan)
+{
+    return gg_agent_plan(&agent->core, coin_planner_core(planner), (uint16_t)goal, plan);
+}
+
+/** has_key */
+static inline bool coin_has_key(const coin_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, COIN_FACT_HAS_KEY);
+    return packed != 0;
+}
+
+static inline void coin_set_has_key(coin_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, COIN_FACT_HAS_KEY, packed);
+}
+
+/** door_open */
+static inline bool coin_door_open(const coin_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, COIN_FACT_DOOR_OPEN);
+    return packed != 0;
+}
+
+static inline void coin_set_door_open(coin_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, COIN_FACT_DOOR_OPEN, packed);
+}
+
+/** has_coin */
+static inline bool coin_has_coin(const coin_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, COIN_FACT_HAS_COIN);
+    return packed != 0;
+}
+
+static inline void coin_set_has_coin(coin_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, COIN_FACT_HAS_COIN, packed);
+}
+
+/* What the programmer fills in, in coin_tasks.c. */
+
+gg_status coin_task_break_door(coin_agent *agent, gg_phase phase);
+gg_status coin_task_open_door(coin_agent *agent, gg_phase phase);
+gg_status coin_task_get_key(coin_agent *agent, gg_phase phase);
+gg_status coin_task_get_coin(coin_agent *agent, gg_phase phase);
+bool coin_check_key_in_world(const coin_agent *agent);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,382 @@
+/* Made by goapgen from flight.yaml. Do not edit: run goapgen again. */
+#include "flight.h"
+
+/* The numbers of ground actions and, after them, tasks. */
+enum {
+    action__walk,
+    action__wish_to_fly,
+    action__pick_target,
+    action__approach,
+    action__fly_close,
+};
+
+/* Where the facts stand in a state. */
+static const gg_fact facts__all[] = {
+    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 0}, /* has_legs */
+    {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 2}, /* walking */
+    {.word = 0, .shift = 2, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 4}, /* target_found */
+    {.word = 0, .shift = 3, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 6}, /* near */
+    {.word = 0, .shift = 4, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 8}, /* can_fly */
+};
+
+static const uint64_t start__words[] = {UINT64_C(0x1)};
+static const uint64_t guards__words[] = {UINT64_C(0x0)};
+static const uint64_t tops__words[] = {UINT64_C(0x0)};
+
+/* The condition that always holds. */
+static const gg_box always__boxes[] = {
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};
+
+/* walk: walking */
+static const gg_flag_test action__walk__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)},
+};
+static const gg_box action__walk__boxes[] = {
+    {.flags = action__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__walk__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
+};
+static const gg_effect action__walk__effect = {
+    .assignments = action__walk__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* wish_to_fly: can_fly */
+static const gg_flag_test action__wish_to_fly__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)},
+};
+static const gg_box action__wish_to_fly__boxes[] = {
+    {.flags = action__wish_to_fly__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__wish_to_fly__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffffef), .set = UINT64_C(0x10)},
+};
+static const gg_effect action__wish_to_fly__effect = {
+    .assignments = action__wish_to_fly__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* pick_target: target_found */
+static const gg_flag_test action__pick_target__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)},
+};
+static const gg_box action__pick_target__boxes[] = {
+    {.flags = action__pick_target__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__pick_target__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffb), .set = UINT64_C(0x4)},
+};
+static const gg_effect action__pick_target__effect = {
+    .assignments = action__pick_target__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* approach: near */
+static const gg_flag_test action__approach__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x4)},
+};
+static const gg_box action__approach__boxes[] = {
+    {.flags = action__approach__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__approach__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff7), .set = UINT64_C(0x8)},
+};
+static const gg_effect action__approach__effect = {
+    .assignments = action__approach__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* fly_close: near */
+static const gg_flag_test action__fly_close__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x10), .want = UINT64_C(0x10)},
+};
+static const gg_box action__fly_close__boxes[] = {
+    {.flags = action__fly_close__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__fly_close__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff7), .set = UINT64_C(0x8)},
+};
+static const gg_effect action__fly_close__effect = {
+    .assignments = action__fly_close__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+
+static const gg_action actions__all[] = {
+    /* walk */
+    {.precondition = {.boxes = action__walk__boxes, .count = 1},
+     .effect = &action__walk__effect, .own = &action__walk__effect, .world = NULL,
+     .duration = 0, .cost = 2, .written = FLIGHT_ACTION_WALK, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = NULL}, /* has_legs */
+    /* wish_to_fly */
+    {.precondition = {.boxes = action__wish_to_fly__boxes, .count = 1},
+     .effect = &action__wish_to_fly__effect, .own = &action__wish_to_fly__effect, .world = NULL,
+     .duration = 0, .cost = 0, .written = FLIGHT_ACTION_WISH_TO_FLY, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = NULL}, /* walking */
+    /* pick_target */
+    {.precondition = {.boxes = action__pick_target__boxes, .count = 1},
+     .effect = &action__pick_target__effect, .own = &action__pick_target__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = FLIGHT_ACTION_PICK_TARGET, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = NULL}, /* walking */
+    /* approach */
+    {.precondition = {.boxes = action__approach__boxes, .count = 1},
+     .effect = &action__approach__effect, .own = &action__approach__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = FLIGHT_ACTION_APPROACH, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = NULL}, /* target_found */
+    /* fly_close */
+    {.precondition = {.boxes = action__fly_close__boxes, .count = 1},
+     .effect = &action__fly_close__effect, .own = &action__fly_close__effect, .world = NULL,
+     .duration = 0, .cost = 0, .written = FLIGHT_ACTION_FLY_CLOSE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = NULL}, /* can_fly */
+};
+
+/* Which fact each bit of a state belongs to. */
+static const uint16_t facts__at[] = {
+    0, 1, 2, 3, 4, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+};
+
+/* be_near */
+static const gg_flag_test goal__be_near__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x8)},
+};
+static const gg_box goal__be_near__boxes[] = {
+    {.flags = goal__be_near__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+/* near_with_target */
+static const gg_flag_test goal__near_with_target__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xc), .want = UINT64_C(0xc)},
+};
+static const gg_box goal__near_with_target__boxes[] = {
+    {.flags = goal__near_with_target__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+
+static const gg_goal goals__all[] = {
+    /* be_near */
+    {.condition = {.boxes = goal__be_near__boxes, .count = 1}, /* near */
+     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+     .priority = 0, .called = false},
+    /* near_with_target */
+    {.condition = {.boxes = goal__near_with_target__boxes, .count = 1}, /* near, target_found */
+     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+     .priority = 0, .called = false},
+};
+
+static const uint64_t guide__be_near__flight__actions[] = {
+    UINT64_C(0x1f),
+};
+static const uint16_t guide__be_near__flight__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__be_near__flight__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__be_near__flight__0__digits[] = {
+    {.values = guide__be_near__flight__0__values_0, .word = 0, .shift = 0},
+    {.values = guide__be_near__flight__0__values_1, .word = 0, .shift = 4},
+};
+static const uint8_t guide__be_near__flight__0__entries[] = {
+    5, 4, 2, 2, 3, 3, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__be_near__flight__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x1), UINT64_C(0x2), UINT64_C(0x10001),
+    UINT64_C(0x20003), GG_FAR,
+};
+static const uint8_t guide__be_near__flight__0__policy[] = {
+    4, 0, 1, 1, 2, 2, 1, 1, 4, 4, 4, 4, 4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3,
+    4, 4, 4, 4, 4, 4, 4, 4,
+};
+static const gg_move guide__be_near__flight__0__moves[] = {
+    {.action = 0, .offset = 2}, /* walk */
+    {.action = 1, .offset = 16}, /* wish_to_fly */
+    {.action = 3, .offset = 8}, /* approach */
+    {.action = 4, .offset = 8}, /* fly_close */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__be_near__flight__tables[] = {
+    {.digits = guide__be_near__flight__0__digits, .entries = guide__be_near__flight__0__entries, .entries_high = NULL,
+     .distances = guide__be_near__flight__0__distances,
+     .policy = guide__be_near__flight__0__policy, .policy_high = NULL, .moves = guide__be_near__flight__0__moves,
+     .size = 32, .digit_count = 2, .ends_sum = true},
+};
+static const gg_guide guide__be_near__flight = {
+    .actions = guide__be_near__flight__actions, .tables = guide__be_near__flight__tables, 
+    .table_count = 1, .asks = false};
+
+static const uint64_t guide__near_with_target__flight__actions[] = {
+    UINT64_C(0x1f),
+};
+static const uint16_t guide__near_with_target__flight__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__near_with_target__flight__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__near_with_target__flight__0__digits[] = {
+    {.values = guide__near_with_target__flight__0__values_0, .word = 0, .shift = 0},
+    {.values = guide__near_with_target__flight__0__values_1, .word = 0, .shift = 4},
+};
+static const uint8_t guide__near_with_target__flight__0__entries[] = {
+    9, 8, 5, 5, 3, 3, 2, 2, 9, 6, 3, 3, 0, 0, 0, 0, 9, 7, 4, 4, 1, 1, 1, 1,
+    9, 6, 3, 3, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__near_with_target__flight__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x1), UINT64_C(0x2), UINT64_C(0x10001),
+    UINT64_C(0x10002), UINT64_C(0x10003), UINT64_C(0x30002), UINT64_C(0x30003),
+    UINT64_C(0x30004), GG_FAR,
+};
+static const uint8_t guide__near_with_target__flight__0__policy[] = {
+    5, 0, 1, 1, 3, 3, 1, 1, 5, 0, 2, 2, 5, 5, 5, 5, 5, 0, 2, 2, 4, 4, 4, 4,
+    5, 0, 2, 2, 5, 5, 5, 5,
+};
+static const gg_move guide__near_with_target__flight__0__moves[] = {
+    {.action = 0, .offset = 2}, /* walk */
+    {.action = 1, .offset = 16}, /* wish_to_fly */
+    {.action = 2, .offset = 4}, /* pick_target */
+    {.action = 3, .offset = 8}, /* approach */
+    {.action = 4, .offset = 8}, /* fly_close */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__near_with_target__flight__tables[] = {
+    {.digits = guide__near_with_target__flight__0__digits, .entries = guide__near_with_target__flight__0__entries, .entries_high = NULL,
+     .distances = guide__near_with_target__flight__0__distances,
+     .policy = guide__near_with_target__flight__0__policy, .policy_high = NULL, .moves = guide__near_with_target__flight__0__moves,
+     .size = 32, .digit_count = 2, .ends_sum = true},
+};
+static const gg_guide guide__near_with_target__flight = {
+    .actions = guide__near_with_target__flight__actions, .tables = guide__near_with_target__flight__tables, 
+    .table_count = 1, .asks = false};
+
+static const gg_guide *const character__flight__guides[] = {
+    &guide__be_near__flight,
+    &guide__near_with_target__flight,
+};
+
+static gg_status character__flight__run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    flight_agent *self = (flight_agent *)(void *)agent;
+    switch (flight_domain.actions[action].written) {
+    case FLIGHT_ACTION_WALK:
+        return flight_task_walk(self, phase);
+    case FLIGHT_ACTION_WISH_TO_FLY:
+        return flight_task_wish_to_fly(self, phase);
+    case FLIGHT_ACTION_PICK_TARGET:
+        return flight_task_pick_target(self, phase);
+    case FLIGHT_ACTION_APPROACH:
+        return flight_task_approach(self, phase);
+    case FLIGHT_ACTION_FLY_CLOSE:
+        return flight_task_fly_close(self, phase);
+    default:
+        return GG_INVALID;
+    }
+}
+
+static void character__flight__sense(gg_agent *agent)
+{
+    flight_agent *self = (flight_agent *)(void *)agent;
+    flight_set_has_legs(self, flight_sense_has_legs(self));
+}
+
+static const gg_calls character__flight__calls = {
+    .run = character__flight__run,
+    .precondition = NULL,
+    .cost = NULL,
+    .priority = NULL,
+    .sense = character__flight__sense,
+};
+
+static const gg_character characters__all[] = {
+    {.actions = NULL, .calls = &character__flight__calls,
+     .guides = character__flight__guides, .task = GG_NONE}, /* flight */
+};
+
+#ifndef GG_NO_NAMES
+static const char *const names__facts[] = {
+    "has_legs",
+    "walking",
+    "target_found",
+    "near",
+    "can_fly",
+    NULL};
+static const char *const names__actions[] = {
+    "walk",
+    "wish_to_fly",
+    "pick_target",
+    "approach",
+    "fly_close",
+    NULL};
+static const char *const labels__actions[] = {
+    "走",
+    "想飞",
+    "选目标",
+    "靠近",
+    "飞近",
+    NULL};
+static const char *const names__tasks[] = {
+    NULL};
+static const char *const labels__tasks[] = {
+    NULL};
+static const char *const *const names__methods[] = {
+    NULL};
+static const char *const *const labels__methods[] = {
+    NULL};
+static const char *const names__goals[] = {
+    "be_near",
+    "near_with_target",
+    NULL};
+static const char *const labels__goals[] = {
+    "be_near",
+    "near_with_target",
+    NULL};
+static const char *const names__characters[] = {
+    "flight",
+    NULL};
+
+static const gg_names names__all = {
+    .domain = "flight",
+    .facts = names__facts,
+    .actions = names__actions,
+    .action_labels = labels__actions,
+    .tasks = names__tasks,
+    .task_labels = labels__tasks,
+    .methods = names__methods,
+    .method_labels = labels__methods,
+    .goals = names__goals,
+    .goal_labels = labels__goals,
+    .characters = names__characters,
+};
+#endif
+
+const gg_domain flight_domain = {
+    .format = &gg_format_2,
+    .word_count = 1,
+    .flag_words = 1,
+    .fact_count = 5,
+    .action_count = 5,
+    .task_count = 0,
+    .agent_rule_count = 0,
+    .world_rule_count = 0,
+    .character_count = 1,
+    .goal_count = 2,
+    .achievement_count = 0,
+    .filter_count = 0,
+    .procedural_count = 0,
+    .priced_count = 0,
+    .plan_limit = 16,
+    .value_count = 10,
+    .start = start__words,
+    .guards = guards__words,
+    .tops = tops__words,
+    .shared = NULL,
+    .facts = facts__all,
+    .actions = actions__all,
+    .tasks = NULL,
+    .goals = goals__all,
+    .achievements = NULL,
+    .filters = NULL,
+    .filtered = NULL,
+    .conflicts = NULL,
+    .achievers = NULL,
+    .fact_at = facts__at,
+    .agent_rules = NULL,
+    .world_rules = NULL,
+    .characters = characters__all,
+    .offsets = {.agent_state = offsetof(flight_agent, state),
+                .agent_plan = offsetof(flight_agent, plan),
+                .agent_timers = 0,
+                .world_state = offsetof(flight_world, state),
+                .world_timers = 0},
+#ifndef GG_NO_NAMES
+    .names = &names__all,
+#else
+    .names = NULL,
+#endif
+};

@@ -1,0 +1,280 @@
+/* Made by goapgen from flight.yaml. Do not edit: run goapgen again. */
+#ifndef FLIGHT_GENERATED_H
+#define FLIGHT_GENERATED_H
+
+#include "gg.h"
+
+#if GG_FORMAT != 2
+#error "flight.h and gg.h are of different versions: run goapgen flight.yaml, with the goapgen that came with this gg.h"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What the types below are sized for. */
+enum {
+    FLIGHT_STATE_WORDS = 1, /* 64-bit words of a state */
+    FLIGHT_PLAN_STEPS = 16, /* steps that a plan has room for (limits: plan) */
+    FLIGHT_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
+    FLIGHT_EXPANSIONS = 64, /* methods entered in a planning (limits: nodes) */
+    FLIGHT_FRAMES = 80, /* of a planner: plan + depth */
+    FLIGHT_CHOICES = 80, /* of a planner: plan + depth */
+    FLIGHT_CHOSEN = 80, /* methods of a plan that a trace is told of */
+    FLIGHT_ASKED_WORDS = 1, /* for procedural preconditions */
+    FLIGHT_GROUND_ACTIONS = 5, /* actions, as events and plans number them */
+    FLIGHT_GROUND_TASKS = 0, /* tasks, as events number them */
+    FLIGHT_NODES = 64, /* of the search for plans of goals (limits: nodes) */
+    FLIGHT_USABLE_WORDS = 1, /* a bit for each action */
+    FLIGHT_PRICES = 1, /* called costs */
+    FLIGHT_VALUES = 10, /* of all facts, as far as a search tells them apart */
+    FLIGHT_AGENT_RULES = 0, /* rules on private facts */
+    FLIGHT_WORLD_RULES = 0, /* rules on shared facts */
+};
+
+/** The facts by number; of one with parameters, its first. */
+typedef enum flight_fact {
+    FLIGHT_FACT_HAS_LEGS = 0,
+    FLIGHT_FACT_WALKING = 1,
+    FLIGHT_FACT_TARGET_FOUND = 2,
+    FLIGHT_FACT_NEAR = 3,
+    FLIGHT_FACT_CAN_FLY = 4,
+} flight_fact;
+
+/** The actions, as gg_action.written numbers them. */
+typedef enum flight_action {
+    FLIGHT_ACTION_WALK = 0,
+    FLIGHT_ACTION_WISH_TO_FLY = 1,
+    FLIGHT_ACTION_PICK_TARGET = 2,
+    FLIGHT_ACTION_APPROACH = 3,
+    FLIGHT_ACTION_FLY_CLOSE = 4,
+} flight_action;
+
+/** The goals, by number. */
+typedef enum flight_goal {
+    FLIGHT_GOAL_BE_NEAR = 0,
+    FLIGHT_GOAL_NEAR_WITH_TARGET = 1,
+} flight_goal;
+
+extern const gg_domain flight_domain;
+
+/** The shared facts and the clock. */
+typedef struct flight_world {
+    gg_world core;
+    uint64_t state[FLIGHT_STATE_WORDS];
+} flight_world;
+
+/** Someone who acts: his own facts, his plan, the task he is at. */
+typedef struct flight_agent {
+    gg_agent core;
+    uint64_t state[FLIGHT_STATE_WORDS];
+    uint16_t plan[FLIGHT_PLAN_STEPS];
+} flight_agent;
+
+/** The memory of planning: one a thread, for any number of agents. Starts
+ *  as zeros. */
+typedef struct flight_planner {
+    gg_planner core;
+    gg_frame frames[FLIGHT_FRAMES + 1];
+    gg_choice choices[FLIGHT_CHOICES + 1];
+    uint64_t choice_states[(FLIGHT_CHOICES + 1) * FLIGHT_STATE_WORDS];
+    gg_chosen chosen[FLIGHT_CHOSEN + 1];
+    uint64_t states[2 * FLIGHT_STATE_WORDS];
+    uint64_t asked[FLIGHT_ASKED_WORDS];
+    gg_node nodes[FLIGHT_NODES + 1];
+    uint32_t heap[FLIGHT_NODES + 1];
+    uint64_t node_states[(FLIGHT_NODES + 1) * FLIGHT_STATE_WORDS];
+    uint64_t usable[FLIGHT_USABLE_WORDS];
+    uint16_t prices[FLIGHT_PRICES];
+    gg_distance reach[FLIGHT_VALUES];
+    uint64_t sets[3 * FLIGHT_USABLE_WORDS];
+    uint64_t scratch[5 * FLIGHT_STATE_WORDS];
+} flight_planner;
+
+/** Puts the world into its start state, at clock 0. */
+static inline void flight_world_init(flight_world *world)
+{
+    gg_world_init(&world->core, &flight_domain);
+}
+
+/** Lets time pass in the world: the rules on shared facts. */
+static inline void flight_world_tick(flight_world *world, uint32_t milliseconds)
+{
+    gg_world_tick(&world->core, milliseconds);
+}
+
+/** Puts an agent into the start state. The seed is that of his random
+ *  choices. */
+static inline void flight_agent_init(flight_agent *agent, flight_world *world, uint32_t seed)
+{
+    gg_agent_init(&agent->core, &world->core, 0, seed);
+}
+
+/** The planner as the runtime takes it. */
+static inline gg_planner *flight_planner_core(flight_planner *planner)
+{
+    gg_workspace *workspace = &planner->core.workspace;
+    workspace->frames = planner->frames;
+    workspace->choices = planner->choices;
+    workspace->choice_states = planner->choice_states;
+    workspace->chosen = planner->chosen;
+    workspace->states = planner->states;
+    workspace->asked = planner->asked;
+    workspace->frame_capacity = FLIGHT_FRAMES;
+    workspace->choice_capacity = FLIGHT_CHOICES;
+    workspace->chosen_capacity = FLIGHT_CHOSEN;
+    workspace->depth_limit = FLIGHT_DEPTH;
+    workspace->expansion_limit = FLIGHT_EXPANSIONS;
+    gg_search *search = &planner->core.search;
+    search->nodes = planner->nodes;
+    search->heap = planner->heap;
+    search->states = planner->node_states;
+    search->usable = planner->usable;
+    search->prices = planner->prices;
+    search->reach = planner->reach;
+    search->sets = planner->sets;
+    search->scratch = planner->scratch;
+    search->node_capacity = FLIGHT_NODES;
+    workspace->search = search;
+    return &planner->core;
+}
+
+/** Has every event told to a function, see gg_event; NULL: no more. */
+static inline void flight_planner_trace(flight_planner *planner, gg_trace *trace, void *context)
+{
+    planner->core.trace = trace;
+    planner->core.context = context;
+}
+
+/** Lets time pass for an agent: sense, decide, plan if needed, carry on with
+ *  the task. */
+static inline void flight_agent_tick(flight_agent *agent, flight_planner *planner, uint32_t milliseconds)
+{
+    gg_agent_tick(&agent->core, flight_planner_core(planner), milliseconds);
+}
+
+/** Stops the running task, if any, and gives the plan up. Not to be called
+ *  from within the agent's own task. */
+static inline void flight_agent_stop(flight_agent *agent, flight_planner *planner)
+{
+    gg_agent_stop(&agent->core, flight_planner_core(planner));
+}
+
+/** The ground action that is running, or GG_NONE. */
+static inline uint16_t flight_agent_action(const flight_agent *agent)
+{
+    return gg_agent_action(&agent->core);
+}
+
+/** Milliseconds since the running action started. */
+static inline uint32_t flight_agent_elapsed(const flight_agent *agent)
+{
+    return agent->core.elapsed;
+}
+
+/** For a task's function: GG_RUNNING until the action's duration is over, then
+ *  GG_SUCCESS. */
+static inline gg_status flight_agent_wait(const flight_agent *agent)
+{
+    return gg_agent_wait(&agent->core);
+}
+
+/** A number from 0 to count - 1, from the agent's own random numbers. */
+static inline uint32_t flight_agent_random(flight_agent *agent, uint32_t count)
+{
+    return gg_random_below(&agent->core.random, count);
+}
+
+/** Reads all sensed facts anew, as each tick does. */
+static inline void flight_sense(flight_agent *agent)
+{
+    gg_agent_sense(&agent->core);
+}
+
+/** Plans a goal from what the agent knows; he does not act by it. The plan's
+ *  steps are ground actions. See gg_search_begin in gg.h. */
+static inline gg_outcome flight_agent_plan(flight_agent *agent, flight_planner *planner, flight_goal goal,
+                                       gg_plan *plan)
+{
+    return gg_agent_plan(&agent->core, flight_planner_core(planner), (uint16_t)goal, plan);
+}
+
+/** has_legs (有腿) */
+static inline bool flight_has_legs(const flight_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, FLIGHT_FACT_HAS_LEGS);
+    return packed != 0;
+}
+
+static inline void flight_set_has_legs(flight_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, FLIGHT_FACT_HAS_LEGS, packed);
+}
+
+/** walking (在走路) */
+static inline bool flight_walking(const flight_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, FLIGHT_FACT_WALKING);
+    return packed != 0;
+}
+
+static inline void flight_set_walking(flight_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, FLIGHT_FACT_WALKING, packed);
+}
+
+/** target_found (发现目标) */
+static inline bool flight_target_found(const flight_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, FLIGHT_FACT_TARGET_FOUND);
+    return packed != 0;
+}
+
+static inline void flight_set_target_found(flight_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, FLIGHT_FACT_TARGET_FOUND, packed);
+}
+
+/** near (在附近) */
+static inline bool flight_near(const flight_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, FLIGHT_FACT_NEAR);
+    return packed != 0;
+}
+
+static inline void flight_set_near(flight_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, FLIGHT_FACT_NEAR, packed);
+}
+
+/** can_fly (能飞) */
+static inline bool flight_can_fly(const flight_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, FLIGHT_FACT_CAN_FLY);
+    return packed != 0;
+}
+
+static inline void flight_set_can_fly(flight_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, FLIGHT_FACT_CAN_FLY, packed);
+}
+
+/* What the programmer fills in, in flight_tasks.c. */
+
+gg_status flight_task_walk(flight_agent *agent, gg_phase phase);
+gg_status flight_task_wish_to_fly(flight_agent *agent, gg_phase phase);
+gg_status flight_task_pick_target(flight_agent *agent, gg_phase phase);
+gg_status flight_task_approach(flight_agent *agent, gg_phase phase);
+gg_status flight_task_fly_close(flight_agent *agent, gg_phase phase);
+bool flight_sense_has_legs(const flight_agent *agent);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,460 @@
+/* Made by goapgen from guard.yaml. Do not edit: run goapgen again. */
+#ifndef GUARD_GENERATED_H
+#define GUARD_GENERATED_H
+
+#include "gg.h"
+
+#if GG_FORMAT != 2
+#error "guard.h and gg.h are of different versions: run goapgen guard.yaml, with the goapgen that came with this gg.h"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What the types below are sized for. */
+enum {
+    GUARD_STATE_WORDS = 1, /* 64-bit words of a state */
+    GUARD_PLAN_STEPS = 16, /* steps that a plan has room for (limits: plan) */
+    GUARD_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
+    GUARD_EXPANSIONS = 256, /* methods entered in a planning (limits: nodes) */
+    GUARD_FRAMES = 80, /* of a planner: plan + depth */
+    GUARD_CHOICES = 80, /* of a planner: plan + depth */
+    GUARD_CHOSEN = 80, /* methods of a plan that a trace is told of */
+    GUARD_ASKED_WORDS = 2, /* for procedural preconditions */
+    GUARD_GROUND_ACTIONS = 16, /* actions, as events and plans number them */
+    GUARD_GROUND_TASKS = 0, /* tasks, as events number them */
+    GUARD_NODES = 256, /* of the search for plans of goals (limits: nodes) */
+    GUARD_USABLE_WORDS = 1, /* a bit for each action */
+    GUARD_PRICES = 1, /* called costs */
+    GUARD_VALUES = 30, /* of all facts, as far as a search tells them apart */
+    GUARD_AGENT_RULES = 0, /* rules on private facts */
+    GUARD_WORLD_RULES = 0, /* rules on shared facts */
+};
+
+/** The facts by number; of one with parameters, its first. */
+typedef enum guard_fact {
+    GUARD_FACT_AT = 0,
+    GUARD_FACT_LIT = 1,
+    GUARD_FACT_DOOR_OPEN = 5,
+    GUARD_FACT_HAS_KEY = 6,
+    GUARD_FACT_HAS_WEAPON = 7,
+    GUARD_FACT_HAS_AMMO = 8,
+    GUARD_FACT_WEAPON_DRAWN = 9,
+    GUARD_FACT_WEAPON_LOADED = 10,
+    GUARD_FACT_ACTIVE = 11,
+    GUARD_FACT_TARGET_DEAD = 13,
+} guard_fact;
+
+/** All objects and symbols. */
+typedef enum guard_symbol {
+    GUARD_GENERATOR = 0,
+    GUARD_LASER = 1,
+    GUARD_YARD = 2,
+    GUARD_HALL = 3,
+    GUARD_CELLAR = 4,
+    GUARD_TOWER = 5,
+} guard_symbol;
+
+/** The actions, as gg_action.written numbers them. */
+typedef enum guard_action {
+    GUARD_ACTION_OPEN_DOOR = 0,
+    GUARD_ACTION_SMASH_DOOR = 1,
+    GUARD_ACTION_GO_TO = 2,
+    GUARD_ACTION_SWITCH_LIGHT = 3,
+    GUARD_ACTION_START_GENERATOR = 4,
+    GUARD_ACTION_START_LASER = 5,
+    GUARD_ACTION_FIRE_LASER = 6,
+    GUARD_ACTION_DRAW_WEAPON = 7,
+    GUARD_ACTION_LOAD_WEAPON = 8,
+    GUARD_ACTION_ATTACK = 9,
+} guard_action;
+
+/** The goals, by number. */
+typedef enum guard_goal {
+    GUARD_GOAL_KILL_ENEMY = 0,
+} guard_goal;
+
+extern const gg_domain guard_domain;
+
+/** The shared facts and the clock. */
+typedef struct guard_world {
+    gg_world core;
+    uint64_t state[GUARD_STATE_WORDS];
+} guard_world;
+
+/** Someone who acts: his own facts, his plan, the task he is at. */
+typedef struct guard_agent {
+    gg_agent core;
+    uint64_t state[GUARD_STATE_WORDS];
+    uint16_t plan[GUARD_PLAN_STEPS];
+} guard_agent;
+
+/** The memory of planning: one a thread, for any number of agents. Starts
+ *  as zeros. */
+typedef struct guard_planner {
+    gg_planner core;
+    gg_frame frames[GUARD_FRAMES + 1];
+    gg_choice choices[GUARD_CHOICES + 1];
+    uint64_t choice_states[(GUARD_CHOICES + 1) * GUARD_STATE_WORDS];
+    gg_chosen chosen[GUARD_CHOSEN + 1];
+    uint64_t states[2 * GUARD_STATE_WORDS];
+    uint64_t asked[GUARD_ASKED_WORDS];
+    gg_node nodes[GUARD_NODES + 1];
+    uint32_t heap[GUARD_NODES + 1];
+    uint64_t node_states[(GUARD_NODES + 1) * GUARD_STATE_WORDS];
+    uint64_t usable[GUARD_USABLE_WORDS];
+    uint16_t prices[GUARD_PRICES];
+    gg_distance reach[GUARD_VALUES];
+    uint64_t sets[3 * GUARD_USABLE_WORDS];
+    uint64_t scratch[5 * GUARD_STATE_WORDS];
+} guard_planner;
+
+/** Puts the world into its start state, at clock 0. */
+static inline void guard_world_init(guard_world *world)
+{
+    gg_world_init(&world->core, &guard_domain);
+}
+
+/** Lets time pass in the world: the rules on shared facts. */
+static inline void guard_world_tick(guard_world *world, uint32_t milliseconds)
+{
+    gg_world_tick(&world->core, milliseconds);
+}
+
+/** Puts an agent into the start state. The seed is that of his random
+ *  choices. */
+static inline void guard_agent_init_watchman(guard_agent *agent, guard_world *world, uint32_t seed)
+{
+    gg_agent_init(&agent->core, &world->core, 0, seed);
+}
+
+/** Puts an agent into the start state. The seed is that of his random
+ *  choices. */
+static inline void guard_agent_init_brute(guard_agent *agent, guard_world *world, uint32_t seed)
+{
+    gg_agent_init(&agent->core, &world->core, 1, seed);
+}
+
+/** The planner as the runtime takes it. */
+static inline gg_planner *guard_planner_core(guard_planner *planner)
+{
+    gg_workspace *workspace = &planner->core.workspace;
+    workspace->frames = planner->frames;
+    workspace->choices = planner->choices;
+    workspace->choice_states = planner->choice_states;
+    workspace->chosen = planner->chosen;
+    workspace->states = planner->states;
+    workspace->asked = planner->asked;
+    workspace->frame_capacity = GUARD_FRAMES;
+    workspace->choice_capacity = GUARD_CHOICES;
+    workspace->chosen_capacity = GUARD_CHOSEN;
+    workspace->depth_limit = GUARD_DEPTH;
+    workspace->expansion_limit = GUARD_EXPANSIONS;
+    gg_search *search = &planner->core.search;
+    search->nodes = planner->nodes;
+    search->heap = planner->heap;
+    search->states = planner->node_states;
+    search->usable = planner->usable;
+    search->prices = planner->prices;
+    search->reach = planner->reach;
+    search->sets = planner->sets;
+    search->scratch = planner->scratch;
+    search->node_capacity = GUARD_NODES;
+    workspace->search = search;
+    return &planner->core;
+}
+
+/** Has every event told to a function, see gg_event; NULL: no more. */
+static inline void guard_planner_trace(guard_planner *planner, gg_trace *trace, void *context)
+{
+    planner->core.trace = trace;
+    planner->core.context = context;
+}
+
+/** Lets time pass for an agent: sense, decide, plan if needed, carry on with
+ *  the task. */
+static inline void guard_agent_tick(guard_agent *agent, guard_planner *planner, uint32_t milliseconds)
+{
+    gg_agent_tick(&agent->core, guard_planner_core(planner), milliseconds);
+}
+
+/** Stops the running task, if any, and gives the plan up. Not to be called
+ *  from within the agent's own task. */
+static inline void guard_agent_stop(guard_agent *agent, guard_planner *planner)
+{
+    gg_agent_stop(&agent->core, guard_planner_core(planner));
+}
+
+/** The ground action that is running, or GG_NONE. */
+static inline uint16_t guard_agent_action(const guard_agent *agent)
+{
+    return gg_agent_action(&agent->core);
+}
+
+/** Milliseconds since the running action started. */
+static inline uint32_t guard_agent_elapsed(const guard_agent *agent)
+{
+    return agent->core.elapsed;
+}
+
+/** For a task's function: GG_RUNNING until the action's duration is over, then
+ *  GG_SUCCESS. */
+static inline gg_status guard_agent_wait(const guard_agent *agent)
+{
+    return gg_agent_wait(&agent->core);
+}
+
+/** A number from 0 to count - 1, from the agent's own random numbers. */
+static inline uint32_t guard_agent_random(guard_agent *agent, uint32_t count)
+{
+    return gg_random_below(&agent->core.random, count);
+}
+
+/** Reads all sensed facts anew, as each tick does. */
+static inline void guard_sense(guard_agent *agent)
+{
+    gg_agent_sense(&agent->core);
+}
+
+/** Plans a goal from what the agent knows; he does not act by it. The plan's
+ *  steps are ground actions. See gg_search_begin in gg.h. */
+static inline gg_outcome guard_agent_plan(guard_agent *agent, guard_planner *planner, guard_goal goal,
+                                       gg_plan *plan)
+{
+    return gg_agent_plan(&agent->core, guard_planner_core(planner), (uint16_t)goal, plan);
+}
+
+/** The position of an object among those of type 'device'; one past the last
+ *  where it is none. */
+static inline uint32_t guard_position_of_device(guard_symbol object)
+{
+    switch (object) {
+    case GUARD_GENERATOR:
+        return 0;
+    case GUARD_LASER:
+        return 1;
+    default:
+        return 2;
+    }
+}
+
+/** The position of an object among those of type 'room'; one past the last
+ *  where it is none. */
+static inline uint32_t guard_position_of_room(guard_symbol object)
+{
+    switch (object) {
+    case GUARD_YARD:
+        return 0;
+    case GUARD_HALL:
+        return 1;
+    case GUARD_CELLAR:
+        return 2;
+    case GUARD_TOWER:
+        return 3;
+    default:
+        return 4;
+    }
+}
+
+/** at */
+static inline guard_symbol guard_at(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_AT);
+    static const guard_symbol values[] = {GUARD_YARD, GUARD_HALL, GUARD_CELLAR, GUARD_TOWER};
+    return values[packed];
+}
+
+static inline void guard_set_at(guard_agent *agent, guard_symbol value)
+{
+    uint32_t packed;
+    switch (value) {
+    case GUARD_YARD:
+        packed = 0;
+        break;
+    case GUARD_HALL:
+        packed = 1;
+        break;
+    case GUARD_CELLAR:
+        packed = 2;
+        break;
+    case GUARD_TOWER:
+        packed = 3;
+        break;
+    default:
+        return;
+    }
+    gg_agent_write(&agent->core, GUARD_FACT_AT, packed);
+}
+
+/** The number of the fact 'lit' of these objects; GG_NONE, which reads as
+ *  0 and cannot be set, where there is none. */
+static inline uint16_t guard_fact_lit(guard_symbol room)
+{
+    uint32_t index = 0;
+    if (guard_position_of_room(room) == 4)
+        return GG_NONE;
+    index = index * 4 + guard_position_of_room(room);
+    return (uint16_t)(GUARD_FACT_LIT + index);
+}
+
+/** lit */
+static inline bool guard_lit(const guard_agent *agent, guard_symbol room)
+{
+    uint32_t packed = gg_agent_read(&agent->core, guard_fact_lit(room));
+    return packed != 0;
+}
+
+static inline void guard_set_lit(guard_agent *agent, guard_symbol room, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, guard_fact_lit(room), packed);
+}
+
+/** door_open */
+static inline bool guard_door_open(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_DOOR_OPEN);
+    return packed != 0;
+}
+
+static inline void guard_set_door_open(guard_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, GUARD_FACT_DOOR_OPEN, packed);
+}
+
+/** has_key */
+static inline bool guard_has_key(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_HAS_KEY);
+    return packed != 0;
+}
+
+static inline void guard_set_has_key(guard_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, GUARD_FACT_HAS_KEY, packed);
+}
+
+/** has_weapon */
+static inline bool guard_has_weapon(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_HAS_WEAPON);
+    return packed != 0;
+}
+
+static inline void guard_set_has_weapon(guard_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, GUARD_FACT_HAS_WEAPON, packed);
+}
+
+/** has_ammo */
+static inline bool guard_has_ammo(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_HAS_AMMO);
+    return packed != 0;
+}
+
+static inline void guard_set_has_ammo(guard_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, GUARD_FACT_HAS_AMMO, packed);
+}
+
+/** weapon_drawn */
+static inline bool guard_weapon_drawn(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_WEAPON_DRAWN);
+    return packed != 0;
+}
+
+static inline void guard_set_weapon_drawn(guard_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, GUARD_FACT_WEAPON_DRAWN, packed);
+}
+
+/** weapon_loaded */
+static inline bool guard_weapon_loaded(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_WEAPON_LOADED);
+    return packed != 0;
+}
+
+static inline void guard_set_weapon_loaded(guard_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, GUARD_FACT_WEAPON_LOADED, packed);
+}
+
+/** The number of the fact 'active' of these objects; GG_NONE, which reads as
+ *  0 and cannot be set, where there is none. */
+static inline uint16_t guard_fact_active(guard_symbol device)
+{
+    uint32_t index = 0;
+    if (guard_position_of_device(device) == 2)
+        return GG_NONE;
+    index = index * 2 + guard_position_of_device(device);
+    return (uint16_t)(GUARD_FACT_ACTIVE + index);
+}
+
+/** active */
+static inline bool guard_active(const guard_agent *agent, guard_symbol device)
+{
+    uint32_t packed = gg_agent_read(&agent->core, guard_fact_active(device));
+    return packed != 0;
+}
+
+static inline void guard_set_active(guard_agent *agent, guard_symbol device, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, guard_fact_active(device), packed);
+}
+
+/** target_dead */
+static inline bool guard_target_dead(const guard_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_TARGET_DEAD);
+    return packed != 0;
+}
+
+static inline void guard_set_target_dead(guard_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, GUARD_FACT_TARGET_DEAD, packed);
+}
+
+/* What the programmer fills in, in guard_tasks.c. */
+
+gg_status guard_watchman_task_open_door(guard_agent *agent, gg_phase phase);
+gg_status guard_watchman_task_go_to(guard_agent *agent, gg_phase phase, guard_symbol to);
+gg_status guard_watchman_task_switch_light(guard_agent *agent, gg_phase phase, guard_symbol where);
+gg_status guard_watchman_task_start_generator(guard_agent *agent, gg_phase phase);
+gg_status guard_watchman_task_start_laser(guard_agent *agent, gg_phase phase);
+gg_status guard_watchman_task_fire_laser(guard_agent *agent, gg_phase phase);
+gg_status guard_watchman_task_draw_weapon(guard_agent *agent, gg_phase phase);
+gg_status guard_watchman_task_load_weapon(guard_agent *agent, gg_phase phase);
+gg_status guard_watchman_task_attack(guard_agent *agent, gg_phase phase);
+bool guard_watchman_check_generator_has_fuel(const guard_agent *agent);
+uint16_t guard_watchman_cost_danger(const guard_agent *agent);
+bool guard_watchman_sense_has_weapon(const guard_agent *agent);
+gg_status guard_brute_task_smash_door(guard_agent *agent, gg_phase phase);
+gg_status guard_brute_task_go_to(guard_agent *agent, gg_phase phase, guard_symbol to);
+gg_status guard_brute_task_switch_light(guard_agent *agent, gg_phase phase, guard_symbol where);
+gg_status guard_brute_task_start_generator(guard_agent *agent, gg_phase phase);
+gg_status guard_brute_task_start_laser(guard_agent *agent, gg_phase phase);
+gg_status guard_brute_task_fire_laser(guard_agent *agent, gg_phase phase);
+gg_status guard_brute_task_draw_weapon(guard_agent *agent, gg_phase phase);
+gg_status guard_brute_task_load_weapon(guard_agent *agent, gg_phase phase);
+gg_status guard_brute_task_attack(guard_agent *agent, gg_phase phase);
+bool guard_brute_check_generator_has_fuel(const guard_agent *agent);
+uint16_t guard_brute_cost_danger(const guard_agent *agent);
+bool guard_brute_sense_has_weapon(const guard_agent *agent);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

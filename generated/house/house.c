@@ -1,0 +1,233 @@
+/* Made by goapgen from house.yaml. Do not edit: run goapgen again. */
+#include "house.h"
+
+/* The numbers of ground actions and, after them, tasks. */
+enum {
+    action__build_house,
+    action__get_wood,
+};
+
+/* Where the facts stand in a state. */
+static const gg_fact facts__all[] = {
+    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 0}, /* house_built */
+    {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 2}, /* has_wood */
+};
+
+static const uint64_t start__words[] = {UINT64_C(0x2)};
+static const uint64_t guards__words[] = {UINT64_C(0x0)};
+static const uint64_t tops__words[] = {UINT64_C(0x0)};
+
+/* The condition that always holds. */
+static const gg_box always__boxes[] = {
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};
+
+/* build_house: house_built, not has_wood */
+static const gg_flag_test action__build_house__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x2)},
+};
+static const gg_box action__build_house__boxes[] = {
+    {.flags = action__build_house__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__build_house__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x1)},
+};
+static const gg_effect action__build_house__effect = {
+    .assignments = action__build_house__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* get_wood: has_wood */
+static const gg_assignment action__get_wood__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
+};
+static const gg_effect action__get_wood__effect = {
+    .assignments = action__get_wood__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+
+static const gg_action actions__all[] = {
+    /* build_house */
+    {.precondition = {.boxes = action__build_house__boxes, .count = 1},
+     .effect = &action__build_house__effect, .own = &action__build_house__effect, .world = NULL,
+     .duration = 0, .cost = 10, .written = HOUSE_ACTION_BUILD_HOUSE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = NULL}, /* not house_built, has_wood */
+    /* get_wood */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .effect = &action__get_wood__effect, .own = &action__get_wood__effect, .world = NULL,
+     .duration = 0, .cost = 1, .written = HOUSE_ACTION_GET_WOOD, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = NULL}, /* none */
+};
+
+/* Which fact each bit of a state belongs to. */
+static const uint16_t facts__at[] = {
+    0, 1, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+};
+
+/* settled */
+static const gg_flag_test goal__settled__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x3)},
+};
+static const gg_box goal__settled__boxes[] = {
+    {.flags = goal__settled__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+
+static const gg_goal goals__all[] = {
+    /* settled */
+    {.condition = {.boxes = goal__settled__boxes, .count = 1}, /* house_built, has_wood */
+     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+     .priority = 0, .called = false},
+};
+
+static const uint64_t guide__settled__house__actions[] = {
+    UINT64_C(0x3),
+};
+static const uint16_t guide__settled__house__0__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const gg_digit guide__settled__house__0__digits[] = {
+    {.values = guide__settled__house__0__values_0, .word = 0, .shift = 0},
+};
+static const uint8_t guide__settled__house__0__entries[] = {
+    3, 1, 2, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__settled__house__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0xb0002), UINT64_C(0xc0003),
+};
+static const uint8_t guide__settled__house__0__policy[] = {
+    1, 1, 0, 2,
+};
+static const gg_move guide__settled__house__0__moves[] = {
+    {.action = 0, .offset = 65535}, /* build_house */
+    {.action = 1, .offset = 2}, /* get_wood */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__settled__house__tables[] = {
+    {.digits = guide__settled__house__0__digits, .entries = guide__settled__house__0__entries, .entries_high = NULL,
+     .distances = guide__settled__house__0__distances,
+     .policy = guide__settled__house__0__policy, .policy_high = NULL, .moves = guide__settled__house__0__moves,
+     .size = 4, .digit_count = 1, .ends_sum = true},
+};
+static const gg_guide guide__settled__house = {
+    .actions = guide__settled__house__actions, .tables = guide__settled__house__tables, 
+    .table_count = 1, .asks = false};
+
+static const gg_guide *const character__house__guides[] = {
+    &guide__settled__house,
+};
+
+static gg_status character__house__run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    house_agent *self = (house_agent *)(void *)agent;
+    switch (house_domain.actions[action].written) {
+    case HOUSE_ACTION_BUILD_HOUSE:
+        return house_task_build_house(self, phase);
+    case HOUSE_ACTION_GET_WOOD:
+        return house_task_get_wood(self, phase);
+    default:
+        return GG_INVALID;
+    }
+}
+
+static const gg_calls character__house__calls = {
+    .run = character__house__run,
+    .precondition = NULL,
+    .cost = NULL,
+    .priority = NULL,
+    .sense = NULL,
+};
+
+static const gg_character characters__all[] = {
+    {.actions = NULL, .calls = &character__house__calls,
+     .guides = character__house__guides, .task = GG_NONE}, /* house */
+};
+
+#ifndef GG_NO_NAMES
+static const char *const names__facts[] = {
+    "house_built",
+    "has_wood",
+    NULL};
+static const char *const names__actions[] = {
+    "build_house",
+    "get_wood",
+    NULL};
+static const char *const labels__actions[] = {
+    "build_house",
+    "get_wood",
+    NULL};
+static const char *const names__tasks[] = {
+    NULL};
+static const char *const labels__tasks[] = {
+    NULL};
+static const char *const *const names__methods[] = {
+    NULL};
+static const char *const *const labels__methods[] = {
+    NULL};
+static const char *const names__goals[] = {
+    "settled",
+    NULL};
+static const char *const labels__goals[] = {
+    "settled",
+    NULL};
+static const char *const names__characters[] = {
+    "house",
+    NULL};
+
+static const gg_names names__all = {
+    .domain = "house",
+    .facts = names__facts,
+    .actions = names__actions,
+    .action_labels = labels__actions,
+    .tasks = names__tasks,
+    .task_labels = labels__tasks,
+    .methods = names__methods,
+    .method_labels = labels__methods,
+    .goals = names__goals,
+    .goal_labels = labels__goals,
+    .characters = names__characters,
+};
+#endif
+
+const gg_domain house_domain = {
+    .format = &gg_format_2,
+    .word_count = 1,
+    .flag_words = 1,
+    .fact_count = 2,
+    .action_count = 2,
+    .task_count = 0,
+    .agent_rule_count = 0,
+    .world_rule_count = 0,
+    .character_count = 1,
+    .goal_count = 1,
+    .achievement_count = 0,
+    .filter_count = 0,
+    .procedural_count = 0,
+    .priced_count = 0,
+    .plan_limit = 8,
+    .value_count = 4,
+    .start = start__words,
+    .guards = guards__words,
+    .tops = tops__words,
+    .shared = NULL,
+    .facts = facts__all,
+    .actions = actions__all,
+    .tasks = NULL,
+    .goals = goals__all,
+    .achievements = NULL,
+    .filters = NULL,
+    .filtered = NULL,
+    .conflicts = NULL,
+    .achievers = NULL,
+    .fact_at = facts__at,
+    .agent_rules = NULL,
+    .world_rules = NULL,
+    .characters = characters__all,
+    .offsets = {.agent_state = offsetof(house_agent, state),
+                .agent_plan = offsetof(house_agent, plan),
+                .agent_timers = 0,
+                .world_state = offsetof(house_world, state),
+                .world_timers = 0},
+#ifndef GG_NO_NAMES
+    .names = &names__all,
+#else
+    .names = NULL,
+#endif
+};

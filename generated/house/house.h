@@ -1,0 +1,230 @@
+/* Made by goapgen from house.yaml. Do not edit: run goapgen again. */
+#ifndef HOUSE_GENERATED_H
+#define HOUSE_GENERATED_H
+
+#include "gg.h"
+
+#if GG_FORMAT != 2
+#error "house.h and gg.h are of different versions: run goapgen house.yaml, with the goapgen that came with this gg.h"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What the types below are sized for. */
+enum {
+    HOUSE_STATE_WORDS = 1, /* 64-bit words of a state */
+    HOUSE_PLAN_STEPS = 8, /* steps that a plan has room for (limits: plan) */
+    HOUSE_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
+    HOUSE_EXPANSIONS = 16, /* methods entered in a planning (limits: nodes) */
+    HOUSE_FRAMES = 72, /* of a planner: plan + depth */
+    HOUSE_CHOICES = 72, /* of a planner: plan + depth */
+    HOUSE_CHOSEN = 72, /* methods of a plan that a trace is told of */
+    HOUSE_ASKED_WORDS = 1, /* for procedural preconditions */
+    HOUSE_GROUND_ACTIONS = 2, /* actions, as events and plans number them */
+    HOUSE_GROUND_TASKS = 0, /* tasks, as events number them */
+    HOUSE_NODES = 16, /* of the search for plans of goals (limits: nodes) */
+    HOUSE_USABLE_WORDS = 1, /* a bit for each action */
+    HOUSE_PRICES = 1, /* called costs */
+    HOUSE_VALUES = 4, /* of all facts, as far as a search tells them apart */
+    HOUSE_AGENT_RULES = 0, /* rules on private facts */
+    HOUSE_WORLD_RULES = 0, /* rules on shared facts */
+};
+
+/** The facts by number; of one with parameters, its first. */
+typedef enum house_fact {
+    HOUSE_FACT_HOUSE_BUILT = 0,
+    HOUSE_FACT_HAS_WOOD = 1,
+} house_fact;
+
+/** The actions, as gg_action.written numbers them. */
+typedef enum house_action {
+    HOUSE_ACTION_BUILD_HOUSE = 0,
+    HOUSE_ACTION_GET_WOOD = 1,
+} house_action;
+
+/** The goals, by number. */
+typedef enum house_goal {
+    HOUSE_GOAL_SETTLED = 0,
+} house_goal;
+
+extern const gg_domain house_domain;
+
+/** The shared facts and the clock. */
+typedef struct house_world {
+    gg_world core;
+    uint64_t state[HOUSE_STATE_WORDS];
+} house_world;
+
+/** Someone who acts: his own facts, his plan, the task he is at. */
+typedef struct house_agent {
+    gg_agent core;
+    uint64_t state[HOUSE_STATE_WORDS];
+    uint16_t plan[HOUSE_PLAN_STEPS];
+} house_agent;
+
+/** The memory of planning: one a thread, for any number of agents. Starts
+ *  as zeros. */
+typedef struct house_planner {
+    gg_planner core;
+    gg_frame frames[HOUSE_FRAMES + 1];
+    gg_choice choices[HOUSE_CHOICES + 1];
+    uint64_t choice_states[(HOUSE_CHOICES + 1) * HOUSE_STATE_WORDS];
+    gg_chosen chosen[HOUSE_CHOSEN + 1];
+    uint64_t states[2 * HOUSE_STATE_WORDS];
+    uint64_t asked[HOUSE_ASKED_WORDS];
+    gg_node nodes[HOUSE_NODES + 1];
+    uint32_t heap[HOUSE_NODES + 1];
+    uint64_t node_states[(HOUSE_NODES + 1) * HOUSE_STATE_WORDS];
+    uint64_t usable[HOUSE_USABLE_WORDS];
+    uint16_t prices[HOUSE_PRICES];
+    gg_distance reach[HOUSE_VALUES];
+    uint64_t sets[3 * HOUSE_USABLE_WORDS];
+    uint64_t scratch[5 * HOUSE_STATE_WORDS];
+} house_planner;
+
+/** Puts the world into its start state, at clock 0. */
+static inline void house_world_init(house_world *world)
+{
+    gg_world_init(&world->core, &house_domain);
+}
+
+/** Lets time pass in the world: the rules on shared facts. */
+static inline void house_world_tick(house_world *world, uint32_t milliseconds)
+{
+    gg_world_tick(&world->core, milliseconds);
+}
+
+/** Puts an agent into the start state. The seed is that of his random
+ *  choices. */
+static inline void house_agent_init(house_agent *agent, house_world *world, uint32_t seed)
+{
+    gg_agent_init(&agent->core, &world->core, 0, seed);
+}
+
+/** The planner as the runtime takes it. */
+static inline gg_planner *house_planner_core(house_planner *planner)
+{
+    gg_workspace *workspace = &planner->core.workspace;
+    workspace->frames = planner->frames;
+    workspace->choices = planner->choices;
+    workspace->choice_states = planner->choice_states;
+    workspace->chosen = planner->chosen;
+    workspace->states = planner->states;
+    workspace->asked = planner->asked;
+    workspace->frame_capacity = HOUSE_FRAMES;
+    workspace->choice_capacity = HOUSE_CHOICES;
+    workspace->chosen_capacity = HOUSE_CHOSEN;
+    workspace->depth_limit = HOUSE_DEPTH;
+    workspace->expansion_limit = HOUSE_EXPANSIONS;
+    gg_search *search = &planner->core.search;
+    search->nodes = planner->nodes;
+    search->heap = planner->heap;
+    search->states = planner->node_states;
+    search->usable = planner->usable;
+    search->prices = planner->prices;
+    search->reach = planner->reach;
+    search->sets = planner->sets;
+    search->scratch = planner->scratch;
+    search->node_capacity = HOUSE_NODES;
+    workspace->search = search;
+    return &planner->core;
+}
+
+/** Has every event told to a function, see gg_event; NULL: no more. */
+static inline void house_planner_trace(house_planner *planner, gg_trace *trace, void *context)
+{
+    planner->core.trace = trace;
+    planner->core.context = context;
+}
+
+/** Lets time pass for an agent: sense, decide, plan if needed, carry on with
+ *  the task. */
+static inline void house_agent_tick(house_agent *agent, house_planner *planner, uint32_t milliseconds)
+{
+    gg_agent_tick(&agent->core, house_planner_core(planner), milliseconds);
+}
+
+/** Stops the running task, if any, and gives the plan up. Not to be called
+ *  from within the agent's own task. */
+static inline void house_agent_stop(house_agent *agent, house_planner *planner)
+{
+    gg_agent_stop(&agent->core, house_planner_core(planner));
+}
+
+/** The ground action that is running, or GG_NONE. */
+static inline uint16_t house_agent_action(const house_agent *agent)
+{
+    return gg_agent_action(&agent->core);
+}
+
+/** Milliseconds since the running action started. */
+static inline uint32_t house_agent_elapsed(const house_agent *agent)
+{
+    return agent->core.elapsed;
+}
+
+/** For a task's function: GG_RUNNING until the action's duration is over, then
+ *  GG_SUCCESS. */
+static inline gg_status house_agent_wait(const house_agent *agent)
+{
+    return gg_agent_wait(&agent->core);
+}
+
+/** A number from 0 to count - 1, from the agent's own random numbers. */
+static inline uint32_t house_agent_random(house_agent *agent, uint32_t count)
+{
+    return gg_random_below(&agent->core.random, count);
+}
+
+/** Reads all sensed facts anew, as each tick does. */
+static inline void house_sense(house_agent *agent)
+{
+    gg_agent_sense(&agent->core);
+}
+
+/** Plans a goal from what the agent knows; he does not act by it. The plan's
+ *  steps are ground actions. See gg_search_begin in gg.h. */
+static inline gg_outcome house_agent_plan(house_agent *agent, house_planner *planner, house_goal goal,
+                                       gg_plan *plan)
+{
+    return gg_agent_plan(&agent->core, house_planner_core(planner), (uint16_t)goal, plan);
+}
+
+/** house_built */
+static inline bool house_house_built(const house_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, HOUSE_FACT_HOUSE_BUILT);
+    return packed != 0;
+}
+
+static inline void house_set_house_built(house_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, HOUSE_FACT_HOUSE_BUILT, packed);
+}
+
+/** has_wood */
+static inline bool house_has_wood(const house_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, HOUSE_FACT_HAS_WOOD);
+    return packed != 0;
+}
+
+static inline void house_set_has_wood(house_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, HOUSE_FACT_HAS_WOOD, packed);
+}
+
+/* What the programmer fills in, in house_tasks.c. */
+
+gg_status house_task_build_house(house_agent *agent, gg_phase phase);
+gg_status house_task_get_wood(house_agent *agent, gg_phase phase);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The domains that are shipped: they compile without a warning, and those that
+ * plan by hand show the plans that the articles tell.
+ */
+#include <CUnit/CUnit.h>
+#include <string.h>
+
+#include "run.h"
+#include "suites.h"
+
+static const char *const names[] = {"cat", "coin", "house", "flight", "guard"};
+
+static void compile_without_a_warning(void)
+{
+    struct pool *pool = pool_new();
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        struct result result =
+            shell("'%s' -W error --check -o generated/%s -t domains/%s/%s_tasks.c "
+                  "domains/%s/%s.yaml",
+                  built(pool, "goapgen"), names[i], names[i], names[i], names[i], names[i]);
+        CHECK_SAYING(result.code == 0, "%s: exit code %d: %s", names[i], result.code,
+                     result.errs.data);
+        result_free(&result);
+    }
+    pool_free(pool);
+}
+
+/* A domain's program and all that it prints. */
+static const struct show {
+    const char *name, *text;
+} shows[] = {
+    {"coin", "There is a key: get_key, open_door, get_coin (cost 3)\n"
+             "He wants a key besides: get_key, open_door, get_key, get_coin (cost 4)\n"
+             "There is no key: break_door, get_coin (cost 11)\n"
+             "The door is open: get_coin (cost 1)\n"
+             "He has the coin: nothing to do (cost 0)\n"},
+    {"house", "He has wood: build_house, get_wood (cost 11)\n"
+              "He has none: get_wood, build_house, get_wood (cost 12)\n"
+              "The house stands: get_wood (cost 1)\n"},
+    {"flight", "To be near: walk, wish_to_fly, fly_close (cost 2)\n"
+               "To know the target as well: walk, wish_to_fly, pick_target, fly_close (cost 3)\n"
+               "The target is known: approach (cost 1)\n"
+               "He has no legs: no plan\n"},
+    {"guard",
+     "A brute: smash_door, go_to(hall), switch_light(cellar), go_to(cellar), start_generator, "
+     "go_to(tower), start_laser, fire_laser (cost 11)\n"
+     "A watchman: open_door, go_to(hall), switch_light(cellar), go_to(cellar), "
+     "start_generator, go_to(tower), start_laser, fire_laser (cost 8)\n"
+     "  1. open_door\n  2. go_to(hall)\n  3. switch_light(cellar)\n  4. go_to(cellar)\n"
+     "  5. start_generator\n  6. go_to(tower)\n  7. start_laser\n  8. fire_laser\n"
+     "  The enemy is dead.\n"
+     "Without fuel: no plan\n"
+     "With a weapon: draw_weapon, load_weapon, attack (cost 3)\n"
+     "The enemy is dangerous: open_door, go_to(hall), switch_light(cellar), go_to(cellar), "
+     "start_generator, go_to(tower), start_laser, fire_laser (cost 8)\n"},
+};
+
+static void show_the_plans_that_are_told(void)
+{
+    struct pool *pool = pool_new();
+    for (size_t i = 0; i < sizeof shows / sizeof *shows; i++) {
+        struct result result = run(NULL, (const char *const[]){built(pool, shows[i].name), NULL});
+        CU_ASSERT_EQUAL(result.code, 0);
+        CU_ASSERT_STRING_EQUAL(result.out.data, shows[i].text);
+        result_free(&result);
+    }
+    pool_free(pool);
+}
+
+/* ------------------------------------------------------------------- goapgen */
+
+/* What `goapgen plan` answers: its exit code, and a text in what it prints. */
+static const struct answer {
+    const char *arguments;
+    int code;
+    const char *text;
+} answers[] = {
+    {"domains/coin/coin.yaml --goal rich --json", 0,
+     "\"optimal\": true, \"cost\": 3, \"steps\": [\"get_key\", \"open_door\", \"get_coin\"]"},
+    {"domains/coin/coin.yaml --goal rich --deny key_in_world --json", 0, "\"cost\": 11"},
+    {"domains/coin/coin.yaml --goal rich --backward --json", 0, "\"cost\": 3"},
+    {"domains/flight/flight.yaml --set 'not has_legs'", 3,
+     "has_legs cannot be brought about: no action does"},
+    {"domains/guard/guard.yaml --deny generator_has_fuel --why", 3,
+     "active(generator) cannot be brought about:\n"
+     "          start_generator is denied: generator_has_fuel"},
+    {"domains/guard/guard.yaml --set has_weapon --set has_ammo --cost danger=3 --json", 0,
+     "\"cost\": 5, \"steps\": [\"draw_weapon\", \"load_weapon\", \"attack\"]"},
+    {"domains/guard/guard.yaml --set has_weapon --set has_ammo --cost danger=20 --json", 0,
+     "\"cost\": 8"},
+    {"domains/guard/guard.yaml --agent brute --nodes 0", 4, "limits: nodes"},
+    {"domains/house/house.yaml --set 'not has_wood' --json", 0,
+     "[\"get_wood\", \"build_house\", \"get_wood\"]"},
+};
+
+static void are_planned_on_the_command_line(void)
+{
+    struct pool *pool = pool_new();
+    for (size_t i = 0; i < sizeof answers / sizeof *answers; i++) {
+        const struct answer *answer = &answers[i];
+        struct result result =
+            shell("'%s' plan %s 2>&1", built(pool, "goapgen"), answer->arguments);
+        CHECK_SAYING(result.code == answer->code && strstr(result.out.data, answer->text),
+                     "%s: exit code %d: %s", answer->arguments, result.code, result.out.data);
+        result_free(&result);
+    }
+    pool_free(pool);
+}
+
+void add_domains_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("domains", NULL, NULL);
+    CU_ADD_TEST(suite, compile_without_a_warning);
+    CU_ADD_TEST(suite, show_the_plans_that_are_told);
+    CU_ADD_TEST(suite, are_planned_on_the_command_line);
+}
