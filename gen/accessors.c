@@ -17,6 +17,25 @@ const char *value_type(struct writer *writer, const struct fact *fact)
     return fact->scale.divisor == 1 ? "int32_t" : "double";
 }
 
+static bool is_type_among(const struct fact *fact, const char *name)
+{
+    for (size_t i = 0; i < fact->parameter_count; i++)
+        if (strcmp(fact->parameters[i]->name, name) == 0)
+            return true;
+    return false;
+}
+
+/* A type's name with a number, such that it is no other parameter's type. */
+static const char *numbered_name(struct pool *pool, const struct fact *fact, const char *type,
+                                 size_t before)
+{
+    for (size_t number = 1;; number++) {
+        const char *name = pool_format(pool, "%s_%zu", type, number);
+        if (!is_type_among(fact, name) && before-- == 0)
+            return name;
+    }
+}
+
 /* The name of a fact's parameter: its type's, with a number where it recurs. */
 static const char *parameter_name(struct writer *writer, const struct fact *fact, size_t index)
 {
@@ -28,7 +47,7 @@ static const char *parameter_name(struct writer *writer, const struct fact *fact
     const char *name = fact->parameters[index]->name;
     if (all == 1 && !is_taken(name))
         return name;
-    return pool_format(writer->pool, "%s_%zu", name, before + 1);
+    return numbered_name(writer->pool, fact, name, before);
 }
 
 const char *fact_parameters(struct writer *writer, const struct fact *fact, bool declared)

@@ -168,7 +168,12 @@ static const char *const awkward[] = {
     "  achieve: {}\n"
     "  filters: {}\n"
     "  names: {}\n"
-    "  character: {}\n"};
+    "  character: {}\n",
+    "domain: d\n"
+    "types: {place: [a, b], place_1: [c, d], place_2: [e]}\n"
+    "state:\n"
+    "  road(place, place, place_1): {type: bool, sensed: true}\n"
+    "  way(place, place_2, place, place_1, place_2, place_1): bool\n"};
 
 static void awkward_names_compile(void)
 {
