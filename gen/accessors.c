@@ -45,7 +45,7 @@ static const char *parameter_name(struct writer *writer, const struct fact *fact
         before += i < index && fact->parameters[i] == fact->parameters[index];
     }
     const char *name = fact->parameters[index]->name;
-    if (all == 1 && !is_taken(name))
+    if (all == 1 && !is_taken(writer->tables->problem->domain, name))
         return name;
     return numbered_name(writer->pool, fact, name, before);
 }

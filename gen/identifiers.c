@@ -169,7 +169,33 @@ static void check_calls(struct registry *registry, function_name *call)
     }
 }
 
-bool is_taken(const char *name)
+/* UINT32_MAX, INT8_C and so on. */
+static bool is_limit(const char *name)
+{
+    static const char *const ends[] = {"_MAX", "_MIN", "_C"};
+    const char *end = strrchr(name, '_');
+    if (strncmp(name, "INT", 3) != 0 && strncmp(name, "UINT", 4) != 0)
+        return false;
+    for (size_t i = 0; end && i < sizeof ends / sizeof *ends; i++)
+        if (strcmp(end, ends[i]) == 0)
+            return true;
+    return false;
+}
+
+/* Whether a name begins like those that are generated: cat_agent, CAT_HALL. */
+static bool has_prefix(const struct domain *domain, const char *name)
+{
+    size_t length = strlen(domain->name);
+    bool small = strncmp(name, domain->name, length) == 0;
+    for (size_t i = 0; !small && i < length; i++) {
+        char c = domain->name[i];
+        if (name[i] != (c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c))
+            return false;
+    }
+    return name[length] == '_';
+}
+
+bool is_taken(const struct domain *domain, const char *name)
 {
     static const char *const words[] = {
         /* C++, as far as it is not C, and C11 */
@@ -182,13 +208,17 @@ bool is_taken(const char *name)
         "typeid", "typename", "typeof", "using", "virtual", "wchar_t", "xor", "xor_eq",
         /* what gg.h brings along */
         "NULL", "offsetof", "size_t", "ptrdiff_t", "int8_t", "int16_t", "int32_t", "int64_t",
-        "uint8_t", "uint16_t", "uint32_t", "uint64_t", "UINT16_MAX",
+        "uint8_t", "uint16_t", "uint32_t", "uint64_t", "SIZE_MAX", "PTRDIFF_MAX", "PTRDIFF_MIN",
+        "SIG_ATOMIC_MAX", "SIG_ATOMIC_MIN", "WCHAR_MAX", "WCHAR_MIN", "WINT_MAX", "WINT_MIN",
+        /* macros of GNU compilers */
+        "i386", "linux", "unix",
         /* what generated functions name themselves */
         "agent", "phase", "self", "world", "value", "values", "index", "packed", "object", "above"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strcmp(name, words[i]) == 0)
             return true;
-    return strncmp(name, "gg_", 3) == 0 || strncmp(name, "GG_", 3) == 0;
+    return strncmp(name, "gg_", 3) == 0 || strncmp(name, "GG_", 3) == 0 || is_limit(name) ||
+           has_prefix(domain, name);
 }
 
 /* The names of the parameters of generated functions. */
@@ -198,7 +228,7 @@ static void check_parameters(struct registry *registry)
     for (size_t i = 0; i < domain->action_count; i++) {
         const struct parameters *parameters = &domain->actions[i]->parameters;
         for (size_t j = 0; j < parameters->count; j++)
-            if (is_taken(parameters->items[j].name))
+            if (is_taken(domain, parameters->items[j].name))
                 report_error(domain->parsing.diagnostics, parameters->items[j].place,
                              "the name of a parameter, '%s', is taken in C, C++ or the code "
                              "that is generated",

@@ -66,8 +66,9 @@ struct stub *stubs_of(struct pool *pool, const struct tables *tables, size_t *co
 /** cat_tasks.c with all its stubs. */
 struct text write_stubs(struct pool *pool, const struct tables *tables, const char *source);
 
-/** Whether a name cannot be that of a parameter of a generated function. */
-bool is_taken(const char *name);
+/** Whether a name cannot be that of a parameter of a generated function: it
+ *  would hide, or be replaced by, something else that is called like it. */
+bool is_taken(const struct domain *domain, const char *name);
 
 /** Checks that no two things of the generated code have one name. */
 void check_identifiers(struct pool *pool, struct domain *domain);

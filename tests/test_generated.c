@@ -173,7 +173,12 @@ static const char *const awkward[] = {
     "types: {place: [a, b], place_1: [c, d], place_2: [e]}\n"
     "state:\n"
     "  road(place, place, place_1): {type: bool, sensed: true}\n"
-    "  way(place, place_2, place, place_1, place_2, place_1): bool\n"};
+    "  way(place, place_2, place, place_1, place_2, place_1): bool\n",
+    "domain: d\n"
+    "types: {d_symbol: [a, b], D_A: [c], linux: [e], UINT32_MAX: [f]}\n"
+    "state:\n"
+    "  near(d_symbol, D_A, linux, UINT32_MAX): {type: bool, sensed: true}\n"
+    "  far(UINT32_MAX, linux, D_A, d_symbol): 0..5\n"};
 
 static void awkward_names_compile(void)
 {
