@@ -18,9 +18,11 @@ static void write_opening(struct writer *writer)
          "#if GG_FORMAT != ",
          "");
     text_add(&writer->text, "%d\n", GG_FORMAT);
-    emit(writer, "#error \"$p.h and gg.h are of different versions: run goapgen ", "");
-    text_add(&writer->text, "%s, with the goapgen that came with this gg.h\"\n#endif\n\n",
-             writer->source);
+    const char *error = pool_format(writer->pool,
+                                    "%s.h and gg.h are of different versions: run goapgen %s, with "
+                                    "the goapgen that came with this gg.h",
+                                    writer->prefix, writer->source);
+    text_add(&writer->text, "#error %s\n#endif\n\n", string_literal(writer->pool, error));
     text_add(&writer->text, "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n");
 }
 

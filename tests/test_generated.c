@@ -195,6 +195,18 @@ static void awkward_names_compile(void)
     }
 }
 
+/* What a file is called is said in comments and in an #error. */
+static void awkward_file_names_compile(void)
+{
+    struct scratch scratch = scratch_new();
+    const char *yaml = scratch_write(&scratch, "we\"ird'\\.yaml", "domain: d\nstate: {a: bool}\n");
+    check_run(run(NULL, (const char *const[]){built(scratch.pool, "goapgen"), "-o", scratch.folder,
+                                              yaml, NULL}),
+              yaml);
+    check_compile(&scratch, pool_format(scratch.pool, "%s " C_WARNINGS, c_compiler()), "d.c");
+    scratch_free(&scratch);
+}
+
 static void another_format_does_not_compile(void)
 {
     struct scratch scratch = scratch_generated();
@@ -337,6 +349,7 @@ void add_generated_suite(void)
     CU_ADD_TEST(suite, compiles_as_c);
     CU_ADD_TEST(suite, compiles_as_cpp);
     CU_ADD_TEST(suite, awkward_names_compile);
+    CU_ADD_TEST(suite, awkward_file_names_compile);
     CU_ADD_TEST(suite, another_format_does_not_compile);
     CU_ADD_TEST(suite, programs_live);
     CU_ADD_TEST(suite, two_domains_in_one_program);
