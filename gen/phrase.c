@@ -130,6 +130,8 @@ static const char *fault_of_name(const char *name)
         return "is longer than 64 characters";
     if (strstr(name, "__"))
         return "has two underscores in a row, which C++ keeps for itself";
+    if (name[length - 1] == '_')
+        return "ends with an underscore, which would meet another one in C";
     if (is_reserved(name))
         return "is a keyword";
     return NULL;
