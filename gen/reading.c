@@ -35,7 +35,7 @@ static void report_key(const struct parsing *parsing, const struct node *key, co
     struct guess guess = guess_start(parsing, key->text);
     const char *word;
     while ((word = next_word(parsing->pool, &known)) != NULL)
-        guess_try(&guess, word, (struct place){0});
+        guess_try(&guess, word + (word[0] == '-'), (struct place){0});
     if (strchr(key->text, '(') || strchr(key->text, ')'))
         report_error(
             parsing->diagnostics, key->place,

@@ -16,7 +16,8 @@ bool is_mapping(const struct parsing *parsing, const struct node *node, const ch
 struct node *value_of(const struct node *mapping, const char *key);
 
 /** Reports keys that are not among the known ones (separated by spaces), and
- *  those of the language that are still to come. */
+ *  those of the language that are still to come: they are known with a '-' in
+ *  front. */
 void check_keys(const struct parsing *parsing, const struct node *mapping, const char *known,
                 const char *what);
 
