@@ -59,14 +59,36 @@ static bool is_defined(const struct definition *definitions, size_t count, const
     return false;
 }
 
+/* Whether what follows the prefix and `owner` begins like a stub's name. */
+static bool names_a_call(const char *name, const char *owner)
+{
+    static const char *const kinds[] = {"task_", "check_", "cost_", "priority_", "sense_"};
+    size_t length = strlen(owner);
+    if (strncmp(name, owner, length) != 0 || (length && name[length++] != '_'))
+        return false;
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (strncmp(name + length, kinds[i], strlen(kinds[i])) == 0)
+            return true;
+    return false;
+}
+
+/* Whether a function is called as goapgen calls stubs: cat_task_eat, or
+ * guard_soldier_task_eat. */
+static bool is_like_a_stub(const struct domain *domain, const struct definition *definition)
+{
+    const char *name = definition->name + strlen(domain->name) + 1;
+    bool like_a_stub = names_a_call(name, "");
+    for (size_t i = 0; i < domain->character_count; i++)
+        like_a_stub |= names_a_call(name, domain->characters[i].name);
+    return like_a_stub && !definition->is_static;
+}
+
 static void warn_of_unused(struct run *run, const struct stub *stubs, size_t stub_count,
                            const struct definition *definitions, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         const char *name = definitions[i].name;
-        bool like_a_stub =
-            strstr(name, "_task_") || strstr(name, "_check_") || strstr(name, "_sense_");
-        if (like_a_stub && !is_stub(stubs, stub_count, name))
+        if (is_like_a_stub(run->domain, &definitions[i]) && !is_stub(stubs, stub_count, name))
             report_warning(run->diagnostics, WARNING_UNUSED_STUB, definitions[i].place,
                            "nothing in the domain calls '%s' any more", name);
     }

@@ -11,6 +11,7 @@ struct reader {
     size_t at;
     unsigned line, column;
     int braces, parentheses;
+    bool is_static; /* the declaration that is being read */
 };
 
 static char look(const struct reader *reader, size_t ahead)
@@ -110,6 +111,8 @@ static void count_brackets(struct reader *reader)
     char c = look(reader, 0);
     reader->braces += (c == '{') - (c == '}');
     reader->parentheses += (c == '(') - (c == ')');
+    if (c == ';' || c == '}')
+        reader->is_static = false;
     step(reader);
 }
 
@@ -142,6 +145,7 @@ struct definition *definitions_in(struct pool *pool, const struct source *source
         struct place place = {source, reader.line, reader.column, 1};
         const char *word = read_word(&reader, pool);
         place.length = (unsigned)strlen(word);
+        reader.is_static |= strcmp(word, "static") == 0;
         while (!at_end(&reader) && skip_gap(&reader))
             ;
         bool wanted = reader.braces == 0 && reader.parentheses == 0 &&
@@ -149,7 +153,7 @@ struct definition *definitions_in(struct pool *pool, const struct source *source
         if (!wanted || !skip_parameters(&reader))
             continue;
         found = pool_grow(pool, found, *count, sizeof *found);
-        found[(*count)++] = (struct definition){word, place};
+        found[(*count)++] = (struct definition){word, place, reader.is_static};
     }
     return found;
 }

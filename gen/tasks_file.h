@@ -12,6 +12,7 @@
 struct definition {
     const char *name;
     struct place place;
+    bool is_static; /**< the file's own */
 };
 
 /** Finds them by the shape of the text, `name (…) {` outside of any braces,

@@ -135,18 +135,23 @@ static void a_removed_task_is_a_warning_at_its_place(void)
     static const char own[] = "#include \"cat.h\"\n"
                               "/* cat_task_old() { } */\n"
                               "static const char *text = \"cat_task_text() {\";\n"
+                              "static void cat_task_helper(void) {}\n"
+                              "void cat_my_task_helper(void) {}\n"
                               "  gg_status cat_task_sleep(cat_agent *agent, gg_phase phase)\n"
                               "{\n"
                               "    return cat_task_called(agent);\n"
-                              "}\n";
+                              "}\n"
+                              "gg_status cat_cat_cost_old(void) { return 0; }\n";
     CU_ASSERT_FATAL(write_whole(tasks, own, sizeof own - 1));
     rewrite(&project, changed_domain);
     struct result result = GENERATE(&project, NULL);
-    check_result(&result, 0, pool_format(project.scratch.pool, "%s:4:13: warning: ", tasks));
+    check_result(&result, 0, pool_format(project.scratch.pool, "%s:6:13: warning: ", tasks));
     check_result(&result, 0, "'cat_task_sleep'");
     CU_ASSERT_PTR_NULL(strstr(result.errs.data, "'cat_task_old'"));
     CU_ASSERT_PTR_NULL(strstr(result.errs.data, "'cat_task_text'"));
     CU_ASSERT_PTR_NULL(strstr(result.errs.data, "'cat_task_called'"));
+    CU_ASSERT_PTR_NULL(strstr(result.errs.data, "helper"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(result.errs.data, "'cat_cat_cost_old'"));
     result_free(&result);
     result = GENERATE(&project, "-W", "no-unused-stub");
     CU_ASSERT_PTR_NULL(strstr(result.errs.data, "'cat_task_sleep'"));
