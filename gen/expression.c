@@ -19,7 +19,7 @@ static struct parser parser_start(const struct parsing *parsing, const struct no
     return (struct parser){parsing->pool, parsing->diagnostics, lexer_start(text), 0};
 }
 
-static bool report_torn(struct diagnostics *diagnostics, const struct node *text)
+bool report_torn(struct diagnostics *diagnostics, const struct node *text)
 {
     report_error(diagnostics, text->place,
                  "'%s' was torn apart at a comma; quote the text or put it on a line of its own",

@@ -92,6 +92,9 @@ struct parsing {
     struct diagnostics *diagnostics;
 };
 
+/** Reports that a comma of a flow list or mapping tore a text apart; false. */
+bool report_torn(struct diagnostics *diagnostics, const struct node *text);
+
 /** The texts of a node: a scalar is one; of a list each item is one, where an
  *  item of a flow list whose parentheses are open takes in those that follow.
  *  NULL stands for no text. Items that are no scalars are left as they are

@@ -37,10 +37,7 @@ static void report_key(const struct parsing *parsing, const struct node *key, co
     while ((word = next_word(parsing->pool, &known)) != NULL)
         guess_try(&guess, word + (word[0] == '-'), (struct place){0});
     if (strchr(key->text, '(') || strchr(key->text, ')'))
-        report_error(
-            parsing->diagnostics, key->place,
-            "'%s' was torn apart at a comma; quote the text or put it on a line of its own",
-            key->text);
+        (void)report_torn(parsing->diagnostics, key);
     else if (guess.best)
         report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s; did you mean '%s'?",
                      key->text, what, guess.best);
@@ -87,6 +84,9 @@ const char *text_of(const struct parsing *parsing, const struct node *node, cons
 const char *label_of(const struct parsing *parsing, const struct node *mapping)
 {
     const struct node *node = value_of(mapping, "label");
+    for (size_t i = 1; node && i < mapping->count; i++)
+        if (mapping->items[i - 1] == node && is_torn_off(mapping, i))
+            (void)report_torn(parsing->diagnostics, node);
     return node ? text_of(parsing, node, "a label") : NULL;
 }
 
