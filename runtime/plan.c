@@ -147,7 +147,7 @@ static void find_applicable(const gg_search *search, const uint64_t *state, uint
  * of them. */
 static void leave_out(gg_search *search, const uint64_t *state)
 {
-    enum { TRIALS = 8 };
+    enum { TRIALS = 2 };
     if (search->expanded > TRIALS && !search->left_out)
         return;
     if (gg_stubborn(search, state, search->sets))

@@ -68,8 +68,27 @@ static void first_ten_minutes(void)
     scratch_free(&scratch);
 }
 
+static void plans_of_goals(void)
+{
+    static const char *const commands[] = {
+        "plan domains/coin/coin.yaml --goal rich\n",
+        "plan domains/coin/coin.yaml --goal rich --deny key_in_world\n"};
+    struct pool *pool = pool_new();
+    struct text readme;
+    CU_ASSERT_FATAL(read_whole("README.md", &readme));
+    for (size_t i = 0; i < 2; i++) {
+        struct result planned = shell("'%s' %s", built(pool, "goapgen"), commands[i]);
+        check_shown(readme.data, pool_format(pool, "$ build/goapgen %s", commands[i]),
+                    planned.out.data);
+        result_free(&planned);
+    }
+    text_free(&readme);
+    pool_free(pool);
+}
+
 void add_readme_suite(void)
 {
     CU_pSuite suite = CU_add_suite("readme", NULL, NULL);
     CU_ADD_TEST(suite, first_ten_minutes);
+    CU_ADD_TEST(suite, plans_of_goals);
 }
