@@ -134,11 +134,12 @@ $(PROGRAMS):
 # ---------------------------------------------------------------- installing
 
 install: $(BUILD)/goapgen $(BUILD)/libgg.a ## install to PREFIX (/usr/local), under DESTDIR
-	install -d $(addprefix $(DESTDIR)$(PREFIX)/,bin lib include share/man/man1)
+	install -d $(addprefix $(DESTDIR)$(PREFIX)/,bin lib include share/man/man1 share/doc/goapgen)
 	install -m 755 $(BUILD)/goapgen $(DESTDIR)$(PREFIX)/bin
 	install -m 644 $(BUILD)/libgg.a $(DESTDIR)$(PREFIX)/lib
 	install -m 644 runtime/gg.h $(DESTDIR)$(PREFIX)/include
 	install -m 644 gen/goapgen.1 $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 644 gen/LANGUAGE.md $(DESTDIR)$(PREFIX)/share/doc/goapgen
 
 clean: ## remove build/
 	rm -rf $(BUILD)

@@ -11,10 +11,8 @@ size_t symbol_of(const struct term *term, const struct binding *binding)
     return term->kind == TERM_PARAMETER ? binding->symbols[term->index] : term->index;
 }
 
-size_t atom_of(const struct grounding *grounding, const struct term *term,
-               const struct binding *binding)
+size_t atom_of(const struct term *term, const struct binding *binding)
 {
-    (void)grounding;
     const struct fact *fact = term->fact;
     size_t offset = 0;
     for (size_t i = 0; i < fact->parameter_count; i++) {
@@ -143,8 +141,8 @@ static struct boxes evaluate_quantifier(struct grounding *grounding,
 static struct boxes compare_facts(struct grounding *grounding, const struct expression *expression,
                                   const struct binding *binding, bool equal)
 {
-    size_t left = atom_of(grounding, &expression->left, binding);
-    size_t right = atom_of(grounding, &expression->right, binding);
+    size_t left = atom_of(&expression->left, binding);
+    size_t right = atom_of(&expression->right, binding);
     const struct fact *a = expression->left.fact, *b = expression->right.fact;
     struct boxes result = boxes_never();
     for (uint32_t i = 0; i <= a->top; i++) {
@@ -190,8 +188,8 @@ static struct boxes compare_number(struct grounding *grounding, const struct exp
 {
     if (expression->low > expression->high)
         return truth(grounding, negated);
-    struct side side = {atom_of(grounding, &expression->left, binding), 0,
-                        (uint32_t)expression->low, (uint32_t)expression->high};
+    struct side side = {atom_of(&expression->left, binding), 0, (uint32_t)expression->low,
+                        (uint32_t)expression->high};
     return negated ? outside(grounding, side) : settle(grounding, side);
 }
 
@@ -210,7 +208,7 @@ static struct boxes compare(struct grounding *grounding, const struct expression
     long value = value_among(left->fact, right, binding);
     if (value < 0)
         return truth(grounding, !equal);
-    struct side side = side_of(grounding, atom_of(grounding, left, binding), (uint32_t)value);
+    struct side side = side_of(grounding, atom_of(left, binding), (uint32_t)value);
     return equal ? settle(grounding, side) : outside(grounding, side);
 }
 
@@ -228,7 +226,7 @@ static struct boxes one_of(struct grounding *grounding, const struct expression 
         } else {
             bool number = left->fact->kind == GG_NUMBER;
             long value = number ? (long)item->index : value_among(left->fact, item, binding);
-            size_t atom = atom_of(grounding, left, binding);
+            size_t atom = atom_of(left, binding);
             if (value < 0)
                 boxes = truth(grounding, negated);
             else if (negated)
@@ -262,8 +260,7 @@ static struct boxes evaluate(struct grounding *grounding, const struct expressio
     case EXPRESSION_HOLDS:
         if (expression->left.kind == TERM_BOOL)
             return truth(grounding, (expression->left.index != 0) != negated);
-        return settle(grounding,
-                      side_of(grounding, atom_of(grounding, &expression->left, binding), !negated));
+        return settle(grounding, side_of(grounding, atom_of(&expression->left, binding), !negated));
     default:
         return evaluate_children(grounding, expression, binding, negated);
     }

@@ -39,8 +39,7 @@ struct grounding {
 };
 
 /** The number of the ground fact that a term means. */
-size_t atom_of(const struct grounding *grounding, const struct term *term,
-               const struct binding *binding);
+size_t atom_of(const struct term *term, const struct binding *binding);
 
 /** The symbol that a term, a parameter or symbol, means. */
 size_t symbol_of(const struct term *term, const struct binding *binding);

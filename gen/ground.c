@@ -113,8 +113,7 @@ static int64_t assigned_value(struct grounding *grounding, const struct expressi
         return (int64_t)value->index;
     if (value->kind != TERM_FACT)
         return symbol_position(&fact->values, symbol_of(value, binding));
-    uint32_t source =
-        copied ? *copied : constant_value(grounding, atom_of(grounding, value, binding));
+    uint32_t source = copied ? *copied : constant_value(grounding, atom_of(value, binding));
     if (fact->kind == GG_BOOL)
         return source;
     return symbol_position(&fact->values, value->fact->values.symbols[source]);
@@ -124,7 +123,7 @@ static bool add_effect(struct grounding *grounding, struct gathering *gathering,
                        const struct expression *effect, struct binding *binding,
                        const uint32_t *copied)
 {
-    struct change change = {.atom = atom_of(grounding, &effect->left, binding)};
+    struct change change = {.atom = atom_of(&effect->left, binding)};
     change.adds = effect->kind == EXPRESSION_ADD;
     change.value = change.adds ? effect->low : assigned_value(grounding, effect, binding, copied);
     return add_change(grounding, gathering, effect, change);
@@ -224,7 +223,7 @@ static void split(struct grounding *grounding, const struct variant *variant,
                   struct binding *binding, size_t at)
 {
     const struct expression *effect = variant->action->effects.items[at];
-    size_t source = atom_of(grounding, &effect->right, binding);
+    size_t source = atom_of(&effect->right, binding);
     for (uint32_t value = 0; value <= effect->right.fact->top && !grounding->failed; value++) {
         struct boxing *boxing = &grounding->boxing;
         struct boxes has_value = boxes_of(boxing, side_of(grounding, source, value));

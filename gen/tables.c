@@ -366,8 +366,9 @@ static void build_state(struct building *building)
     domain->shared = any_shared ? shared : NULL;
 }
 
-/* A frame for each level of nesting and for each subtask on the way whose
- * choice is kept; the same for choices. */
+/* A frame for each level of nesting and for each step; the same for choices. Tasks
+ * that leave choices open and no step behind may need more: then the search goes on
+ * without the oldest way back, and names the limit. */
 static struct capacities capacities_of(const struct limits *limits)
 {
     size_t room = (size_t)limits->plan + limits->depth;
