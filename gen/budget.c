@@ -110,6 +110,27 @@ static size_t whole_words(size_t bytes)
     return (bytes + 7) / 8 * 8;
 }
 
+static size_t at_least_one(size_t count)
+{
+    return count ? count : 1;
+}
+
+/* What a planner has for the plans of goals. */
+static size_t search_bytes(const struct tables *tables)
+{
+    const gg_domain *domain = &tables->domain;
+    if (!plans_with_actions(tables->problem))
+        return 0;
+    size_t nodes = (size_t)tables->problem->domain->limits.nodes + 1;
+    size_t words = at_least_one(domain->word_count);
+    size_t row = at_least_one((domain->action_count + 63u) / 64);
+    size_t bytes = nodes * (sizeof(gg_node) + words * sizeof(uint64_t));
+    bytes += whole_words(nodes * sizeof(uint32_t));
+    bytes += whole_words(at_least_one(domain->priced_count) * sizeof(uint16_t));
+    bytes += at_least_one(domain->value_count) * sizeof(gg_distance);
+    return bytes + (4 * row + 5 * words) * sizeof(uint64_t);
+}
+
 struct text budget_of(const struct tables *tables)
 {
     const gg_domain *domain = &tables->domain;
@@ -122,7 +143,8 @@ struct text budget_of(const struct tables *tables)
                      (capacities->choices + 1) * (sizeof(gg_choice) + state) +
                      (capacities->chosen + 1) * sizeof(gg_chosen) + 2 * state +
                      asked_words(domain) * sizeof(uint64_t);
-    agent = whole_words(agent), world = whole_words(world), planner = whole_words(planner);
+    planner = whole_words(planner) + search_bytes(tables);
+    agent = whole_words(agent), world = whole_words(world);
     struct text text = {0};
     text_add(&text, "%s: %u facts in %u words, %u actions, %u tasks\n",
              tables->problem->domain->name, domain->fact_count, domain->word_count,

@@ -368,7 +368,7 @@ static void build_state(struct building *building)
 
 /* A frame for each level of nesting and for each step; the same for choices. Tasks
  * that leave choices open and no step behind may need more: then the search goes on
- * without the oldest way back, and names the limit. */
+ * without the newest of them, and names the limit. */
 static struct capacities capacities_of(const struct limits *limits)
 {
     size_t room = (size_t)limits->plan + limits->depth;

@@ -94,6 +94,34 @@ static const struct answer {
      "[\"get_wood\", \"build_house\", \"get_wood\"]"},
 };
 
+/* Agent, world and planner are as large as goapgen says. */
+static void take_the_bytes_that_are_printed(void)
+{
+    struct scratch scratch = scratch_new();
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        const char *name = names[i];
+        struct result said = shell("'%s' -o '%s' domains/%s/%s.yaml",
+                                   built(scratch.pool, "goapgen"), scratch.folder, name, name);
+        scratch_write(&scratch, "size.c",
+                      pool_format(scratch.pool,
+                                  "#include <stdio.h>\n#include \"%s.h\"\n"
+                                  "int main(void)\n{\n    printf(\"agent %%zu, world %%zu, "
+                                  "planner %%zu\\n\", sizeof(%s_agent), sizeof(%s_world), "
+                                  "sizeof(%s_planner));\n    return 0;\n}\n",
+                                  name, name, name, name));
+        struct result size =
+            shell("cd '%s' && %s -std=c99 -I'%s' size.c %s.c -c && %s -std=c99 "
+                  "-I'%s' -DGG_NO_NAMES size.c -o size && ./size",
+                  scratch.folder, c_compiler(), in_repository(scratch.pool, "runtime"), name,
+                  c_compiler(), in_repository(scratch.pool, "runtime"));
+        CHECK_SAYING(size.code == 0 && strstr(said.out.data, size.out.data), "%s%s%s",
+                     said.out.data, size.out.data, size.errs.data);
+        result_free(&said);
+        result_free(&size);
+    }
+    scratch_free(&scratch);
+}
+
 static void are_planned_on_the_command_line(void)
 {
     struct pool *pool = pool_new();
@@ -112,6 +140,7 @@ void add_domains_suite(void)
 {
     CU_pSuite suite = CU_add_suite("domains", NULL, NULL);
     CU_ADD_TEST(suite, compile_without_a_warning);
+    CU_ADD_TEST(suite, take_the_bytes_that_are_printed);
     CU_ADD_TEST(suite, show_the_plans_that_are_told);
     CU_ADD_TEST(suite, are_planned_on_the_command_line);
 }
