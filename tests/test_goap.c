@@ -149,6 +149,18 @@ static void numbers_stop_at_their_ends(void)
                 GG_FOUND, "up up down");
 }
 
+static void a_goal_that_can_never_hold_is_warned_of(void)
+{
+    static const char yaml[] = "domain: d\nstate: {a: bool, map: {type: bool, constant: true}}\n"
+                               "actions: {on: {effects: a}, off: {effects: not a}}\n"
+                               "goals: {aim: {conditions: [a, map]}}\n";
+    struct compiled compiled = compile_text(yaml);
+    CU_ASSERT_PTR_NOT_NULL(
+        strstr(compiled.messages.data, "the conditions of goal 'aim' can never hold"));
+    compiled_free(&compiled);
+    expect_plan(yaml, GG_NO_PLAN, "");
+}
+
 /* --------------------------------------------------------------------- sizes */
 
 /* No table holds such a number; the search goes by the others. */
@@ -290,6 +302,7 @@ void add_goap_suite(void)
     CU_ADD_TEST(suite, money_is_spent_twice);
     CU_ADD_TEST(suite, circles_without_cost_end);
     CU_ADD_TEST(suite, numbers_stop_at_their_ends);
+    CU_ADD_TEST(suite, a_goal_that_can_never_hold_is_warned_of);
     CU_ADD_TEST(suite, large_numbers_need_no_table);
     CU_ADD_TEST(suite, a_long_way_through_a_large_state);
     CU_ADD_TEST(suite, a_character_uses_its_own_actions);
