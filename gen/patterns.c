@@ -43,7 +43,8 @@ struct choosing {
     size_t *parents;       /* by ground fact: the next one on the way to the goal */
     uint32_t *failing;     /* scratch: by ground fact */
     bool *marks;           /* the same */
-    bool *in_vain;         /* by ground action: its chain led to nothing */
+    uint64_t *gains;       /* by ground fact: of the chain from it */
+    bool *in_vain;         /* by ground fact: the chain from it led to nothing */
     uint32_t *values;      /* the same */
     size_t actions;
 };
@@ -68,7 +69,10 @@ static uint64_t sum_of_estimates(const struct choosing *choosing,
 /* Whether there is still time to measure a pattern; it is spent then. */
 static bool spend(struct choosing *choosing, const struct pattern *pattern)
 {
-    uint64_t work = projection_work(choosing->objective, pattern);
+    uint64_t looking = 8 * (uint64_t)choosing->objective->step_count;
+    if (looking > choosing->work)
+        return false;
+    uint64_t work = looking + projection_work(choosing->objective, pattern);
     if (work > choosing->work)
         return false;
     choosing->work -= work;
@@ -114,7 +118,8 @@ static void find_parents(struct choosing *choosing)
             if (choosing->parents[atom] == SIZE_MAX)
                 order[count++] = choosing->parents[atom] = atom;
         }
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < count && choosing->objective->work > objective->step_count; i++) {
+        choosing->objective->work -= objective->step_count;
         for (size_t j = 0; j < objective->step_count; j++) {
             const struct step *step = &objective->steps[j];
             if (!changes_atom(step, order[i]))
@@ -130,17 +135,20 @@ static void find_parents(struct choosing *choosing)
     }
 }
 
-/* The facts from one that an action changes to the goal; false where they are
- * too many for a pattern. */
-static bool chain_of(const struct choosing *choosing, const struct step *step,
-                     struct pattern *pattern)
+/* The fact at which the chain to an action begins: one that it changes. */
+static size_t chain_start(const struct choosing *choosing, const struct step *step)
+{
+    for (size_t i = 0; i < step->changes->count; i++)
+        if (choosing->parents[step->changes->items[i].atom] != SIZE_MAX)
+            return step->changes->items[i].atom;
+    return SIZE_MAX;
+}
+
+/* The facts from one to the goal; false where they are too many for a pattern. */
+static bool chain_from(const struct choosing *choosing, size_t atom, struct pattern *pattern)
 {
     const struct problem *problem = choosing->objective->problem;
     pattern->count = 0;
-    size_t atom = SIZE_MAX;
-    for (size_t i = 0; i < step->changes->count && atom == SIZE_MAX; i++)
-        if (choosing->parents[step->changes->items[i].atom] != SIZE_MAX)
-            atom = step->changes->items[i].atom;
     while (atom != SIZE_MAX) {
         if (!pattern_takes(pattern, problem, atom, choosing->most))
             return false;
@@ -148,6 +156,19 @@ static bool chain_of(const struct choosing *choosing, const struct step *step,
         atom = choosing->parents[atom] == atom ? SIZE_MAX : choosing->parents[atom];
     }
     return pattern->count > 0;
+}
+
+/* What the chain from a fact promises; UINT64_MAX where there is none. Many actions
+ * have the same chain: it is measured once. */
+static uint64_t chain_gain(struct choosing *choosing, size_t atom)
+{
+    struct pattern pattern;
+    if (!choosing->marks[atom]) {
+        bool fits = chain_from(choosing, atom, &pattern);
+        choosing->gains[atom] = fits ? gain_of(choosing, &pattern) : UINT64_MAX;
+        choosing->marks[atom] = true;
+    }
+    return choosing->gains[atom];
 }
 
 /* The chain that promises most, of those to actions that still cost something
@@ -159,20 +180,22 @@ static size_t best_chain(struct choosing *choosing, struct pattern *best, uint64
     size_t chosen = SIZE_MAX;
     uint64_t dearest = 0;
     *gain = 0;
+    memset(choosing->marks, 0, objective->problem->atom_count);
     for (size_t i = 0; i < objective->step_count; i++) {
         const struct step *step = &objective->steps[i];
-        struct pattern pattern;
         uint64_t cost = choosing->costs[step->action];
-        if (!cost || choosing->in_vain[step->action] || !chain_of(choosing, step, &pattern))
+        size_t start = chain_start(choosing, step);
+        if (!cost || start == SIZE_MAX || choosing->in_vain[start])
             continue;
-        uint64_t sum = gain_of(choosing, &pattern);
-        if (sum < *gain || (sum == *gain && cost <= dearest))
+        uint64_t sum = chain_gain(choosing, start);
+        if (sum == UINT64_MAX || sum < *gain || (sum == *gain && cost <= dearest))
             continue;
         *gain = sum;
         dearest = cost;
-        *best = pattern;
         chosen = i;
     }
+    if (chosen != SIZE_MAX)
+        (void)chain_from(choosing, chain_start(choosing, &objective->steps[chosen]), best);
     return chosen;
 }
 
@@ -328,7 +351,7 @@ static struct collection gather(struct choosing *choosing, uint32_t bytes, uint3
     struct collection collection = {.count = 0};
     reset_costs(choosing);
     choosing->bytes = bytes;
-    memset(choosing->in_vain, 0, choosing->actions);
+    memset(choosing->in_vain, 0, choosing->objective->problem->atom_count);
     while (collection.count < TABLE_LIMIT && most > 1) {
         struct pattern pattern = {.count = 0};
         uint64_t gain;
@@ -336,8 +359,9 @@ static struct collection gather(struct choosing *choosing, uint32_t bytes, uint3
         size_t step = best_chain(choosing, &pattern, &gain);
         if (step == SIZE_MAX)
             break;
+        size_t start = chain_start(choosing, &choosing->objective->steps[step]);
         if (!grow_fully(choosing, &pattern, gain))
-            choosing->in_vain[choosing->objective->steps[step].action] = true;
+            choosing->in_vain[start] = true;
         else if (!take(choosing, &collection, &pattern))
             most /= 2;
     }
@@ -539,7 +563,8 @@ struct collection patterns_choose(struct pool *pool, struct objective *objective
     choosing.samples = &samples;
     choosing.scratch = pool_new();
     choosing.failing = pool_take(pool, (objective->problem->atom_count + 1) * sizeof(uint32_t));
-    choosing.in_vain = pool_take(pool, choosing.actions + 1);
+    choosing.gains = pool_take(pool, (objective->problem->atom_count + 1) * sizeof(uint64_t));
+    choosing.in_vain = pool_take(pool, objective->problem->atom_count + 1);
     choosing.marks = pool_take(pool, objective->problem->atom_count + 1);
     choosing.values = pool_take(pool, (objective->problem->atom_count + 1) * sizeof(uint32_t));
     find_parents(&choosing);

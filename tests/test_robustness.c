@@ -205,6 +205,28 @@ static void survives_an_explosion(void)
 
 /* ---------------------------------------------------------------- random */
 
+/* A goal for 28000 ground actions: tables of few facts, in bounded time. */
+static void survives_goals_of_many_actions(void)
+{
+    struct scratch scratch = scratch_new();
+    struct text text = {0};
+    text_add(&text, "domain: many\ntypes:\n  place: [p0");
+    for (int i = 1; i < 60; i++)
+        text_add(&text, ", p%d", i);
+    text_add(&text, "]\n  car: [c0, c1, c2, c3, c4, c5, c6, c7]\n"
+                    "state: {at(car): place, open(place): bool}\n"
+                    "actions:\n"
+                    "  drive(car c, place from, place to):\n"
+                    "    preconditions: [at(c) == from, from != to, open(to)]\n"
+                    "    effects: at(c) = to\n"
+                    "  clear(place p): {effects: open(p)}\n"
+                    "goals:\n"
+                    "  meet: {conditions: all(car c) at(c) == p9}\n"
+                    "  part: {conditions: [at(c0) == p5, at(c1) == p6, at(c7) == p8]}\n");
+    survives_text(&scratch, "many-goals", &text, 0);
+    scratch_free(&scratch);
+}
+
 static void survives_random_bytes(void)
 {
     static const char often[] = "domain: state{}[](),:-&*!|>'\"%@`#\n\n  \t\\0..9 abc";
@@ -253,12 +275,13 @@ static void mutate(struct text *text, struct dice *dice)
 
 static void survives_mutations(void)
 {
-    static const char *const good[] = {"tests/golden/cat.yaml", "tests/golden/guard.yaml"};
+    static const char *const good[] = {"tests/golden/cat.yaml", "tests/golden/guard.yaml",
+                                       "domains/guard/guard.yaml"};
     struct scratch scratch = scratch_new();
     struct dice dice = dice_of(2);
     for (int round = 0; round < 400; round++) {
         struct text text;
-        CHECK_SAYING(read_whole(good[round % 2], &text), "%s cannot be read", good[round % 2]);
+        CHECK_SAYING(read_whole(good[round % 3], &text), "%s cannot be read", good[round % 3]);
         for (uint32_t changes = 1 + roll(&dice, 4); changes > 0; changes--)
             mutate(&text, &dice);
         const char *name = pool_format(scratch.pool, "mutation-%d", round);
@@ -275,6 +298,7 @@ void add_robustness_suite(void)
     CU_ADD_TEST(suite, survives_many);
     CU_ADD_TEST(suite, survives_a_large_file);
     CU_ADD_TEST(suite, survives_an_explosion);
+    CU_ADD_TEST(suite, survives_goals_of_many_actions);
     CU_ADD_TEST(suite, survives_random_bytes);
     CU_ADD_TEST(suite, survives_mutations);
 }
