@@ -82,7 +82,7 @@ static const char *part_name(struct writer *writer, uint16_t count, const char *
 void write_boxes(struct writer *writer, const char *name, const gg_condition *condition)
 {
     struct text *text = &writer->text;
-    if (always_holds(condition))
+    if (always_holds(condition) || !condition->count)
         return;
     for (uint16_t i = 0; i < condition->count; i++)
         write_box_tests(writer, name, i, &condition->boxes[i]);
@@ -99,9 +99,10 @@ void write_boxes(struct writer *writer, const char *name, const gg_condition *co
 
 void write_condition(struct writer *writer, const char *name, const gg_condition *condition)
 {
-    bool always = always_holds(condition);
-    text_add(&writer->text, "{.boxes = %s%s, .count = %u}", always ? "" : name,
-             always ? "always__boxes" : "__boxes", condition->count);
+    const char *boxes = always_holds(condition) ? "always__boxes"
+                        : condition->count      ? pool_format(writer->pool, "%s__boxes", name)
+                                                : "NULL";
+    text_add(&writer->text, "{.boxes = %s, .count = %u}", boxes, condition->count);
 }
 
 static void write_effect(struct writer *writer, const char *name, const gg_effect *effect)

@@ -143,6 +143,22 @@ static void compiles_as_cpp(void)
 
 /* Names that are words of the generated code's own, too. */
 static const char *const awkward[] = {
+    /* goals that never or always hold, and limits of nothing */
+    "domain: d\n"
+    "state: {m: {type: bool, constant: true, start: true}, a: bool, n: 0..4000, s: [p, q]}\n"
+    "actions:\n"
+    "  act: {effects: [a, n += 3], cost: {call: far, at_least: 2}}\n"
+    "  other: {effects: s = q, procedural_precondition: ok}\n"
+    "goals:\n"
+    "  never: {conditions: not m}\n"
+    "  always: {conditions: m}\n"
+    "  either: {conditions: a or n >= 7, relevant: not m, priority: {call: how}}\n"
+    "agents: {none: {actions: [], goals: []}, some: {actions: [act], goals: [either]}, two: {}}\n"
+    "limits: {plan: 0, nodes: 0, depth: 0}\n",
+    "domain: d\n"
+    "state: {a: bool}\n"
+    "goals: {aim: {conditions: a}}\n"
+    "tasks: {live: {methods: {only: {subtasks: [{achieve: a}, {achieve: not a}]}}}}\n",
     "domain: d\n"
     "state: {names: bool, labels: bool}\n"
     "actions: {names: {effects: names = labels}, labels: {effects: labels}}\n"
