@@ -10,7 +10,7 @@
  * The parts, each standing only on the ones before it:
  *   tables     what goapgen writes, read-only
  *   state      conditions and effects on packed states    (state.c)
- *   plan       goals to plans                             (plan.c, regress.c)
+ *   plan       goals to plans                             (plan.c, regress.c, wish.c)
  *   random     an agent's own random numbers              (random.c)
  *   decompose  tasks to plans                             (decompose.c)
  *   world      shared facts and the clock                 (world.c)
@@ -465,6 +465,27 @@ gg_outcome gg_plan_make(gg_search *search, const gg_aim *aim, gg_plan *plan);
  *  (word_count words) is changed to the one before that step. */
 uint16_t gg_plan_check(const gg_domain *domain, const gg_plan *plan, uint16_t from,
                        uint64_t *state);
+
+/** A condition that is made at run time: of facts that must all have certain
+ *  values. It stays where it is while it is used. */
+typedef struct gg_wish {
+    gg_condition condition; /**< what a gg_aim takes */
+    gg_box box;
+    gg_flag_test *flags;   /**< the caller's: one for each flag word asked for */
+    gg_range_test *ranges; /**< and for each number word */
+    uint16_t flag_capacity, range_capacity;
+} gg_wish;
+
+/** Begins a wish that always holds. The memory is given by flags, ranges and their
+ *  capacities, which are set before; flag_words and word_count - flag_words of a
+ *  domain are always enough. */
+void gg_wish_begin(gg_wish *wish);
+
+/** Adds that the value of a fact is one from low to high, in gg_read's terms, in
+ *  place of what was asked of that fact before. Nothing changes, and false is returned, where there is no such fact or value, or
+ *  no room. */
+bool gg_wish_ask(const gg_domain *domain, gg_wish *wish, uint16_t fact, uint32_t low,
+                 uint32_t high);
 
 /* ---------------------------------------------------------------- random */
 

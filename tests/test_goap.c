@@ -199,6 +199,80 @@ static void a_long_way_through_a_large_state(void)
     text_free(&expected);
 }
 
+/* ---------------------------------------------------------- made at run time */
+
+static const char traveller[] =
+    "domain: d\n"
+    "state: {at: [a, b, c], gold: 0..9, free: bool}\n"
+    "actions:\n"
+    "  go_b: {preconditions: at == a, effects: at = b}\n"
+    "  go_c: {preconditions: at == b, effects: at = c}\n"
+    "  earn: {preconditions: at == b, effects: gold += 2}\n"
+    "  pay: {preconditions: [at == c, gold >= 3], effects: [gold -= 3, free]}\n"
+    "goals: {aim: {conditions: free}}\n";
+
+/* Asks for values of facts, by name, and plans. */
+struct wanted {
+    const char *fact;
+    uint32_t low, high;
+};
+
+static void expect_wish(const struct wanted *wanted, size_t count, gg_outcome outcome,
+                        const char *steps)
+{
+    struct compiled compiled = compile_text(traveller);
+    const gg_domain *domain = &compiled.tables->domain;
+    gg_flag_test flags[1];
+    gg_range_test ranges[1];
+    gg_wish wish = {.flags = flags, .ranges = ranges, .flag_capacity = 1, .range_capacity = 1};
+    gg_wish_begin(&wish);
+    for (size_t i = 0; i < count; i++)
+        CU_ASSERT_TRUE(gg_wish_ask(domain, &wish, fact_number(compiled.tables, wanted[i].fact),
+                                   wanted[i].low, wanted[i].high));
+    struct search_room room = search_room_of(domain, NODES, STEPS);
+    gg_aim aim = {.domain = domain,
+                  .character = &domain->characters[0],
+                  .state = domain->start,
+                  .goal = GG_NONE,
+                  .condition = &wish.condition};
+    struct text found = {0};
+    CU_ASSERT_EQUAL(gg_plan_make(&room.search, &aim, &room.plan), outcome);
+    text_add(&found, "%s", "");
+    for (uint16_t i = 0; i < room.plan.length; i++)
+        text_add(&found, "%s%s", i ? " " : "",
+                 compiled.tables->problem->actions[room.plan.steps[i]].name);
+    CU_ASSERT_STRING_EQUAL(found.data, steps);
+    text_free(&found);
+    search_room_free(&room);
+    compiled_free(&compiled);
+}
+
+static void goals_are_made_at_run_time(void)
+{
+    expect_wish(NULL, 0, GG_FOUND, "");
+    expect_wish((struct wanted[]){{"at", 1, 2}}, 1, GG_FOUND, "go_b");
+    expect_wish((struct wanted[]){{"at", 2, 2}, {"gold", 1, 3}}, 2, GG_FOUND, "go_b earn go_c");
+    expect_wish((struct wanted[]){{"free", 1, 1}, {"gold", 1, 1}}, 2, GG_FOUND,
+                "go_b earn earn go_c pay");
+    expect_wish((struct wanted[]){{"free", 1, 1}, {"at", 0, 0}}, 2, GG_NO_PLAN, "");
+    expect_wish((struct wanted[]){{"at", 0, 0}, {"at", 1, 1}}, 2, GG_FOUND, "go_b");
+}
+
+static void a_wish_that_cannot_be_is_refused(void)
+{
+    struct compiled compiled = compile_text(traveller);
+    const gg_domain *domain = &compiled.tables->domain;
+    gg_flag_test flags[1];
+    gg_wish wish = {.flags = flags, .flag_capacity = 1};
+    gg_wish_begin(&wish);
+    CU_ASSERT_FALSE(gg_wish_ask(domain, &wish, fact_number(compiled.tables, "at"), 1, 3));
+    CU_ASSERT_FALSE(gg_wish_ask(domain, &wish, fact_number(compiled.tables, "at"), 2, 1));
+    CU_ASSERT_FALSE(gg_wish_ask(domain, &wish, domain->fact_count, 0, 0));
+    CU_ASSERT_FALSE(gg_wish_ask(domain, &wish, fact_number(compiled.tables, "gold"), 0, 1));
+    CU_ASSERT_TRUE(gg_holds(domain, &wish.condition, domain->start));
+    compiled_free(&compiled);
+}
+
 /* ---------------------------------------------------------------- characters */
 
 static void a_character_uses_its_own_actions(void)
@@ -305,6 +379,8 @@ void add_goap_suite(void)
     CU_ADD_TEST(suite, a_goal_that_can_never_hold_is_warned_of);
     CU_ADD_TEST(suite, large_numbers_need_no_table);
     CU_ADD_TEST(suite, a_long_way_through_a_large_state);
+    CU_ADD_TEST(suite, goals_are_made_at_run_time);
+    CU_ADD_TEST(suite, a_wish_that_cannot_be_is_refused);
     CU_ADD_TEST(suite, a_character_uses_its_own_actions);
     CU_ADD_TEST(suite, a_condition_as_a_subtask_is_planned);
     CU_ADD_TEST(suite, a_condition_without_a_plan_fails_its_method);

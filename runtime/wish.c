@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: MIT */
+/* Conditions made at run time, from facts and values: see gg_wish in gg.h. */
+#include "words.h"
+
+void gg_wish_begin(gg_wish *wish)
+{
+    wish->box.flags = wish->flags;
+    wish->box.ranges = wish->ranges;
+    wish->box.flag_count = wish->box.range_count = 0;
+    wish->condition.boxes = &wish->box;
+    wish->condition.count = 1;
+}
+
+/* The test of a word, which is made where there is none yet; NULL: no room. */
+static gg_flag_test *flag_test_of(gg_wish *wish, uint16_t word)
+{
+    for (uint16_t i = 0; i < wish->box.flag_count; i++)
+        if (wish->flags[i].word == word)
+            return &wish->flags[i];
+    if (wish->box.flag_count == wish->flag_capacity)
+        return NULL;
+    gg_flag_test *test = &wish->flags[wish->box.flag_count++];
+    test->word = word;
+    test->care = test->want = 0;
+    return test;
+}
+
+static gg_range_test *range_test_of(const gg_domain *domain, gg_wish *wish, uint16_t word)
+{
+    for (uint16_t i = 0; i < wish->box.range_count; i++)
+        if (wish->ranges[i].word == word)
+            return &wish->ranges[i];
+    if (wish->box.range_count == wish->range_capacity)
+        return NULL;
+    gg_range_test *test = &wish->ranges[wish->box.range_count++];
+    test->word = word;
+    test->low = 0;
+    test->high = domain->tops[word];
+    return test;
+}
+
+/* What was asked of the fact before is forgotten. */
+static void ask_flags(const gg_fact *fact, gg_flag_test *test, uint32_t low, uint32_t high)
+{
+    uint64_t mask = fact_bits(fact);
+    test->care &= ~mask;
+    test->want &= ~mask;
+    if (fact->kind == GG_BOOL && low == high) {
+        test->care |= mask;
+        test->want |= low ? mask : 0;
+    }
+    for (uint32_t value = 0; fact->kind == GG_SYMBOL && value <= fact->top; value++)
+        if (value < low || value > high)
+            test->care |= one_bit(fact->shift + value);
+}
+
+bool gg_wish_ask(const gg_domain *domain, gg_wish *wish, uint16_t index, uint32_t low,
+                 uint32_t high)
+{
+    if (index >= domain->fact_count || low > high || high > domain->facts[index].top)
+        return false;
+    const gg_fact *fact = &domain->facts[index];
+    if (fact->kind != GG_NUMBER) {
+        gg_flag_test *test = flag_test_of(wish, fact->word);
+        if (test)
+            ask_flags(fact, test, low, high);
+        return test != NULL;
+    }
+    gg_range_test *test = range_test_of(domain, wish, fact->word);
+    if (!test)
+        return false;
+    uint64_t mask = fact_bits(fact);
+    test->low = (test->low & ~mask) | in_half(low << (fact->shift & 31), fact->shift);
+    test->high = (test->high & ~mask) | in_half(high << (fact->shift & 31), fact->shift);
+    return true;
+}
