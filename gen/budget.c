@@ -40,13 +40,25 @@ static size_t rule_bytes(const gg_rule *rules, uint16_t count)
     return bytes;
 }
 
-static size_t task_bytes(const gg_task *task)
+static size_t index_bytes(const gg_domain *domain, const gg_task *task)
+{
+    size_t bytes = task->branch_count * sizeof(gg_branch);
+    for (uint16_t i = 0; i < task->branch_count; i++) {
+        const gg_branch *branch = &task->index[i];
+        bytes += (branch->ways ? domain->facts[branch->fact].top + 1u : branch->count) *
+                 sizeof(uint16_t);
+    }
+    return bytes;
+}
+
+static size_t task_bytes(const gg_domain *domain, const gg_task *task)
 {
     size_t bytes = sizeof *task;
     for (uint16_t i = 0; i < task->method_count; i++)
         bytes += sizeof *task->methods + condition_bytes(&task->methods[i].precondition) +
                  task->methods[i].subtask_count * sizeof(uint16_t);
-    return bytes;
+    bytes += task->group_count * sizeof(gg_group);
+    return bytes + index_bytes(domain, task);
 }
 
 static size_t guide_bytes(const gg_domain *domain, const gg_guide *guide)
@@ -91,7 +103,7 @@ static size_t table_bytes(const gg_domain *domain)
     for (uint16_t i = 0; i < domain->action_count; i++)
         bytes += action_bytes(&domain->actions[i]);
     for (uint16_t i = 0; i < domain->task_count; i++)
-        bytes += task_bytes(&domain->tasks[i]);
+        bytes += task_bytes(domain, &domain->tasks[i]);
     bytes += rule_bytes(domain->agent_rules, domain->agent_rule_count);
     bytes += rule_bytes(domain->world_rules, domain->world_rule_count);
     return bytes + domain->character_count * sizeof(gg_character) + goal_bytes(domain);
@@ -142,6 +154,7 @@ struct text budget_of(const struct tables *tables)
     size_t planner = sizeof(gg_planner) + (capacities->frames + 1) * sizeof(gg_frame) +
                      (capacities->choices + 1) * (sizeof(gg_choice) + state) +
                      (capacities->chosen + 1) * sizeof(gg_chosen) + 2 * state +
+                     capacities->entries * (sizeof(gg_entry) + state) +
                      asked_words(domain) * sizeof(uint64_t);
     planner = whole_words(planner) + search_bytes(tables);
     agent = whole_words(agent), world = whole_words(world);

@@ -66,16 +66,21 @@ void planning_choose(struct planning *planning, size_t character)
     planning->character.calls = &calls;
 }
 
+size_t planning_nodes(const struct planning *planning, size_t bytes)
+{
+    size_t nodes = planning->options->nodes < 0 ? planning->tables->problem->domain->limits.nodes
+                                                : (size_t)planning->options->nodes;
+    return nodes < MEMORY_LIMIT / bytes ? nodes : MEMORY_LIMIT / bytes;
+}
+
 void planning_make_search(struct planning *planning)
 {
     const gg_domain *domain = &planning->tables->domain;
     struct pool *pool = planning->pool;
     gg_search *search = &planning->search;
     size_t words = domain->word_count;
-    size_t nodes = planning->options->nodes < 0 ? planning->tables->problem->domain->limits.nodes
-                                                : (size_t)planning->options->nodes;
-    size_t most = MEMORY_LIMIT / (sizeof *search->nodes + (words + 1) * sizeof *search->states);
-    nodes = nodes < most ? nodes : most;
+    size_t nodes =
+        planning_nodes(planning, sizeof *search->nodes + (words + 1) * sizeof *search->states);
     search->node_capacity = (uint32_t)nodes;
     search->nodes = pool_take(pool, nodes * sizeof *search->nodes);
     search->heap = pool_take(pool, nodes * sizeof *search->heap);

@@ -98,10 +98,12 @@ struct method {
     size_t subtask_count;
     int32_t priority;
     uint16_t weight;
+    bool weighted;     /**< whether a weight is written */
     const char *score; /**< a C function's name, or NULL */
+    size_t number;     /**< among the methods of all tasks */
 };
 
-enum select { SELECT_FIRST, SELECT_PRIORITY, SELECT_RANDOM, SELECT_WEIGHTED };
+enum select { SELECT_FIRST, SELECT_PRIORITY, SELECT_RANDOM, SELECT_WEIGHTED, SELECT_SCORE };
 
 struct task {
     const char *name, *label;
@@ -160,8 +162,8 @@ struct domain {
     struct rule *rules;
     struct character *characters; /**< at least one */
     struct expressions start;
-    size_t source_count, symbol_count, type_count, fact_count, action_count, task_count, goal_count,
-        rule_count, character_count;
+    size_t source_count, symbol_count, type_count, fact_count, action_count, task_count,
+        method_count, goal_count, rule_count, character_count;
     struct map symbol_names, type_names, fact_names, task_names; /**< tasks: actions from 0
                                                                        on, tasks from TASK_BASE */
     struct map goal_names, rule_names;
@@ -170,6 +172,13 @@ struct domain {
 
 /** Whether a character may want a goal. */
 bool has_goal(const struct character *character, const struct goal *goal);
+
+/** Whether the methods of a task are drawn, or those of a tier of it. */
+bool task_draws(const struct task *task);
+
+/** The C function that a method's score comes from; NULL where the task does not go
+ *  by scores, or the method has none. */
+const char *called_score(const struct task *task, const struct method *method);
 
 /** In task_names, where the numbers of the compound tasks begin. */
 enum { TASK_BASE = 1 << 20 };

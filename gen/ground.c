@@ -342,6 +342,8 @@ static void check_counts(struct grounding *grounding)
         report_too_large(grounding, domain->actions[GROUND_LIMIT]->place);
     if (domain->task_count > GROUND_LIMIT)
         report_too_large(grounding, domain->tasks[GROUND_LIMIT]->place);
+    if (domain->method_count > GROUND_LIMIT)
+        report_too_large(grounding, domain->tasks[0]->place);
     if (domain->goal_count > GROUND_LIMIT)
         report_too_large(grounding, domain->goals[GROUND_LIMIT].place);
     if (domain->rule_count > GROUND_LIMIT)

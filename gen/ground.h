@@ -53,10 +53,12 @@ struct ground_action {
 
 struct ground_method {
     const struct method *method;
-    size_t written;   /**< its number in the task's YAML */
-    const char *name; /**< "walk(hall)": with the objects of its own parameters */
+    size_t written;          /**< its number in the task's YAML */
+    const char *name;        /**< "walk(hall)": with the objects of its own parameters */
+    const size_t *arguments; /**< symbols: of the task's parameters, then its own */
     struct boxes condition;
-    size_t *subtasks; /**< ground actions; ground tasks from TASK_BASE on, conditions
+    struct boxes needs; /**< the condition, and what its first subtasks need */
+    size_t *subtasks;   /**< ground actions; ground tasks from TASK_BASE on, conditions
                            to achieve from ACHIEVE_BASE on */
     size_t subtask_count;
 };

@@ -10,6 +10,8 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "hoist.h"
+
 /* A subtask that can never be done. */
 enum { IMPOSSIBLE = 2 * TASK_BASE };
 
@@ -102,6 +104,7 @@ static size_t split_task(struct grounding *grounding, struct waiting *waiting, s
         struct ground_method *method = &task.methods[i];
         method->name = action->name;
         method->condition = action[i].condition;
+        method->needs = action[i].condition;
         method->subtasks = pool_take(grounding->pool, sizeof *method->subtasks);
         method->subtasks[0] = first + i;
         method->subtask_count = 1;
@@ -182,6 +185,9 @@ static void visit_method(struct grounding *grounding, void *context, struct bind
     const struct task *task = grounding->problem->tasks[making->task].task;
     const struct method *method = &task->methods[making->written];
     struct ground_method result = {.method = method, .written = making->written};
+    size_t *arguments = pool_take(grounding->pool, (binding->count + 1) * sizeof *arguments);
+    memcpy(arguments, binding->symbols, binding->count * sizeof *arguments);
+    result.arguments = arguments;
     result.condition = boxes_under(grounding, &method->preconditions, binding);
     if (!result.condition.count || grounding->failed)
         return;
@@ -200,6 +206,7 @@ static void visit_method(struct grounding *grounding, void *context, struct bind
         return;
     owner->methods =
         pool_grow(grounding->pool, owner->methods, owner->method_count, sizeof *owner->methods);
+    result.needs = result.condition;
     owner->methods[owner->method_count++] = result;
 }
 
@@ -250,6 +257,8 @@ static bool is_impossible(const struct problem *problem, size_t subtask)
 
 static bool can_be_done(const struct problem *problem, const struct ground_method *method)
 {
+    if (!method->needs.count)
+        return false;
     for (size_t i = 0; i < method->subtask_count; i++)
         if (is_impossible(problem, method->subtasks[i]))
             return false;
@@ -370,6 +379,8 @@ void ground_tasks(struct grounding *grounding)
     }
     if (grounding->failed)
         return;
+    drop_impossible(grounding->problem);
+    hoist_needs(grounding); /* which may contradict the conditions */
     drop_impossible(grounding->problem);
     if (!diagnostics_errors(domain->parsing.diagnostics))
         warn_of_methods(grounding);

@@ -11,7 +11,7 @@
 struct registry {
     struct pool *pool;
     struct domain *domain;
-    struct map names;
+    struct map names, scores;
     struct place *places;
     size_t count;
 };
@@ -117,6 +117,18 @@ static void claim_priorities(struct registry *registry, const struct character *
     }
 }
 
+static void claim_scores(struct registry *registry, const struct task *task, const char *kind,
+                         struct map *seen)
+{
+    for (size_t i = 0; i < task->method_count; i++) {
+        const char *name = called_score(task, &task->methods[i]);
+        if (!name || map_get(seen, name) >= 0)
+            continue;
+        map_put(seen, registry->pool, name, 0);
+        claim_small(registry, kind, name, task->methods[i].place);
+    }
+}
+
 static void claim_character(struct registry *registry, const struct character *character)
 {
     const struct domain *domain = registry->domain;
@@ -129,6 +141,9 @@ static void claim_character(struct registry *registry, const struct character *c
     claim_calls(registry, character, pool_format(pool, "%scheck", prefix), check_of);
     claim_calls(registry, character, pool_format(pool, "%scost", prefix), cost_of);
     claim_priorities(registry, character, pool_format(pool, "%spriority", prefix));
+    struct map scores = {0};
+    for (size_t i = 0; i < domain->task_count; i++)
+        claim_scores(registry, domain->tasks[i], pool_format(pool, "%sscore", prefix), &scores);
     for (size_t i = 0; i < domain->fact_count; i++)
         if (domain->facts[i]->sensed)
             claim_small(registry, pool_format(registry->pool, "%ssense", prefix),
@@ -221,19 +236,50 @@ bool is_taken(const struct domain *domain, const char *name)
            has_prefix(domain, name);
 }
 
+static void check_parameters(const struct domain *domain, const struct parameters *parameters)
+{
+    for (size_t i = 0; i < parameters->count; i++)
+        if (is_taken(domain, parameters->items[i].name))
+            report_error(domain->parsing.diagnostics, parameters->items[i].place,
+                         "the name of a parameter, '%s', is taken in C, C++ or the code "
+                         "that is generated",
+                         parameters->items[i].name);
+}
+
+/* Functions for the scores of methods: their names, and their parameters. Two methods
+ * can have one if their parameters have the same types. */
+static void check_scores(struct registry *registry, const struct task *task,
+                         const struct method **first)
+{
+    for (size_t i = 0; i < task->method_count; i++) {
+        const struct method *method = &task->methods[i];
+        const char *name = called_score(task, method);
+        if (!name)
+            continue;
+        check_parameters(registry->domain, &method->parameters);
+        first[method->number] = method;
+        long known = map_get(&registry->scores, name);
+        if (known < 0)
+            map_put(&registry->scores, registry->pool, name, (long)method->number);
+        else if (!same_types(&method->parameters, &first[known]->parameters)) {
+            report_error(registry->domain->parsing.diagnostics, method->place,
+                         "the score '%s' is asked for methods with different parameters", name);
+            report_note(registry->domain->parsing.diagnostics, first[known]->place,
+                        "the other one is here");
+        }
+    }
+}
+
 /* The names of the parameters of generated functions. */
-static void check_parameters(struct registry *registry)
+static void check_functions(struct registry *registry)
 {
     const struct domain *domain = registry->domain;
-    for (size_t i = 0; i < domain->action_count; i++) {
-        const struct parameters *parameters = &domain->actions[i]->parameters;
-        for (size_t j = 0; j < parameters->count; j++)
-            if (is_taken(domain, parameters->items[j].name))
-                report_error(domain->parsing.diagnostics, parameters->items[j].place,
-                             "the name of a parameter, '%s', is taken in C, C++ or the code "
-                             "that is generated",
-                             parameters->items[j].name);
-    }
+    const struct method **first =
+        pool_take(registry->pool, (domain->method_count + 1) * sizeof *first);
+    for (size_t i = 0; i < domain->action_count; i++)
+        check_parameters(domain, &domain->actions[i]->parameters);
+    for (size_t i = 0; i < domain->task_count; i++)
+        check_scores(registry, domain->tasks[i], first);
 }
 
 void check_identifiers(struct pool *pool, struct domain *domain)
@@ -260,5 +306,5 @@ void check_identifiers(struct pool *pool, struct domain *domain)
         claim_character(&registry, &domain->characters[i]);
     check_calls(&registry, check_of);
     check_calls(&registry, cost_of);
-    check_parameters(&registry);
+    check_functions(&registry);
 }

@@ -63,12 +63,17 @@ static void make_workspace(struct planning *planning)
     const struct tables *tables = planning->tables;
     const struct capacities *capacities = &tables->capacities;
     const struct limits *limits = &tables->problem->domain->limits;
+    size_t nodes = planning_nodes(planning, sizeof(gg_entry) + tables->domain.word_count * 8u);
+    size_t entries = capacities->entries ? nodes : 0;
     struct pool *pool = planning->pool;
     size_t words = tables->domain.word_count;
     gg_workspace *workspace = &planning->workspace;
     workspace->frames = pool_take(pool, capacities->frames * sizeof *workspace->frames);
     workspace->choices = pool_take(pool, capacities->choices * sizeof *workspace->choices);
     workspace->choice_states = pool_take(pool, capacities->choices * words * sizeof(uint64_t));
+    workspace->entries = pool_take(pool, entries * sizeof *workspace->entries);
+    workspace->entry_states = pool_take(pool, entries * words * sizeof(uint64_t));
+    workspace->entry_capacity = (uint32_t)entries;
     workspace->chosen = pool_take(pool, capacities->chosen * sizeof *workspace->chosen);
     workspace->states = pool_take(pool, 2 * words * sizeof(uint64_t));
     workspace->asked = pool_take(
@@ -86,11 +91,19 @@ static void make_workspace(struct planning *planning)
 
 /* ----------------------------------------------------------------- printing */
 
-static const char *method_name(const struct planning *planning, uint16_t i)
+/* The methods chosen, each between two texts. */
+static void print_methods(const struct planning *planning, const char *before, const char *after)
 {
-    const gg_chosen *chosen = &planning->workspace.chosen[i];
-    const struct ground_task *task = &planning->tables->problem->tasks[chosen->task];
-    return task->methods[chosen->method].name;
+    const struct problem *problem = planning->tables->problem;
+    const char *between = "";
+    for (uint16_t i = 0; i < planning->workspace.chosen_count; i++) {
+        const gg_chosen *chosen = &planning->workspace.chosen[i];
+        if (chosen->task >= problem->task_count)
+            continue;
+        printf("%s%s%s%s", between, before,
+               problem->tasks[chosen->task].methods[chosen->method].name, after);
+        between = *after ? ", " : "";
+    }
 }
 
 static void print_json(struct planning *planning, const char *task, bool found)
@@ -102,8 +115,7 @@ static void print_json(struct planning *planning, const char *task, bool found)
     printf(", ");
     planning_print_steps(planning);
     printf(", \"methods\": [");
-    for (uint16_t i = 0; i < planning->workspace.chosen_count; i++)
-        printf("%s\"%s\"", i ? ", " : "", method_name(planning, i));
+    print_methods(planning, "\"", "\"");
     printf("], \"expanded\": %lu}\n", (unsigned long)planning->workspace.expansions);
 }
 
@@ -114,8 +126,7 @@ static void print_plan(struct planning *planning, const char *task)
     for (uint16_t i = 0; i < planning->plan.length; i++)
         printf("  %s\n", planning_step(planning, i));
     printf("methods:");
-    for (uint16_t i = 0; i < planning->workspace.chosen_count; i++)
-        printf(" %s", method_name(planning, i));
+    print_methods(planning, " ", "");
     printf("\n");
 }
 

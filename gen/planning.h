@@ -28,6 +28,10 @@ bool unknown_name(const char *what, const char *name);
 /** Makes it the planning of the n-th character. */
 void planning_choose(struct planning *planning, size_t character);
 
+/** How many nodes of so many bytes there is room for: as many as wanted, up to a
+ *  bound on the memory. */
+size_t planning_nodes(const struct planning *planning, size_t bytes);
+
 /** Makes the memory of the search for a goal's plan. */
 void planning_make_search(struct planning *planning);
 

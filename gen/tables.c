@@ -8,15 +8,10 @@
 #include <assert.h>
 #include <string.h>
 
+#include "building.h"
 #include "filters.h"
 #include "guides.h"
 #include "interference.h"
-
-struct building {
-    struct pool *pool;
-    struct tables *tables;
-    const struct problem *problem;
-};
 
 /* The bits of a flag fact: all of them, or that of one value. */
 static uint64_t fact_bits(const gg_fact *fact)
@@ -102,7 +97,7 @@ static gg_box box_of(struct building *building, const struct box *box)
     return result;
 }
 
-static gg_condition condition_of(struct building *building, const struct boxes *boxes)
+gg_condition condition_of(struct building *building, const struct boxes *boxes)
 {
     gg_box *result = pool_take(building->pool, boxes->count * sizeof *result);
     for (size_t i = 0; i < boxes->count; i++)
@@ -224,46 +219,6 @@ static void build_actions(struct building *building)
     }
 }
 
-static gg_method method_of(struct building *building, const struct ground_method *ground)
-{
-    size_t actions = building->problem->action_count;
-    uint16_t *subtasks = pool_take(building->pool, ground->subtask_count * sizeof *subtasks);
-    for (size_t i = 0; i < ground->subtask_count; i++) {
-        size_t subtask = ground->subtasks[i];
-        if (subtask >= ACHIEVE_BASE)
-            subtask += actions + building->problem->task_count - ACHIEVE_BASE;
-        else if (subtask >= TASK_BASE)
-            subtask += actions - TASK_BASE;
-        subtasks[i] = (uint16_t)subtask;
-    }
-    gg_method method = {.precondition = condition_of(building, &ground->condition)};
-    method.subtasks = ground->subtask_count ? subtasks : NULL;
-    method.subtask_count = (uint16_t)ground->subtask_count;
-    method.written = ground->method ? (uint16_t)ground->written : GG_NONE;
-    method.weight = ground->method ? ground->method->weight : 1;
-    return method;
-}
-
-static void build_tasks(struct building *building)
-{
-    const struct problem *problem = building->problem;
-    gg_task *tasks = pool_take(building->pool, problem->task_count * sizeof *tasks);
-    building->tables->domain.task_count = (uint16_t)problem->task_count;
-    building->tables->domain.tasks = tasks;
-    for (size_t i = 0; i < problem->task_count; i++) {
-        const struct ground_task *ground = &problem->tasks[i];
-        gg_method *methods = pool_take(building->pool, ground->method_count * sizeof *methods);
-        for (size_t j = 0; j < ground->method_count; j++)
-            methods[j] = method_of(building, &ground->methods[j]);
-        enum select select = ground->task ? ground->task->select : SELECT_FIRST;
-        tasks[i].methods = methods;
-        tasks[i].method_count = (uint16_t)ground->method_count;
-        tasks[i].select = select == SELECT_RANDOM     ? GG_RANDOM
-                          : select == SELECT_WEIGHTED ? GG_WEIGHTED
-                                                      : GG_FIRST;
-    }
-}
-
 static void build_goals(struct building *building)
 {
     const struct problem *problem = building->problem;
@@ -369,26 +324,29 @@ static void build_state(struct building *building)
 /* A frame for each level of nesting and for each step; the same for choices. Tasks
  * that leave choices open and no step behind may need more: then the search goes on
  * without the newest of them, and names the limit. */
-static struct capacities capacities_of(const struct limits *limits)
+static struct capacities capacities_of(const struct limits *limits, const gg_domain *domain)
 {
     size_t room = (size_t)limits->plan + limits->depth;
-    return (struct capacities){room, room, room};
+    bool recurs = false;
+    for (uint16_t i = 0; i < domain->task_count; i++)
+        recurs |= domain->tasks[i].recurs;
+    return (struct capacities){room, room, room, recurs ? limits->nodes : 0};
 }
 
 struct tables *tables_build(struct pool *pool, const struct problem *problem)
 {
     struct tables *tables = pool_take(pool, sizeof *tables);
-    struct building building = {pool, tables, problem};
+    struct building building = {.pool = pool, .tables = tables, .problem = problem};
     gg_domain *domain = &tables->domain;
     assert(problem->action_count + problem->task_count + problem->achievement_count < GG_NONE);
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
-    tables->capacities = capacities_of(&problem->domain->limits);
-    domain->format = &gg_format_2;
+    domain->format = &gg_format_3;
     domain->plan_limit = problem->domain->limits.plan;
     build_state(&building);
     build_actions(&building);
     build_tasks(&building);
+    tables->capacities = capacities_of(&problem->domain->limits, domain);
     build_goals(&building);
     build_achievements(&building);
     domain->agent_rules =

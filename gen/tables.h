@@ -10,7 +10,7 @@
 
 /** What the generated types are sized for. */
 struct capacities {
-    size_t frames, choices, chosen; /**< of the workspace */
+    size_t frames, choices, chosen, entries; /**< of the workspace */
 };
 
 struct tables {

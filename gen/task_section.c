@@ -147,6 +147,7 @@ static void read_method(struct domain *domain, struct task *task, struct method 
     method->label = label_of(parsing, node);
     method->priority = (int32_t)number_of(parsing, node, "priority", priorities);
     method->weight = (uint16_t)number_of(parsing, node, "weight", weights);
+    method->weighted = value_of(node, "weight") != NULL;
     method->score = score_of(parsing, node);
     if (!in_scope)
         return;
@@ -179,9 +180,25 @@ static void read_methods(struct domain *domain, struct task *task, struct node *
         struct method *method = &task->methods[task->method_count++];
         method->name = signature.name;
         method->place = signature.place;
+        method->number = domain->method_count++;
         method->parameters = join_parameters(parsing->pool, &task->parameters, &signature);
         read_method(domain, task, method, methods->items[i]);
     }
+}
+
+bool task_draws(const struct task *task)
+{
+    if (task->select == SELECT_RANDOM || task->select == SELECT_WEIGHTED)
+        return true;
+    for (size_t i = 0; i < task->method_count && task->select == SELECT_PRIORITY; i++)
+        if (task->methods[i].weighted)
+            return true;
+    return false;
+}
+
+const char *called_score(const struct task *task, const struct method *method)
+{
+    return task->select == SELECT_SCORE ? method->score : NULL;
 }
 
 static enum select select_of(const struct parsing *parsing, const struct node *mapping)
@@ -190,14 +207,9 @@ static enum select select_of(const struct parsing *parsing, const struct node *m
     const struct node *node = value_of(mapping, "select");
     if (!node)
         return SELECT_FIRST;
-    for (int i = 0; i < 5; i++) {
-        if (node->kind != NODE_SCALAR || strcmp(node->text, words[i]) != 0)
-            continue;
-        if (i < 4)
+    for (int i = 0; i < 5; i++)
+        if (node->kind == NODE_SCALAR && strcmp(node->text, words[i]) == 0)
             return (enum select)i;
-        report_error(parsing->diagnostics, node->place, "'select: score' is not supported yet");
-        return SELECT_FIRST;
-    }
     report_error(parsing->diagnostics, node->place,
                  "'select' is first, priority, random, weighted or score");
     return SELECT_FIRST;
@@ -220,7 +232,7 @@ static void read_task(struct domain *domain, struct task *task)
         read_methods(domain, task, value_of(node, "methods"));
     if (!task->method_count && errors == diagnostics_errors(parsing->diagnostics))
         report_error(parsing->diagnostics, task->place, "%s has no methods", what);
-    if (task->select > SELECT_PRIORITY && task->method_count > 64)
+    if (task_draws(task) && task->method_count > 64)
         report_error(parsing->diagnostics, task->place, "%s draws among more than 64 methods",
                      what);
 }

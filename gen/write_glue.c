@@ -7,10 +7,10 @@
 #include "accessors.h"
 
 /* ", (guard_symbol)arguments[0]" and so on. */
-static const char *passed_arguments(struct writer *writer, const struct action *action)
+static const char *passed_arguments(struct writer *writer, const struct parameters *parameters)
 {
     const char *list = "";
-    for (size_t i = 0; i < action->parameters.count; i++)
+    for (size_t i = 0; i < parameters->count; i++)
         list = pool_format(writer->pool, "%s, (%s_symbol)arguments[%zu]", list, writer->prefix, i);
     return list;
 }
@@ -91,7 +91,7 @@ static void write_run(struct writer *writer, const struct character *character)
         emit(writer, "    case $P_ACTION_$N:\n", action->name);
         text_add(&writer->text, "        return %s_task_%s(self, phase%s);\n",
                  character_prefix(writer, character), action->name,
-                 passed_arguments(writer, action));
+                 passed_arguments(writer, &action->parameters));
     }
     text_add(&writer->text, "    default:\n        return GG_INVALID;\n    }\n}\n\n");
 }
@@ -119,7 +119,7 @@ static void write_asking(struct writer *writer, const struct character *characte
         emit(writer, "    case $P_ACTION_$N:\n", action->name);
         text_add(&writer->text, "        return %s_%s_%s(self%s);\n",
                  character_prefix(writer, character), asking->stub, asking->call(action),
-                 passed_arguments(writer, action));
+                 passed_arguments(writer, &action->parameters));
     }
     text_add(&writer->text, "    default:\n        return %s;\n    }\n}\n\n", asking->otherwise);
 }
@@ -141,6 +141,54 @@ static void write_priority(struct writer *writer, const struct character *charac
         text_add(&writer->text, "        return %s_priority_%s(self);\n",
                  character_prefix(writer, character), goal->priority_call);
     }
+    text_add(&writer->text, "    default:\n        return 0;\n    }\n}\n\n");
+}
+
+static bool any_score(const struct writer *writer)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    for (size_t i = 0; i < domain->task_count; i++)
+        for (size_t j = 0; j < domain->tasks[i]->method_count; j++)
+            if (called_score(domain->tasks[i], &domain->tasks[i]->methods[j]))
+                return true;
+    return false;
+}
+
+static bool any_score_arguments(const struct domain *domain)
+{
+    for (size_t i = 0; i < domain->task_count; i++)
+        for (size_t j = 0; j < domain->tasks[i]->method_count; j++)
+            if (called_score(domain->tasks[i], &domain->tasks[i]->methods[j]) &&
+                domain->tasks[i]->methods[j].parameters.count)
+                return true;
+    return false;
+}
+
+static void write_score_case(struct writer *writer, const struct character *character,
+                             const struct method *method)
+{
+    text_add(&writer->text, "    case %zu:\n        return %s_score_%s(self%s);\n", method->number,
+             character_prefix(writer, character), method->score,
+             passed_arguments(writer, &method->parameters));
+}
+
+static void write_score(struct writer *writer, const struct character *character)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    if (!any_score(writer))
+        return;
+    emit(writer,
+         "static int32_t character__$n__score(gg_agent *agent, uint16_t task, uint16_t method)\n{\n"
+         "    $p_agent *self = ($p_agent *)(void *)agent;\n"
+         "    const gg_method *tried = &$p_domain.tasks[task].methods[method];\n",
+         character->name);
+    if (any_score_arguments(domain))
+        text_add(&writer->text, "    const uint16_t *arguments = tried->arguments;\n");
+    text_add(&writer->text, "    switch (tried->scored) {\n");
+    for (size_t i = 0; i < domain->task_count; i++)
+        for (size_t j = 0; j < domain->tasks[i]->method_count; j++)
+            if (called_score(domain->tasks[i], &domain->tasks[i]->methods[j]))
+                write_score_case(writer, character, &domain->tasks[i]->methods[j]);
     text_add(&writer->text, "    default:\n        return 0;\n    }\n}\n\n");
 }
 
@@ -207,12 +255,14 @@ static void write_calls(struct writer *writer, const struct character *character
     write_asking(writer, character, &precondition);
     write_asking(writer, character, &cost);
     write_priority(writer, character);
+    write_score(writer, character);
     write_sense(writer, character);
     text_add(&writer->text, "static const gg_calls character__%s__calls = {\n", character->name);
     write_call(writer, character, "run", true);
     write_call(writer, character, "precondition", any_called(writer, character, check_of));
     write_call(writer, character, "cost", any_called(writer, character, cost_of));
     write_call(writer, character, "priority", any_priority(writer, character));
+    write_call(writer, character, "score", any_score(writer));
     write_call(writer, character, "sense", any_sensed(writer));
     text_add(&writer->text, "};\n");
 }

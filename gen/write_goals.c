@@ -4,6 +4,7 @@
 
 #include "guides.h"
 #include "packing.h"
+#include "write_parts.h"
 
 #include <inttypes.h>
 

@@ -46,6 +46,7 @@ static void write_sizes(struct writer *writer)
         {"EXPANSIONS", "methods entered in a planning (limits: nodes)", limits->nodes},
         {"FRAMES", "of a planner: plan + depth", capacities->frames},
         {"CHOICES", "of a planner: plan + depth", capacities->choices},
+        {"ENTRIES", "of a planner, for tasks that recur (limits: nodes)", capacities->entries},
         {"CHOSEN", "methods of a plan that a trace is told of", capacities->chosen},
         {"ASKED_WORDS", "for procedural preconditions",
          at_least_one(((size_t)domain->procedural_count + domain->priced_count + 63) / 64 * 2)},
@@ -184,6 +185,11 @@ static void write_types(struct writer *writer)
          "    uint64_t states[2 * $P_STATE_WORDS];\n"
          "    uint64_t asked[$P_ASKED_WORDS];\n",
          "");
+    if (writer->tables->capacities.entries)
+        emit(writer,
+             "    gg_entry entries[$P_ENTRIES];\n"
+             "    uint64_t entry_states[$P_ENTRIES * $P_STATE_WORDS];\n",
+             "");
     if (plans_with_actions(writer->tables->problem))
         emit(writer,
              "    gg_node nodes[$P_NODES + 1];\n"
@@ -226,6 +232,10 @@ static const char planner_search[] = "    gg_search *search = &planner->core.sea
                                      "    search->scratch = planner->scratch;\n"
                                      "    search->node_capacity = $P_NODES;\n"
                                      "    workspace->search = search;\n";
+
+static const char planner_entries[] = "    workspace->entries = planner->entries;\n"
+                                      "    workspace->entry_states = planner->entry_states;\n"
+                                      "    workspace->entry_capacity = $P_ENTRIES;\n";
 
 static const char planner_end[] =
     "    return &planner->core;\n"
@@ -317,6 +327,8 @@ static void write_functions(struct writer *writer)
                  i);
     }
     emit(writer, planner_function, "");
+    if (writer->tables->capacities.entries)
+        emit(writer, planner_entries, "");
     if (plans_with_actions(writer->tables->problem))
         emit(writer, planner_search, "");
     emit(writer, planner_end, "");

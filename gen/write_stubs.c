@@ -108,6 +108,22 @@ static void add_priority_stub(struct stubbing *stubbing, const struct goal *goal
     add_stub(stubbing, stub);
 }
 
+static void add_score_stub(struct stubbing *stubbing, const struct method *method)
+{
+    struct writer *writer = &stubbing->writer;
+    struct pool *pool = writer->pool;
+    struct stub stub = {.result = "int32_t"};
+    stub.name = pool_format(pool, "%s_score_%s", character_prefix(writer, stubbing->character),
+                            method->score);
+    stub.list = pool_format(pool, "const %s_agent *agent%s", writer->prefix,
+                            parameter_list(writer, &method->parameters));
+    stub.text = pool_format(pool,
+                            "/* How good '%s' is: the highest is tried first. */\n"
+                            "int32_t %s(%s)\n{\n    (void)agent;\n%s    return 0;\n}\n",
+                            method->name, stub.name, stub.list, unused(pool, &method->parameters));
+    add_stub(stubbing, stub);
+}
+
 static void add_sense_stub(struct stubbing *stubbing, const struct fact *fact)
 {
     struct writer *writer = &stubbing->writer;
@@ -140,6 +156,10 @@ static void add_character(struct stubbing *stubbing, const struct domain *domain
     for (size_t i = 0; i < domain->goal_count; i++)
         if (has_goal(stubbing->character, &domain->goals[i]) && domain->goals[i].priority_call)
             add_priority_stub(stubbing, &domain->goals[i]);
+    for (size_t i = 0; i < domain->task_count; i++)
+        for (size_t j = 0; j < domain->tasks[i]->method_count; j++)
+            if (called_score(domain->tasks[i], &domain->tasks[i]->methods[j]))
+                add_score_stub(stubbing, &domain->tasks[i]->methods[j]);
     for (size_t i = 0; i < domain->fact_count; i++)
         if (domain->facts[i]->sensed)
             add_sense_stub(stubbing, domain->facts[i]);

@@ -11,9 +11,10 @@
 
 #include "write_glue.h"
 #include "write_goals.h"
+#include "write_parts.h"
 
 /* "go_to(laser)" as a part of a C identifier: "go_to__laser". */
-static const char *identifier_of(struct pool *pool, const char *name)
+const char *identifier_of(struct pool *pool, const char *name)
 {
     struct text text = {0};
     for (; *name; name++)
@@ -26,7 +27,7 @@ static const char *identifier_of(struct pool *pool, const char *name)
     return result;
 }
 
-static const char *action_identifier(struct writer *writer, size_t number)
+const char *action_identifier(struct writer *writer, size_t number)
 {
     const struct ground_action *actions = writer->tables->problem->actions;
     size_t variant = 0;
@@ -238,20 +239,18 @@ static void write_facts(struct writer *writer)
 
 /* --------------------------------------------------------------- entities */
 
-static void write_arguments(struct writer *writer, const char *name,
-                            const struct ground_action *ground)
+void write_arguments(struct writer *writer, const char *name, const size_t *symbols, size_t count)
 {
-    size_t count = ground->action->parameters.count;
     if (!count)
         return;
     text_add(&writer->text, "static const uint16_t %s__arguments[] = {", name);
     for (size_t i = 0; i < count; i++)
         emit(writer, i ? ", $P_$N" : "$P_$N",
-             writer->tables->problem->domain->symbols[ground->arguments[i]].name);
+             writer->tables->problem->domain->symbols[symbols[i]].name);
     text_add(&writer->text, "};\n");
 }
 
-static const char *number_or_none(struct writer *writer, uint16_t number)
+const char *number_or_none(struct writer *writer, uint16_t number)
 {
     return number == GG_NONE ? "GG_NONE" : pool_format(writer->pool, "%u", number);
 }
@@ -269,7 +268,7 @@ static void write_action(struct writer *writer, size_t number, struct text *rows
     write_effect(writer, effect, action->effect);
     const char *own = write_part(writer, name, action->own, action);
     const char *world = write_part(writer, name, action->world, action);
-    write_arguments(writer, name, ground);
+    write_arguments(writer, name, ground->arguments, ground->action->parameters.count);
     struct writer row = *writer;
     row.text = *rows;
     text_add(&row.text, "    /* %s */\n    {.precondition = ", ground->name);
@@ -287,8 +286,7 @@ static void write_action(struct writer *writer, size_t number, struct text *rows
     *rows = row.text;
 }
 
-/* Adds a table of rows, unless there are none. */
-static void write_rows(struct writer *writer, const char *declaration, struct text *rows)
+void write_rows(struct writer *writer, const char *declaration, struct text *rows)
 {
     if (rows->length)
         text_add(&writer->text, "static const %s[] = {\n%s};\n\n", declaration, rows->data);
@@ -302,72 +300,6 @@ static void write_actions(struct writer *writer)
         write_action(writer, i, &rows);
     text_add(&writer->text, "%s", rows.length ? "\n" : "");
     write_rows(writer, "gg_action actions__all", &rows);
-}
-
-static const char *subtask_identifier(struct writer *writer, size_t subtask)
-{
-    const struct problem *problem = writer->tables->problem;
-    if (subtask >= ACHIEVE_BASE)
-        return pool_format(writer->pool, "%zu /* achieve */",
-                           problem->action_count + problem->task_count + subtask - ACHIEVE_BASE);
-    if (subtask < TASK_BASE)
-        return pool_format(writer->pool, "action__%s", action_identifier(writer, subtask));
-    return pool_format(writer->pool, "task__%s",
-                       identifier_of(writer->pool, problem->tasks[subtask - TASK_BASE].name));
-}
-
-static void write_method(struct writer *writer, const struct ground_method *ground,
-                         const gg_method *method, const char *name, struct text *rows)
-{
-    write_boxes(writer, name, &method->precondition);
-    if (method->subtask_count)
-        text_add(&writer->text, "static const uint16_t %s__subtasks[] = {", name);
-    for (size_t i = 0; i < ground->subtask_count; i++)
-        text_add(&writer->text, "%s%s", i ? ", " : "",
-                 subtask_identifier(writer, ground->subtasks[i]));
-    text_add(&writer->text, "%s", method->subtask_count ? "};\n" : "");
-    struct writer row = *writer;
-    row.text = *rows;
-    text_add(&row.text, "    /* %s */\n    {.precondition = ", ground->name);
-    write_condition(&row, name, &method->precondition);
-    text_add(&row.text,
-             ",\n     .subtasks = %s%s, .subtask_count = %u, .written = %s, .weight = %u},",
-             method->subtask_count ? name : "NULL", method->subtask_count ? "__subtasks" : "",
-             method->subtask_count, number_or_none(writer, method->written), method->weight);
-    text_add(&row.text, " /* %s */\n",
-             ground->method ? words_of(writer, &ground->method->preconditions) : "split by value");
-    *rows = row.text;
-}
-
-static void write_task(struct writer *writer, size_t number, struct text *rows)
-{
-    static const char *const selects[] = {"GG_FIRST", "GG_RANDOM", "GG_WEIGHTED"};
-    const struct ground_task *ground = &writer->tables->problem->tasks[number];
-    const gg_task *task = &writer->tables->domain.tasks[number];
-    const char *identifier = identifier_of(writer->pool, ground->name);
-    struct text methods = {0};
-    text_add(&writer->text, "/* %s */\n", ground->name);
-    for (size_t i = 0; i < ground->method_count; i++) {
-        const char *name = ground->task
-                               ? pool_format(writer->pool, "method__%s__%s", identifier,
-                                             identifier_of(writer->pool, ground->methods[i].name))
-                               : pool_format(writer->pool, "method__%s__%zu", identifier, i + 1);
-        write_method(writer, &ground->methods[i], &task->methods[i], name, &methods);
-    }
-    write_rows(writer, pool_format(writer->pool, "gg_method task__%s__methods", identifier),
-               &methods);
-    text_add(rows, "    {.methods = %s%s%s, .method_count = %u, .select = %s}, /* %s */\n",
-             task->method_count ? "task__" : "", task->method_count ? identifier : "NULL",
-             task->method_count ? "__methods" : "", task->method_count, selects[task->select],
-             ground->name);
-}
-
-static void write_tasks(struct writer *writer)
-{
-    struct text rows = {0};
-    for (size_t i = 0; i < writer->tables->problem->task_count; i++)
-        write_task(writer, i, &rows);
-    write_rows(writer, "gg_task tasks__all", &rows);
 }
 
 static void write_rules(struct writer *writer, const char *table, const gg_rule *rules,

@@ -204,8 +204,10 @@ static void tell_plan(gg_agent *agent, gg_planner *planner)
     }
     tell(agent, planner, event_of(GG_PLAN_MADE, GG_NONE, agent->plan_length));
     for (uint16_t i = 0; i < workspace->chosen_count; i++)
-        tell(agent, planner,
-             event_of(GG_METHOD_CHOSEN, workspace->chosen[i].task, workspace->chosen[i].method));
+        if (workspace->chosen[i].task < agent->domain->task_count)
+            tell(
+                agent, planner,
+                event_of(GG_METHOD_CHOSEN, workspace->chosen[i].task, workspace->chosen[i].method));
 }
 
 static void make_plan(gg_agent *agent, gg_planner *planner)

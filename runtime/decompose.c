@@ -8,22 +8,11 @@
  * are through, and is never changed, so that a choice point needs to remember
  * only the position, the state and how long the plan was.
  */
-#include "search.h"
-
-typedef struct decomposition {
-    const gg_query *query;
-    gg_workspace *memory;
-    gg_plan *plan;
-    uint64_t *state;
-    uint16_t frame, index; /* the position */
-    uint16_t choice_count;
-    gg_outcome outcome; /* what to say where there is no plan */
-    gg_aim aim;         /* of conditions to achieve; who asks, and what was asked */
-} decomposition;
+#include "decomposition.h"
 
 /* The first limit that was met is the one that is named, unless the expansions
  * run out: that ends the search, see backtrack. */
-static bool met(decomposition *search, gg_outcome limit)
+bool gg_met(gg_decomposition *search, gg_outcome limit)
 {
     if (search->outcome == GG_NO_PLAN)
         search->outcome = limit;
@@ -35,113 +24,115 @@ static bool can_do(const gg_character *character, uint16_t action)
     return !character->actions || has_bit(character->actions, action);
 }
 
-/* A primitive task: the action goes into the plan and changes the state. */
-static bool perform(decomposition *search, uint16_t index)
+bool gg_can_perform(gg_decomposition *search, uint16_t index)
 {
     const gg_domain *domain = search->query->domain;
-    const gg_action *action = &domain->actions[index];
-    if (!can_do(search->query->character, index) ||
-        !gg_holds(domain, &action->precondition, search->state) ||
-        !gg_aim_allows(&search->aim, index))
+    return can_do(search->query->character, index) &&
+           gg_holds(domain, &domain->actions[index].precondition, search->state) &&
+           gg_aim_allows(&search->aim, index);
+}
+
+/* A primitive task: the action goes into the plan and changes the state. */
+static bool perform(gg_decomposition *search, uint16_t index)
+{
+    const gg_domain *domain = search->query->domain;
+    if (!gg_can_perform(search, index))
         return false;
     if (search->plan->length == search->plan->capacity)
-        return met(search, GG_PLAN_TOO_LONG);
+        return gg_met(search, GG_PLAN_TOO_LONG);
     search->plan->steps[search->plan->length++] = index;
-    gg_apply(domain, action->effect, search->state);
+    gg_apply(domain, domain->actions[index].effect, search->state);
     return true;
 }
 
-/* ------------------------------------------------ the methods of a choice */
+/* -------------------------------------------------------------- the record */
 
-/* The first method from `from` on that is applicable, among those that are
- * tried in one run: all, or the instances of the method that was drawn. */
-static uint16_t applicable(decomposition *search, const gg_task *task, uint32_t from)
+/* Notes what was chosen; what does not fit is only counted. */
+static void note_chosen(gg_decomposition *search, uint32_t task, uint16_t method, uint16_t steps)
 {
-    bool drawn = task->select != GG_FIRST;
-    for (uint32_t i = from; i < task->method_count; i++) {
-        if (drawn && i > 0 && i != from && task->methods[i].written != task->methods[i - 1].written)
-            return GG_NONE;
-        if (gg_holds(search->query->domain, &task->methods[i].precondition, search->state))
-            return (uint16_t)i;
-    }
-    return GG_NONE;
-}
-
-/* Which methods of the YAML have an applicable instance. */
-static uint64_t open_methods(decomposition *search, const gg_task *task)
-{
-    uint64_t open = 0;
-    for (uint16_t i = 0; i < task->method_count; i++)
-        if (!(open & one_bit(task->methods[i].written)) &&
-            gg_holds(search->query->domain, &task->methods[i].precondition, search->state))
-            open |= one_bit(task->methods[i].written);
-    return open;
-}
-
-/* How many tickets an open method has in the draw. */
-static uint32_t tickets(const gg_task *task, uint16_t index, uint64_t open, bool by_weight)
-{
-    const gg_method *method = &task->methods[index];
-    bool first = index == 0 || task->methods[index - 1].written != method->written;
-    if (!first || !(open & one_bit(method->written)))
-        return 0;
-    return by_weight ? method->weight : 1;
-}
-
-static uint32_t all_tickets(const gg_task *task, uint64_t open, bool by_weight)
-{
-    uint32_t sum = 0;
-    for (uint16_t i = 0; i < task->method_count; i++)
-        sum += tickets(task, i, open, by_weight);
-    return sum;
-}
-
-/* Draws one of the open methods and closes it; returns its first instance. */
-static uint16_t draw(decomposition *search, const gg_task *task, uint64_t *open)
-{
-    bool by_weight = task->select == GG_WEIGHTED && all_tickets(task, *open, true) > 0;
-    uint32_t sum = all_tickets(task, *open, by_weight);
-    uint32_t ticket = gg_random_below(search->query->random, sum);
-    uint16_t index = 0;
-    for (uint32_t count; (count = tickets(task, index, *open, by_weight)) <= ticket; index++)
-        ticket -= count;
-    *open &= ~one_bit(task->methods[index].written);
-    return index;
-}
-
-/* Takes the next method of a choice; choice->next and choice->open say
- * afterwards whether there is another. */
-static const gg_method *take_method(decomposition *search, gg_choice *choice)
-{
-    const gg_task *task = &search->query->domain->tasks[choice->task];
-    if (choice->next == GG_NONE && choice->open)
-        choice->next = applicable(search, task, draw(search, task, &choice->open));
-    if (choice->next == GG_NONE)
-        return NULL;
     gg_workspace *memory = search->memory;
-    uint16_t taken = choice->next;
-    bool told = task->methods[taken].written != GG_NONE;
-    if (told && memory->chosen_count < memory->chosen_capacity) {
-        memory->chosen[memory->chosen_count].task = choice->task;
-        memory->chosen[memory->chosen_count++].method = taken;
+    if (memory->chosen_count < memory->chosen_capacity) {
+        gg_chosen *chosen = &memory->chosen[memory->chosen_count];
+        chosen->task = (uint16_t)task;
+        chosen->method = method;
+        chosen->steps = steps;
     }
-    uint32_t next = (uint32_t)taken + 1;
-    bool run_ends =
-        next == task->method_count ||
-        (task->select != GG_FIRST && task->methods[next].written != task->methods[taken].written);
-    choice->next = run_ends ? GG_NONE : applicable(search, task, next);
-    return &task->methods[taken];
+    if (memory->chosen_count < GG_NONE)
+        memory->chosen_count++;
+}
+
+/* Whether a subtask is in the record: not an action, nor a task that stands for
+ * one. */
+static bool is_recorded(const gg_domain *domain, uint16_t subtask)
+{
+    if (subtask < domain->action_count)
+        return false;
+    uint32_t task = (uint32_t)subtask - domain->action_count;
+    return task >= domain->task_count || domain->tasks[task].methods[0].written != GG_NONE;
+}
+
+/* The steps and the size of an entry, from those that belong to it. */
+static void measure(const gg_domain *domain, gg_chosen *chosen)
+{
+    chosen->size = 1;
+    if (chosen->task >= domain->task_count)
+        return;
+    const gg_method *method = &domain->tasks[chosen->task].methods[chosen->method];
+    chosen->steps = 0;
+    for (uint16_t i = 0; i < method->subtask_count; i++) {
+        const gg_chosen *part = &chosen[chosen->size];
+        bool recorded = is_recorded(domain, method->subtasks[i]);
+        chosen->steps = (uint16_t)(chosen->steps + (recorded ? part->steps : 1));
+        chosen->size = (uint16_t)(chosen->size + (recorded ? part->size : 0));
+    }
+}
+
+/* Where what belongs to an entry begins. */
+static void place_parts(const gg_domain *domain, gg_chosen *chosen)
+{
+    if (chosen->task >= domain->task_count)
+        return;
+    const gg_method *method = &domain->tasks[chosen->task].methods[chosen->method];
+    uint16_t from = chosen->from;
+    gg_chosen *part = chosen + 1;
+    for (uint16_t i = 0; i < method->subtask_count; i++) {
+        if (!is_recorded(domain, method->subtasks[i])) {
+            from++;
+            continue;
+        }
+        part->from = from;
+        from = (uint16_t)(from + part->steps);
+        part += part->size;
+    }
+}
+
+/* The record is complete: which steps each entry came to. */
+static void complete_record(gg_decomposition *search)
+{
+    const gg_domain *domain = search->query->domain;
+    gg_workspace *memory = search->memory;
+    memory->chosen_all = memory->chosen_count <= memory->chosen_capacity;
+    if (!memory->chosen_all) {
+        memory->chosen_count = memory->chosen_capacity;
+        return;
+    }
+    for (uint16_t i = memory->chosen_count; i-- > 0;)
+        measure(domain, &memory->chosen[i]);
+    if (memory->chosen_count > 0)
+        memory->chosen[0].from = 0;
+    for (uint16_t i = 0; i < memory->chosen_count; i++)
+        place_parts(domain, &memory->chosen[i]);
 }
 
 /* ------------------------------------------------------- frames, choices */
 
 /* Frames below this one are needed by a choice. */
-static uint16_t protected_frames(const decomposition *search)
+static uint16_t protected_frames(const gg_decomposition *search)
 {
     return search->choice_count ? search->memory->choices[search->choice_count - 1].frame_top : 0;
 }
 
-static uint16_t frame_top(const decomposition *search)
+static uint16_t frame_top(const gg_decomposition *search)
 {
     uint16_t floor = protected_frames(search);
     return search->frame != GG_NONE && search->frame >= floor ? (uint16_t)(search->frame + 1)
@@ -149,7 +140,7 @@ static uint16_t frame_top(const decomposition *search)
 }
 
 /* Leaves the frames whose subtasks are through. */
-static void ascend(decomposition *search)
+static void ascend(gg_decomposition *search)
 {
     while (search->frame != GG_NONE) {
         const gg_frame *frame = &search->memory->frames[search->frame];
@@ -160,21 +151,21 @@ static void ascend(decomposition *search)
     }
 }
 
-static bool enter(decomposition *search, const gg_method *method)
+static bool enter(gg_decomposition *search, const gg_method *method)
 {
     gg_workspace *memory = search->memory;
     if (memory->expansions == memory->expansion_limit)
-        return met(search, GG_OUT_OF_EXPANSIONS);
+        return gg_met(search, GG_OUT_OF_EXPANSIONS);
     memory->expansions++;
     if (method->subtask_count == 0)
         return true;
     ascend(search);
     uint32_t depth = search->frame == GG_NONE ? 1 : memory->frames[search->frame].depth + 1u;
     if (depth > memory->depth_limit)
-        return met(search, GG_TOO_DEEP);
+        return gg_met(search, GG_TOO_DEEP);
     uint16_t top = frame_top(search);
     if (top >= memory->frame_capacity)
-        return met(search, GG_OUT_OF_MEMORY);
+        return gg_met(search, GG_OUT_OF_MEMORY);
     gg_frame *frame = &memory->frames[top];
     frame->method = method;
     frame->parent = search->frame;
@@ -187,13 +178,13 @@ static bool enter(decomposition *search, const gg_method *method)
 
 /* Keeps the choice for later, if it has another method. Where there is no
  * room the search goes on without it: it may still succeed. */
-static void keep(decomposition *search, const gg_choice *choice)
+static void keep(gg_decomposition *search, const gg_choice *choice)
 {
-    if (choice->next == GG_NONE && !choice->open)
+    if (!turn_is_left(&choice->turn))
         return;
     gg_workspace *memory = search->memory;
     if (search->choice_count == memory->choice_capacity) {
-        (void)met(search, GG_OUT_OF_MEMORY);
+        (void)gg_met(search, GG_OUT_OF_MEMORY);
         return;
     }
     uint32_t words = search->query->domain->word_count;
@@ -201,11 +192,22 @@ static void keep(decomposition *search, const gg_choice *choice)
     memory->choices[search->choice_count++] = *choice;
 }
 
+/* Takes the next method of a choice. */
+static const gg_method *take_method(gg_decomposition *search, gg_choice *choice)
+{
+    const gg_task *task = &search->query->domain->tasks[choice->task];
+    uint16_t taken = gg_turn_take(search->query, choice->task, search->state, &choice->turn);
+    if (taken == GG_NONE)
+        return NULL;
+    if (task->methods[taken].written != GG_NONE)
+        note_chosen(search, choice->task, taken, 0);
+    return &task->methods[taken];
+}
+
 /* A compound task: its first applicable method is entered, the others are
  * kept as a choice. */
-static bool decompose_task(decomposition *search, uint16_t index)
+static bool decompose_task(gg_decomposition *search, uint16_t index)
 {
-    const gg_task *task = &search->query->domain->tasks[index];
     gg_choice choice;
     choice.task = index;
     choice.frame = search->frame;
@@ -213,8 +215,7 @@ static bool decompose_task(decomposition *search, uint16_t index)
     choice.frame_top = frame_top(search);
     choice.plan_length = search->plan->length;
     choice.chosen_count = search->memory->chosen_count;
-    choice.open = task->select == GG_FIRST ? 0 : open_methods(search, task);
-    choice.next = task->select == GG_FIRST ? applicable(search, task, 0) : GG_NONE;
+    gg_turn_begin(search->query, index, search->state, &choice.turn);
     const gg_method *method = take_method(search, &choice);
     if (!method)
         return false;
@@ -224,7 +225,7 @@ static bool decompose_task(decomposition *search, uint16_t index)
 
 /* Goes back to the newest choice and on with its next method; false where
  * there is none left. */
-static bool backtrack(decomposition *search)
+static bool backtrack(gg_decomposition *search)
 {
     gg_workspace *memory = search->memory;
     uint32_t words = search->query->domain->word_count;
@@ -237,7 +238,7 @@ static bool backtrack(decomposition *search)
         search->plan->length = choice->plan_length;
         memory->chosen_count = choice->chosen_count;
         const gg_method *method = take_method(search, choice);
-        if (choice->next == GG_NONE && !choice->open)
+        if (!turn_is_left(&choice->turn))
             search->choice_count--;
         if (method && enter(search, method))
             return true;
@@ -247,28 +248,41 @@ static bool backtrack(decomposition *search)
     return false;
 }
 
+gg_outcome gg_achieve(gg_decomposition *search, uint16_t number, gg_plan *plan)
+{
+    plan->length = 0;
+    search->aim.goal = (uint16_t)(search->query->domain->goal_count + number);
+    if (!search->memory->search)
+        return GG_OUT_OF_NODES;
+    gg_outcome outcome = gg_plan_make(search->memory->search, &search->aim, plan);
+    return outcome == GG_FOUND_UNPROVEN ? GG_FOUND : outcome;
+}
+
+void gg_carry_out(gg_decomposition *search, const gg_plan *plan)
+{
+    const gg_domain *domain = search->query->domain;
+    for (uint16_t i = 0; i < plan->length; i++)
+        gg_apply(domain, domain->actions[plan->steps[i]].effect, search->state);
+}
+
 /* A condition as a subtask: a cheapest plan of actions for it. */
-static bool achieve(decomposition *search, uint16_t number)
+static bool achieve(gg_decomposition *search, uint16_t number)
 {
     gg_plan rest = {&search->plan->steps[search->plan->length],
                     (uint16_t)(search->plan->capacity - search->plan->length), 0};
-    search->aim.goal = (uint16_t)(search->query->domain->goal_count + number);
-    if (!search->memory->search)
-        return met(search, GG_OUT_OF_NODES);
-    gg_outcome outcome = gg_plan_make(search->memory->search, &search->aim, &rest);
+    gg_outcome outcome = gg_achieve(search, number, &rest);
     if (outcome == GG_NO_PLAN)
         return false;
-    if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN)
-        return met(search, outcome);
-    for (uint16_t i = 0; i < rest.length; i++)
-        gg_apply(search->query->domain, search->query->domain->actions[rest.steps[i]].effect,
-                 search->state);
+    if (outcome != GG_FOUND)
+        return gg_met(search, outcome);
+    gg_carry_out(search, &rest);
+    note_chosen(search, (uint32_t)search->query->domain->task_count + number, 0, rest.length);
     search->plan->length = (uint16_t)(search->plan->length + rest.length);
     return true;
 }
 
 /* Does one subtask; false where it cannot be done from here. */
-static bool advance(decomposition *search)
+static bool advance(gg_decomposition *search)
 {
     const gg_domain *domain = search->query->domain;
     uint16_t subtask = search->memory->frames[search->frame].method->subtasks[search->index++];
@@ -280,13 +294,16 @@ static bool advance(decomposition *search)
     return achieve(search, (uint16_t)(subtask - domain->task_count));
 }
 
-static void begin(decomposition *search, const gg_query *query, gg_workspace *memory)
+static void begin(gg_decomposition *search, const gg_query *query, gg_workspace *memory)
 {
     memory->chosen_count = 0;
+    memory->chosen_all = true;
     memory->expansions = 0;
     uint32_t asked = (uint32_t)query->domain->procedural_count + query->domain->priced_count;
     for (uint32_t i = 0; i < (asked + 63) / 64 * 2; i++)
         memory->asked[i] = 0;
+    search->query = query;
+    search->memory = memory;
     search->state = memory->states + query->domain->word_count;
     copy_words(search->state, query->state, query->domain->word_count);
     search->frame = GG_NONE;
@@ -302,22 +319,32 @@ static void begin(decomposition *search, const gg_query *query, gg_workspace *me
     search->aim.backward = false;
 }
 
+/* Depth first, without a memory of what was met. */
+static gg_outcome go_deep(gg_decomposition *search)
+{
+    bool going = decompose_task(search, search->query->task) || backtrack(search);
+    while (going) {
+        ascend(search);
+        if (search->frame == GG_NONE) {
+            complete_record(search);
+            return GG_FOUND;
+        }
+        going = advance(search) || backtrack(search);
+    }
+    return search->outcome;
+}
+
 gg_outcome gg_decompose(const gg_query *query, gg_workspace *workspace, gg_plan *plan)
 {
-    decomposition search;
-    search.query = query;
-    search.memory = workspace;
+    gg_decomposition search;
     search.plan = plan;
     plan->length = 0;
     begin(&search, query, workspace);
-    bool going = decompose_task(&search, query->task) || backtrack(&search);
-    while (going) {
-        ascend(&search);
-        if (search.frame == GG_NONE)
-            return GG_FOUND;
-        going = advance(&search) || backtrack(&search);
+    bool recurs = query->domain->tasks[query->task].recurs;
+    gg_outcome outcome = recurs ? gg_chart(&search) : go_deep(&search);
+    if (outcome != GG_FOUND) {
+        plan->length = 0;
+        workspace->chosen_count = 0;
     }
-    plan->length = 0;
-    workspace->chosen_count = 0;
-    return search.outcome;
+    return outcome;
 }

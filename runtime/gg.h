@@ -28,11 +28,11 @@ extern "C" {
 #endif
 
 /** Version of the table format. Generated code checks it when compiled. */
-#define GG_FORMAT 2
+#define GG_FORMAT 3
 
 /** Defined by the runtime. Tables refer to it, so that tables of another
  *  format do not link: the missing symbol names the format they need. */
-extern const uint8_t gg_format_2;
+extern const uint8_t gg_format_3;
 
 /** Stands for "none" where an index is expected. */
 #define GG_NONE UINT16_MAX
@@ -126,31 +126,65 @@ typedef struct gg_action {
 
 /** A ground method of a task. */
 typedef struct gg_method {
-    gg_condition precondition;
-    const uint16_t *subtasks; /**< below gg_domain.action_count: an action;
-                                   then tasks, from task 0 on; then conditions
-                                   to achieve, from achievement 0 on */
+    gg_condition precondition; /**< its own, and what its first subtasks need */
+    const uint16_t *subtasks;  /**< below gg_domain.action_count: an action;
+                                    then tasks, from task 0 on; then conditions
+                                    to achieve, from achievement 0 on */
+    const uint16_t *arguments; /**< the symbols of the task's parameters and its
+                                    own, in order */
     uint16_t subtask_count;
     uint16_t written; /**< which of the task's methods in the YAML; GG_NONE: the
                            task stands for an action, and the method for what
                            it does in some states; nobody is told of it */
-    uint16_t weight;  /**< for GG_WEIGHTED */
+    uint16_t tier;    /**< a method of a lower one is of higher priority */
+    uint16_t scored;  /**< which called score; or GG_NONE */
 } gg_method;
 
 /** The order in which a task's methods are tried. */
 typedef enum gg_select {
-    GG_FIRST,   /**< as they stand in the table */
-    GG_RANDOM,  /**< drawn, all alike */
-    GG_WEIGHTED /**< drawn by weight; those of weight 0 come last */
+    GG_FIRST, /**< as they stand in the table */
+    GG_DRAWN, /**< drawn by weight, one gg_group after the other */
+    GG_SCORED /**< the one with the highest score first; equal ones as they stand */
 } gg_select;
 
+/** The instances of one method of the YAML in a task that draws. Groups of a
+ *  lower rank are drawn before all others. Those of weight 0 come last in their
+ *  rank; where all that are left have it, they are drawn alike. */
+typedef struct gg_group {
+    uint16_t first, end; /**< the methods from first up to end, without it */
+    uint16_t weight, rank;
+} gg_group;
+
+/**
+ * A node of a task's index, which finds the methods that a state does not rule
+ * out without looking at all (a successor generator: Helmert, "The Fast Downward
+ * Planning System", 2006). A branch on a fact goes on to the methods that want
+ * its value, and from there to those that do not care; it is this that `next`
+ * leads to, so that the way through the tree needs no memory.
+ */
+typedef struct gg_branch {
+    const uint16_t *ways;    /**< by the fact's value: the node to go on with, or
+                                  GG_NONE; NULL: a leaf */
+    const uint16_t *methods; /**< a leaf's, in order */
+    uint16_t fact, count;    /**< of a branch; methods of a leaf */
+    uint16_t low, high;      /**< the first and the last method below it */
+    uint16_t next;           /**< where to go on after all of it; or GG_NONE */
+} gg_branch;
+
 /** A ground compound task. The instances of one method of the YAML stand
- *  together; a draw is among the methods of the YAML, its instances follow in
- *  their order. A drawn task has at most 64 methods in the YAML. */
+ *  together. A drawn task has at most 64 methods in the YAML. */
 typedef struct gg_task {
     const gg_method *methods;
+    const gg_group *groups; /**< of GG_DRAWN */
+    const gg_branch *index; /**< NULL: the methods are few */
     uint16_t method_count;
-    uint8_t select; /**< a gg_select */
+    uint16_t group_count;
+    uint16_t branch_count; /**< nodes of the index; the first one is its root */
+    uint8_t select;        /**< a gg_select */
+    bool recursive;        /**< whether it can come back to itself */
+    bool recurs;           /**< whether it is recursive, or comes to one that is */
+    uint16_t circle;       /**< the same number: tasks that can come back to each other before
+                           anything has changed; or GG_NONE */
 } gg_task;
 
 /**
@@ -258,6 +292,9 @@ typedef struct gg_calls {
     uint16_t (*cost)(struct gg_agent *agent, uint16_t action);
     /** The priority of the goal; NULL where no goal has a called one. */
     int32_t (*priority)(struct gg_agent *agent, uint16_t goal);
+    /** The score of a task's method, asked when the task is planned and when a
+     *  method of it has failed; NULL where no method has one: all have 0. */
+    int32_t (*score)(struct gg_agent *agent, uint16_t task, uint16_t method);
     /** Reads the sensed facts; NULL where there are none. */
     void (*sense)(struct gg_agent *agent);
 } gg_calls;
@@ -295,7 +332,7 @@ typedef struct gg_offsets {
 
 /** A compiled domain. */
 typedef struct gg_domain {
-    const uint8_t *format; /**< &gg_format_2 */
+    const uint8_t *format; /**< &gg_format_3 */
     uint16_t word_count;   /**< words of a state */
     uint16_t flag_words;   /**< how many of them, from 0 on, hold flags */
     uint16_t fact_count;
@@ -505,10 +542,23 @@ uint32_t gg_random_below(gg_random *random, uint32_t count);
 
 /* ------------------------------------------------------------- decompose */
 
-/** A method that was chosen, with the task that it was chosen for. */
+/** A method that was chosen, with the task that it was chosen for; or a condition
+ *  that was achieved. In the order of the decomposition: what a method's subtasks
+ *  came to follows it. */
 typedef struct gg_chosen {
-    uint16_t task, method; /**< method: its index in gg_task.methods */
+    uint16_t task;   /**< from task_count on: a condition to achieve */
+    uint16_t method; /**< its index in gg_task.methods */
+    uint16_t from;   /**< the steps of the plan that it came to: the first */
+    uint16_t steps;  /**< and their number */
+    uint16_t size;   /**< entries that belong to it, with this one */
 } gg_chosen;
+
+/** What is left to try of a task's methods. */
+typedef struct gg_turn {
+    uint64_t open; /**< GG_DRAWN: the groups that can still be drawn; GG_SCORED: the
+                        score and the number of the method tried last */
+    uint16_t next; /**< the method to try next, or GG_NONE */
+} gg_turn;
 
 /** A method that is being carried out, and where to go on after it. */
 typedef struct gg_frame {
@@ -519,11 +569,46 @@ typedef struct gg_frame {
 
 /** A point of the search to which it can go back. */
 typedef struct gg_choice {
-    uint64_t open; /**< methods of the YAML that can still be drawn */
+    gg_turn turn;  /**< what can still be tried */
     uint16_t task; /**< the task whose methods are tried */
-    uint16_t next; /**< the method to try next, or GG_NONE */
     uint16_t frame, index, frame_top, plan_length, chosen_count;
 } gg_choice;
+
+/** Steps that one entry of a chart has room for. */
+#define GG_ENTRY_STEPS 20
+
+/** An entry of the chart of a decomposition with recursion: see chart.c. */
+typedef struct gg_entry {
+    union {
+        struct { /* a call: a task that is to be done from a state */
+            gg_turn turn;
+            uint32_t waits;              /* who waits for its ends; the newest first */
+            uint32_t ends, last_end;     /* the states it can be done to, so far */
+            uint32_t leader;             /* of the circle that it is in */
+            uint32_t queue, last_queued; /* of a leader: calls of the circle */
+        } call;
+        struct {                              /* a method that waits for a subtask */
+            uint32_t owner, callee;           /* calls: whose method it is; what it waits for */
+            uint32_t next;                    /* of the callee's waits */
+            uint32_t taken;                   /* the last end that it went on with */
+            uint32_t before_wait, before_end; /* how the method came here */
+            uint32_t steps, methods;          /* and with how many */
+        } wait;
+        struct { /* an end: a state that a call can be done to, and how */
+            uint32_t owner, next;
+            uint32_t last_wait, last_end; /* how the method came here */
+            uint32_t steps, methods;
+            uint32_t back_wait, back_end; /* where it is used, while a plan is read */
+        } end;
+        uint16_t steps[GG_ENTRY_STEPS]; /* of a condition's end, which is before */
+    } as;
+    uint32_t slot, chain, hash, key; /* of the hash table: the first entry of the slot
+                                        with this number; the next, ... of this entry */
+    uint32_t below;                  /* on the agenda, or behind in a queue */
+    uint16_t name;                   /* of a call the task, else the method */
+    uint16_t index;                  /* of a wait: the subtask after the one waited for */
+    bool listed;                     /* whether it is on the agenda */
+} gg_entry;
 
 /** The memory of a decomposition: all the caller's, of any size from 0 up
  *  but where noted; what is too small ends in the limit's outcome. */
@@ -531,6 +616,8 @@ typedef struct gg_workspace {
     gg_frame *frames;
     gg_choice *choices;
     uint64_t *choice_states; /**< choice_capacity * word_count words */
+    gg_entry *entries;       /**< for tasks that recur; NULL where there are none */
+    uint64_t *entry_states;  /**< entry_capacity * word_count words */
     gg_chosen *chosen;       /**< the methods chosen, in order; those that do
                                   not fit are not recorded */
     uint64_t *states;        /**< 2 * word_count words, always needed */
@@ -538,10 +625,12 @@ typedef struct gg_workspace {
                                   words, always needed */
     gg_search *search;       /**< for conditions to achieve; NULL where the domain
                                   has none */
+    uint32_t entry_capacity;
     uint16_t frame_capacity, choice_capacity, chosen_capacity;
     uint16_t depth_limit;     /**< how deep tasks may be nested */
     uint32_t expansion_limit; /**< how many methods may be entered */
-    uint16_t chosen_count;    /**< out: methods in chosen */
+    uint16_t chosen_count;    /**< out: entries in chosen */
+    bool chosen_all;          /**< out: whether there was room for all */
     uint32_t expansions;      /**< out: methods that were entered */
 } gg_workspace;
 
@@ -563,6 +652,9 @@ typedef struct gg_query {
  * Ordered Planner", 1999). Continuations are kept as in Warren's abstract
  * machine (1983): frames are never changed, a choice protects those below it,
  * and a method's last subtask goes on where the method itself would.
+ *
+ * Where the task can come to one that is recursive, the ends of recursive tasks
+ * are tabled, so that it ends and no plan is lost: see chart.c.
  *
  * Returns GG_FOUND and the plan, or why there is none (plan->length is 0).
  * Ends after at most expansion_limit methods. Touches nothing beyond the

@@ -26,32 +26,6 @@ void gg_nodes_clear(gg_search *search)
 
 /* -------------------------------------------------------------- hash table */
 
-static uint32_t mixed(uint32_t bits)
-{
-    bits *= 0x9e3779b1u;
-    bits ^= bits >> 15;
-    bits *= 0x85ebca6bu;
-    return bits ^ bits >> 13;
-}
-
-static uint32_t hash_of(const uint64_t *key, uint32_t words)
-{
-    uint32_t hash = 0;
-    for (uint32_t i = 0; i < words; i++) {
-        hash = mixed(hash ^ (uint32_t)key[i]);
-        hash = mixed(hash ^ (uint32_t)(key[i] >> 32));
-    }
-    return hash;
-}
-
-static bool same_words(const uint64_t *a, const uint64_t *b, uint32_t count)
-{
-    for (uint32_t i = 0; i < count; i++)
-        if (a[i] != b[i])
-            return false;
-    return true;
-}
-
 /* There are as many chains as nodes; each new node brings one, which takes over
  * what belongs to it from one other (linear hashing: Litwin, "Linear Hashing: A
  * New Tool for File and Table Addressing", 1980). hash_span is the greatest
@@ -65,7 +39,7 @@ static uint32_t chain_of(const gg_search *search, uint32_t hash)
 uint32_t gg_nodes_find(const gg_search *search, const uint64_t *key, uint32_t *hash)
 {
     uint32_t words = gg_key_words(search);
-    *hash = hash_of(key, words);
+    *hash = hash_words(key, words, 0);
     if (search->node_count == 0)
         return GG_NO_NODE;
     uint32_t index = search->nodes[chain_of(search, *hash)].first;

@@ -5,7 +5,7 @@
  */
 #include "words.h"
 
-const uint8_t gg_format_2 = GG_FORMAT;
+const uint8_t gg_format_3 = GG_FORMAT;
 
 static bool box_holds(const gg_domain *domain, const gg_box *box, const uint64_t *state)
 {

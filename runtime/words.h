@@ -61,6 +61,32 @@ static inline uint32_t sum_within(uint32_t value, int32_t amount, uint32_t top)
     return top - value < (uint32_t)amount ? top : value + (uint32_t)amount;
 }
 
+static inline bool same_words(const uint64_t *a, const uint64_t *b, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++)
+        if (a[i] != b[i])
+            return false;
+    return true;
+}
+
+static inline uint32_t mixed_bits(uint32_t bits)
+{
+    bits *= 0x9e3779b1u;
+    bits ^= bits >> 15;
+    bits *= 0x85ebca6bu;
+    return bits ^ bits >> 13;
+}
+
+static inline uint32_t hash_words(const uint64_t *words, uint32_t count, uint32_t seed)
+{
+    uint32_t hash = seed;
+    for (uint32_t i = 0; i < count; i++) {
+        hash = mixed_bits(hash ^ (uint32_t)words[i]);
+        hash = mixed_bits(hash ^ (uint32_t)(words[i] >> 32));
+    }
+    return hash;
+}
+
 /* The number of the lowest bit of a word that is not 0; by multiplication
  * (Leiserson, Prokop, Randall, "Using de Bruijn Sequences to Index a 1 in a
  * Computer Word", 1998). */

@@ -33,6 +33,9 @@ struct room room_of(const gg_domain *domain, uint16_t frames, uint16_t choices, 
     workspace->states = calloc(2 * words, sizeof(uint64_t));
     workspace->asked = calloc(
         ((size_t)domain->procedural_count + domain->priced_count + 63) / 64 * 2, sizeof(uint64_t));
+    workspace->entry_capacity = ROOM_ENTRIES * frames;
+    workspace->entries = calloc(workspace->entry_capacity, sizeof *workspace->entries);
+    workspace->entry_states = calloc(workspace->entry_capacity * words, sizeof(uint64_t));
     workspace->frame_capacity = frames;
     workspace->choice_capacity = choices;
     workspace->chosen_capacity = frames;
@@ -48,6 +51,8 @@ void room_free(struct room *room)
     free(room->workspace.frames);
     free(room->workspace.choices);
     free(room->workspace.choice_states);
+    free(room->workspace.entries);
+    free(room->workspace.entry_states);
     free(room->workspace.chosen);
     free(room->workspace.states);
     free(room->workspace.asked);

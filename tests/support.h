@@ -27,6 +27,9 @@ struct room {
     gg_plan plan;
 };
 
+/** For tasks that recur there are so many entries for each frame. */
+enum { ROOM_ENTRIES = 64 };
+
 struct room room_of(const gg_domain *domain, uint16_t frames, uint16_t choices, uint16_t steps);
 void room_free(struct room *room);
 

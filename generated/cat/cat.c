@@ -301,103 +301,196 @@ static const uint16_t method__live__enjoy__subtasks[] = {task__pass_time};
 static const gg_method task__live__methods[] = {
     /* sustain */
     {.precondition = {.boxes = method__live__sustain__boxes, .count = 1},
-     .subtasks = method__live__sustain__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* full <= 3 */
+     .subtasks = method__live__sustain__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* full <= 3 */
     /* relieve */
     {.precondition = {.boxes = method__live__relieve__boxes, .count = 1},
-     .subtasks = method__live__relieve__subtasks, .subtask_count = 1, .written = 1, .weight = 1}, /* full >= 8 */
+     .subtasks = method__live__relieve__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* full >= 8 */
     /* collapse */
     {.precondition = {.boxes = method__live__collapse__boxes, .count = 1},
-     .subtasks = method__live__collapse__subtasks, .subtask_count = 1, .written = 2, .weight = 1}, /* energy <= 3 */
+     .subtasks = method__live__collapse__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 2, .tier = 0, .scored = GG_NONE}, /* energy <= 3 */
     /* retire */
     {.precondition = {.boxes = method__live__retire__boxes, .count = 2},
-     .subtasks = method__live__retire__subtasks, .subtask_count = 1, .written = 3, .weight = 1}, /* hour >= 22 or hour <= 5, energy <= 8 */
+     .subtasks = method__live__retire__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 3, .tier = 0, .scored = GG_NONE}, /* hour >= 22 or hour <= 5, energy <= 8 */
     /* enjoy */
     {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__live__enjoy__subtasks, .subtask_count = 1, .written = 4, .weight = 1}, /* none */
+     .subtasks = method__live__enjoy__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 4, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* feed */
+static const gg_range_test method__feed__meal__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc290a)},
+};
+static const gg_box method__feed__meal__boxes[] = {
+    {.flags = NULL, .ranges = method__feed__meal__ranges_0, .flag_count = 0, .range_count = 1},
+};
 static const uint16_t method__feed__meal__subtasks[] = {action__eat, action__drink};
+static const gg_range_test method__feed__feast__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc290a)},
+};
+static const gg_box method__feed__feast__boxes[] = {
+    {.flags = NULL, .ranges = method__feed__feast__ranges_0, .flag_count = 0, .range_count = 1},
+};
 static const uint16_t method__feed__feast__subtasks[] = {action__eat, action__drink, action__poop};
 static const gg_method task__feed__methods[] = {
     /* meal */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__feed__meal__subtasks, .subtask_count = 2, .written = 0, .weight = 2}, /* none */
+    {.precondition = {.boxes = method__feed__meal__boxes, .count = 1},
+     .subtasks = method__feed__meal__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* feast */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__feed__feast__subtasks, .subtask_count = 3, .written = 1, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__feed__feast__boxes, .count = 1},
+     .subtasks = method__feed__feast__subtasks, .arguments = NULL,
+     .subtask_count = 3, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+static const gg_group task__feed__groups[] = {
+    {.first = 0, .end = 1, .weight = 2, .rank = 0},
+    {.first = 1, .end = 2, .weight = 1, .rank = 0},
 };
 
 /* pass_time */
 static const gg_range_test method__pass_time__exercise__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc294a)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc214a)},
+};
+static const gg_range_test method__pass_time__exercise__ranges_1[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc290a)},
 };
 static const gg_box method__pass_time__exercise__boxes[] = {
     {.flags = NULL, .ranges = method__pass_time__exercise__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__pass_time__exercise__ranges_1, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__pass_time__exercise__subtasks[] = {task__play};
+static const gg_flag_test method__pass_time__cuddle__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)},
+};
+static const gg_box method__pass_time__cuddle__boxes[] = {
+    {.flags = method__pass_time__cuddle__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
 static const uint16_t method__pass_time__cuddle__subtasks[] = {action__meow, action__rub_master};
 static const gg_flag_test method__pass_time__protest__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
 };
 static const gg_range_test method__pass_time__protest__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc154a)},
+    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0xc154a)},
 };
 static const gg_box method__pass_time__protest__boxes[] = {
     {.flags = method__pass_time__protest__flags_0, .ranges = method__pass_time__protest__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const uint16_t method__pass_time__protest__subtasks[] = {action__wreck_home};
+static const gg_range_test method__pass_time__clean__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc214a)},
+};
+static const gg_box method__pass_time__clean__boxes[] = {
+    {.flags = NULL, .ranges = method__pass_time__clean__ranges_0, .flag_count = 0, .range_count = 1},
+};
 static const uint16_t method__pass_time__clean__subtasks[] = {action__groom};
+static const gg_range_test method__pass_time__rest__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc2948)},
+};
+static const gg_box method__pass_time__rest__boxes[] = {
+    {.flags = NULL, .ranges = method__pass_time__rest__ranges_0, .flag_count = 0, .range_count = 1},
+};
 static const uint16_t method__pass_time__rest__subtasks[] = {action__daze, action__sleep};
 static const uint16_t method__pass_time__idle__subtasks[] = {action__daze};
 static const gg_method task__pass_time__methods[] = {
     /* exercise */
-    {.precondition = {.boxes = method__pass_time__exercise__boxes, .count = 1},
-     .subtasks = method__pass_time__exercise__subtasks, .subtask_count = 1, .written = 0, .weight = 4}, /* energy >= 5 */
+    {.precondition = {.boxes = method__pass_time__exercise__boxes, .count = 2},
+     .subtasks = method__pass_time__exercise__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* energy >= 5 */
     /* cuddle */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__pass_time__cuddle__subtasks, .subtask_count = 2, .written = 1, .weight = 3}, /* none */
+    {.precondition = {.boxes = method__pass_time__cuddle__boxes, .count = 1},
+     .subtasks = method__pass_time__cuddle__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
     /* protest */
     {.precondition = {.boxes = method__pass_time__protest__boxes, .count = 1},
-     .subtasks = method__pass_time__protest__subtasks, .subtask_count = 1, .written = 2, .weight = 8}, /* mood <= 5, not master_home */
+     .subtasks = method__pass_time__protest__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 2, .tier = 0, .scored = GG_NONE}, /* mood <= 5, not master_home */
     /* clean */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__pass_time__clean__subtasks, .subtask_count = 1, .written = 3, .weight = 2}, /* none */
+    {.precondition = {.boxes = method__pass_time__clean__boxes, .count = 1},
+     .subtasks = method__pass_time__clean__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 3, .tier = 0, .scored = GG_NONE}, /* none */
     /* rest */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__pass_time__rest__subtasks, .subtask_count = 2, .written = 4, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__pass_time__rest__boxes, .count = 1},
+     .subtasks = method__pass_time__rest__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 4, .tier = 0, .scored = GG_NONE}, /* none */
     /* idle */
     {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__pass_time__idle__subtasks, .subtask_count = 1, .written = 5, .weight = 1}, /* none */
+     .subtasks = method__pass_time__idle__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 5, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+static const gg_group task__pass_time__groups[] = {
+    {.first = 0, .end = 1, .weight = 4, .rank = 0},
+    {.first = 1, .end = 2, .weight = 3, .rank = 0},
+    {.first = 2, .end = 3, .weight = 8, .rank = 0},
+    {.first = 3, .end = 4, .weight = 2, .rank = 0},
+    {.first = 4, .end = 5, .weight = 1, .rank = 0},
+    {.first = 5, .end = 6, .weight = 1, .rank = 0},
 };
 
 /* play */
+static const gg_range_test method__play__run__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc214a)},
+};
+static const gg_box method__play__run__boxes[] = {
+    {.flags = NULL, .ranges = method__play__run__ranges_0, .flag_count = 0, .range_count = 1},
+};
 static const uint16_t method__play__run__subtasks[] = {action__parkour};
+static const gg_range_test method__play__hunt__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc290a)},
+};
+static const gg_box method__play__hunt__boxes[] = {
+    {.flags = NULL, .ranges = method__play__hunt__ranges_0, .flag_count = 0, .range_count = 1},
+};
 static const uint16_t method__play__hunt__subtasks[] = {action__chase_roach, action__eat_roach};
 static const gg_flag_test method__play__rampage__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
+};
+static const gg_range_test method__play__rampage__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0xc154a)},
 };
 static const gg_box method__play__rampage__boxes[] = {
-    {.flags = method__play__rampage__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__play__rampage__flags_0, .ranges = method__play__rampage__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const uint16_t method__play__rampage__subtasks[] = {action__wreck_home, action__parkour};
 static const gg_method task__play__methods[] = {
     /* run */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__play__run__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__play__run__boxes, .count = 1},
+     .subtasks = method__play__run__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* hunt */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__play__hunt__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__play__hunt__boxes, .count = 1},
+     .subtasks = method__play__hunt__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
     /* rampage */
     {.precondition = {.boxes = method__play__rampage__boxes, .count = 1},
-     .subtasks = method__play__rampage__subtasks, .subtask_count = 2, .written = 2, .weight = 1}, /* not master_home */
+     .subtasks = method__play__rampage__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 2, .tier = 0, .scored = GG_NONE}, /* not master_home */
+};
+
+static const gg_group task__play__groups[] = {
+    {.first = 0, .end = 1, .weight = 1, .rank = 0},
+    {.first = 1, .end = 2, .weight = 1, .rank = 0},
+    {.first = 2, .end = 3, .weight = 1, .rank = 0},
 };
 
 static const gg_task tasks__all[] = {
-    {.methods = task__live__methods, .method_count = 5, .select = GG_FIRST}, /* live */
-    {.methods = task__feed__methods, .method_count = 2, .select = GG_WEIGHTED}, /* feed */
-    {.methods = task__pass_time__methods, .method_count = 6, .select = GG_WEIGHTED}, /* pass_time */
-    {.methods = task__play__methods, .method_count = 3, .select = GG_RANDOM}, /* play */
+    {.methods = task__live__methods, .groups = NULL, .index = NULL,
+     .method_count = 5, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* live */
+    {.methods = task__feed__methods, .groups = task__feed__groups, .index = NULL,
+     .method_count = 2, .group_count = 2, .branch_count = 0, .select = GG_DRAWN,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* feed */
+    {.methods = task__pass_time__methods, .groups = task__pass_time__groups, .index = NULL,
+     .method_count = 6, .group_count = 6, .branch_count = 0, .select = GG_DRAWN,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* pass_time */
+    {.methods = task__play__methods, .groups = task__play__groups, .index = NULL,
+     .method_count = 3, .group_count = 3, .branch_count = 0, .select = GG_DRAWN,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* play */
 };
 
 /* hunger: full -= 1 */
@@ -557,6 +650,7 @@ static const gg_calls character__cat__calls = {
     .precondition = NULL,
     .cost = NULL,
     .priority = NULL,
+    .score = NULL,
     .sense = NULL,
 };
 
@@ -698,7 +792,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain cat_domain = {
-    .format = &gg_format_2,
+    .format = &gg_format_3,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 6,

@@ -239,6 +239,7 @@ static const gg_calls character__coin__calls = {
     .precondition = character__coin__precondition,
     .cost = NULL,
     .priority = NULL,
+    .score = NULL,
     .sense = NULL,
 };
 
@@ -301,7 +302,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain coin_domain = {
-    .format = &gg_format_2,
+    .format = &gg_format_3,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 3,

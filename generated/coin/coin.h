@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 2
+#if GG_FORMAT != 3
 #error "coin.h and gg.h are of different versions: run goapgen coin.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -20,6 +20,7 @@ enum {
     COIN_EXPANSIONS = 64, /* methods entered in a planning (limits: nodes) */
     COIN_FRAMES = 80, /* of a planner: plan + depth */
     COIN_CHOICES = 80, /* of a planner: plan + depth */
+    COIN_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
     COIN_CHOSEN = 80, /* methods of a plan that a trace is told of */
     COIN_ASKED_WORDS = 2, /* for procedural preconditions */
     COIN_GROUND_ACTIONS = 4, /* actions, as events and plans number them */

@@ -270,6 +270,7 @@ static const gg_calls character__flight__calls = {
     .precondition = NULL,
     .cost = NULL,
     .priority = NULL,
+    .score = NULL,
     .sense = character__flight__sense,
 };
 
@@ -336,7 +337,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain flight_domain = {
-    .format = &gg_format_2,
+    .format = &gg_format_3,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 5,

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 2
+#if GG_FORMAT != 3
 #error "flight.h and gg.h are of different versions: run goapgen flight.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -20,6 +20,7 @@ enum {
     FLIGHT_EXPANSIONS = 64, /* methods entered in a planning (limits: nodes) */
     FLIGHT_FRAMES = 80, /* of a planner: plan + depth */
     FLIGHT_CHOICES = 80, /* of a planner: plan + depth */
+    FLIGHT_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
     FLIGHT_CHOSEN = 80, /* methods of a plan that a trace is told of */
     FLIGHT_ASKED_WORDS = 1, /* for procedural preconditions */
     FLIGHT_GROUND_ACTIONS = 5, /* actions, as events and plans number them */

@@ -697,6 +697,7 @@ static const gg_calls character__watchman__calls = {
     .precondition = character__watchman__precondition,
     .cost = character__watchman__cost,
     .priority = NULL,
+    .score = NULL,
     .sense = character__watchman__sense,
 };
 static const uint64_t character__watchman__actions[] = {UINT64_C(0xfffd)};
@@ -761,6 +762,7 @@ static const gg_calls character__brute__calls = {
     .precondition = character__brute__precondition,
     .cost = character__brute__cost,
     .priority = NULL,
+    .score = NULL,
     .sense = character__brute__sense,
 };
 static const uint64_t character__brute__actions[] = {UINT64_C(0xfffe)};
@@ -860,7 +862,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain guard_domain = {
-    .format = &gg_format_2,
+    .format = &gg_format_3,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 14,

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 2
+#if GG_FORMAT != 3
 #error "guard.h and gg.h are of different versions: run goapgen guard.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -20,6 +20,7 @@ enum {
     GUARD_EXPANSIONS = 256, /* methods entered in a planning (limits: nodes) */
     GUARD_FRAMES = 80, /* of a planner: plan + depth */
     GUARD_CHOICES = 80, /* of a planner: plan + depth */
+    GUARD_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
     GUARD_CHOSEN = 80, /* methods of a plan that a trace is told of */
     GUARD_ASKED_WORDS = 2, /* for procedural preconditions */
     GUARD_GROUND_ACTIONS = 16, /* actions, as events and plans number them */

@@ -132,6 +132,7 @@ static const gg_calls character__house__calls = {
     .precondition = NULL,
     .cost = NULL,
     .priority = NULL,
+    .score = NULL,
     .sense = NULL,
 };
 
@@ -187,7 +188,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain house_domain = {
-    .format = &gg_format_2,
+    .format = &gg_format_3,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 2,

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 2
+#if GG_FORMAT != 3
 #error "house.h and gg.h are of different versions: run goapgen house.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -20,6 +20,7 @@ enum {
     HOUSE_EXPANSIONS = 16, /* methods entered in a planning (limits: nodes) */
     HOUSE_FRAMES = 72, /* of a planner: plan + depth */
     HOUSE_CHOICES = 72, /* of a planner: plan + depth */
+    HOUSE_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
     HOUSE_CHOSEN = 72, /* methods of a plan that a trace is told of */
     HOUSE_ASKED_WORDS = 1, /* for procedural preconditions */
     HOUSE_GROUND_ACTIONS = 2, /* actions, as events and plans number them */

@@ -18,7 +18,7 @@
 static const char path[] = "tests/domains/literal_cat.yaml";
 
 enum { RUNS = 9, DECISIONS = 200000, CATS = 10000, TICKS = 100, CALLS = 5000000 };
-enum { WORDS = 4, STEPS = 64 };
+enum { WORDS = 4, STEPS = 64, METHODS = 6 };
 
 /* The cat's tables and a planner. */
 struct bench {
@@ -96,7 +96,12 @@ static void bench_decisions(struct bench *bench)
     gg_task *root = &bench->tasks[bench->domain.characters[0].task];
     root->select = GG_FIRST;
     measure("a decision of the cat, ordered methods", bench, run_decisions, DECISIONS);
-    root->select = GG_RANDOM;
+    gg_group groups[METHODS];
+    for (uint16_t i = 0; i < METHODS; i++)
+        groups[i] = (gg_group){i, (uint16_t)(i + 1), 1, 0};
+    root->select = GG_DRAWN;
+    root->groups = groups;
+    root->group_count = METHODS;
     measure("a decision of the cat, random methods", bench, run_decisions, DECISIONS);
 }
 

@@ -273,75 +273,151 @@ static const gg_action actions__all[] = {
 
 /* live */
 static const uint16_t method__live__sustain__subtasks[] = {task__sustain_life};
+static const gg_range_test method__live__exercise__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x294a)},
+};
+static const gg_box method__live__exercise__boxes[] = {
+    {.flags = NULL, .ranges = method__live__exercise__ranges_0, .flag_count = 0, .range_count = 1},
+};
 static const uint16_t method__live__exercise__subtasks[] = {task__exercise};
+static const gg_range_test method__live__call__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1ca0), .high = UINT64_C(0x294a)},
+};
+static const gg_box method__live__call__boxes[] = {
+    {.flags = NULL, .ranges = method__live__call__ranges_0, .flag_count = 0, .range_count = 1},
+};
 static const uint16_t method__live__call__subtasks[] = {action__meow};
 static const gg_flag_test method__live__cuddle__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)},
 };
+static const gg_range_test method__live__cuddle__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0xa0), .high = UINT64_C(0x294a)},
+};
 static const gg_box method__live__cuddle__boxes[] = {
-    {.flags = method__live__cuddle__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__live__cuddle__flags_0, .ranges = method__live__cuddle__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const uint16_t method__live__cuddle__subtasks[] = {action__rub_master, action__meow};
+static const gg_range_test method__live__rest__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2942)},
+};
+static const gg_box method__live__rest__boxes[] = {
+    {.flags = NULL, .ranges = method__live__rest__ranges_0, .flag_count = 0, .range_count = 1},
+};
 static const uint16_t method__live__rest__subtasks[] = {action__sleep, action__daze};
+static const gg_range_test method__live__clean__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x154a)},
+};
+static const gg_box method__live__clean__boxes[] = {
+    {.flags = NULL, .ranges = method__live__clean__ranges_0, .flag_count = 0, .range_count = 1},
+};
 static const uint16_t method__live__clean__subtasks[] = {action__groom};
 static const gg_method task__live__methods[] = {
     /* sustain */
     {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__live__sustain__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* none */
+     .subtasks = method__live__sustain__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* exercise */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__live__exercise__subtasks, .subtask_count = 1, .written = 1, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__live__exercise__boxes, .count = 1},
+     .subtasks = method__live__exercise__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
     /* call */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__live__call__subtasks, .subtask_count = 1, .written = 2, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__live__call__boxes, .count = 1},
+     .subtasks = method__live__call__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
     /* cuddle */
     {.precondition = {.boxes = method__live__cuddle__boxes, .count = 1},
-     .subtasks = method__live__cuddle__subtasks, .subtask_count = 2, .written = 3, .weight = 1}, /* master_beside */
+     .subtasks = method__live__cuddle__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 3, .tier = 0, .scored = GG_NONE}, /* master_beside */
     /* rest */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__live__rest__subtasks, .subtask_count = 2, .written = 4, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__live__rest__boxes, .count = 1},
+     .subtasks = method__live__rest__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 4, .tier = 0, .scored = GG_NONE}, /* none */
     /* clean */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__live__clean__subtasks, .subtask_count = 1, .written = 5, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__live__clean__boxes, .count = 1},
+     .subtasks = method__live__clean__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 5, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* exercise */
+static const gg_range_test method__exercise__play_then_wreck__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x294a)},
+};
+static const gg_box method__exercise__play_then_wreck__boxes[] = {
+    {.flags = NULL, .ranges = method__exercise__play_then_wreck__ranges_0, .flag_count = 0, .range_count = 1},
+};
 static const uint16_t method__exercise__play_then_wreck__subtasks[] = {task__play, action__wreck_home};
 static const gg_method task__exercise__methods[] = {
     /* play_then_wreck */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__exercise__play_then_wreck__subtasks, .subtask_count = 2, .written = 0, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__exercise__play_then_wreck__boxes, .count = 1},
+     .subtasks = method__exercise__play_then_wreck__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* play */
+static const gg_range_test method__play__do_parkour__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a)},
+};
+static const gg_box method__play__do_parkour__boxes[] = {
+    {.flags = NULL, .ranges = method__play__do_parkour__ranges_0, .flag_count = 0, .range_count = 1},
+};
 static const uint16_t method__play__do_parkour__subtasks[] = {action__parkour};
+static const gg_range_test method__play__hunt__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x294a)},
+};
+static const gg_box method__play__hunt__boxes[] = {
+    {.flags = NULL, .ranges = method__play__hunt__ranges_0, .flag_count = 0, .range_count = 1},
+};
 static const uint16_t method__play__hunt__subtasks[] = {action__chase_roach, action__eat_roach};
 static const gg_method task__play__methods[] = {
     /* do_parkour */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__play__do_parkour__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__play__do_parkour__boxes, .count = 1},
+     .subtasks = method__play__do_parkour__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* hunt */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__play__hunt__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__play__hunt__boxes, .count = 1},
+     .subtasks = method__play__hunt__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* sustain_life */
+static const gg_range_test method__sustain_life__feed__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x290a)},
+};
+static const gg_box method__sustain_life__feed__boxes[] = {
+    {.flags = NULL, .ranges = method__sustain_life__feed__ranges_0, .flag_count = 0, .range_count = 1},
+};
 static const uint16_t method__sustain_life__feed__subtasks[] = {action__eat, action__drink};
+static const gg_range_test method__sustain_life__excrete__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x294a)},
+};
+static const gg_box method__sustain_life__excrete__boxes[] = {
+    {.flags = NULL, .ranges = method__sustain_life__excrete__ranges_0, .flag_count = 0, .range_count = 1},
+};
 static const uint16_t method__sustain_life__excrete__subtasks[] = {action__poop};
 static const gg_method task__sustain_life__methods[] = {
     /* feed */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__sustain_life__feed__subtasks, .subtask_count = 2, .written = 0, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__sustain_life__feed__boxes, .count = 1},
+     .subtasks = method__sustain_life__feed__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* excrete */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__sustain_life__excrete__subtasks, .subtask_count = 1, .written = 1, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__sustain_life__excrete__boxes, .count = 1},
+     .subtasks = method__sustain_life__excrete__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 static const gg_task tasks__all[] = {
-    {.methods = task__live__methods, .method_count = 6, .select = GG_FIRST}, /* live */
-    {.methods = task__exercise__methods, .method_count = 1, .select = GG_FIRST}, /* exercise */
-    {.methods = task__play__methods, .method_count = 2, .select = GG_FIRST}, /* play */
-    {.methods = task__sustain_life__methods, .method_count = 2, .select = GG_FIRST}, /* sustain_life */
+    {.methods = task__live__methods, .groups = NULL, .index = NULL,
+     .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* live */
+    {.methods = task__exercise__methods, .groups = NULL, .index = NULL,
+     .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* exercise */
+    {.methods = task__play__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* play */
+    {.methods = task__sustain_life__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* sustain_life */
 };
 
 static gg_status character__cat__run(gg_agent *agent, uint16_t action, gg_phase phase)
@@ -382,6 +458,7 @@ static const gg_calls character__cat__calls = {
     .precondition = NULL,
     .cost = NULL,
     .priority = NULL,
+    .score = NULL,
     .sense = NULL,
 };
 
@@ -511,7 +588,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain cat_domain = {
-    .format = &gg_format_2,
+    .format = &gg_format_3,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 4,

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 2
+#if GG_FORMAT != 3
 #error "cat.h and gg.h are of different versions: run goapgen cat.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -20,6 +20,7 @@ enum {
     CAT_EXPANSIONS = 4096, /* methods entered in a planning (limits: nodes) */
     CAT_FRAMES = 128, /* of a planner: plan + depth */
     CAT_CHOICES = 128, /* of a planner: plan + depth */
+    CAT_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
     CAT_CHOSEN = 128, /* methods of a plan that a trace is told of */
     CAT_ASKED_WORDS = 1, /* for procedural preconditions */
     CAT_GROUND_ACTIONS = 12, /* actions, as events and plans number them */

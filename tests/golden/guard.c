@@ -553,10 +553,17 @@ static const gg_action actions__all[] = {
 
 /* live */
 static const gg_flag_test method__live__fight__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10100), .want = UINT64_C(0x10000)},
+    {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x12000)},
+};
+static const gg_flag_test method__live__fight__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x10000)},
+};
+static const gg_range_test method__live__fight__ranges_1[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6)},
 };
 static const gg_box method__live__fight__boxes[] = {
     {.flags = method__live__fight__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__live__fight__flags_1, .ranges = method__live__fight__ranges_1, .flag_count = 1, .range_count = 1},
 };
 static const uint16_t method__live__fight__subtasks[] = {task__arm, action__shoot};
 static const gg_range_test method__live__rest__ranges_0[] = {
@@ -567,28 +574,28 @@ static const gg_box method__live__rest__boxes[] = {
 };
 static const uint16_t method__live__rest__subtasks[] = {task__relax};
 static const gg_flag_test method__live__wander__post__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)},
 };
 static const gg_box method__live__wander__post__boxes[] = {
     {.flags = method__live__wander__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__live__wander__post__subtasks[] = {task__visit__post, task__pause};
 static const gg_flag_test method__live__wander__door__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)},
 };
 static const gg_box method__live__wander__door__boxes[] = {
     {.flags = method__live__wander__door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__live__wander__door__subtasks[] = {task__visit__door, task__pause};
 static const gg_flag_test method__live__wander__generator__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)},
 };
 static const gg_box method__live__wander__generator__boxes[] = {
     {.flags = method__live__wander__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__live__wander__generator__subtasks[] = {task__visit__generator, task__pause};
 static const gg_flag_test method__live__wander__laser__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)},
 };
 static const gg_box method__live__wander__laser__boxes[] = {
     {.flags = method__live__wander__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -597,26 +604,33 @@ static const uint16_t method__live__wander__laser__subtasks[] = {task__visit__la
 static const uint16_t method__live__idle__subtasks[] = {task__pause};
 static const gg_method task__live__methods[] = {
     /* fight */
-    {.precondition = {.boxes = method__live__fight__boxes, .count = 1},
-     .subtasks = method__live__fight__subtasks, .subtask_count = 2, .written = 0, .weight = 1}, /* target_seen and mood == alert */
+    {.precondition = {.boxes = method__live__fight__boxes, .count = 2},
+     .subtasks = method__live__fight__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 0, .tier = 0, .scored = GG_NONE}, /* target_seen and mood == alert */
     /* rest */
     {.precondition = {.boxes = method__live__rest__boxes, .count = 1},
-     .subtasks = method__live__rest__subtasks, .subtask_count = 1, .written = 1, .weight = 1}, /* fear >= 0.5 */
+     .subtasks = method__live__rest__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* fear >= 0.5 */
     /* wander(post) */
     {.precondition = {.boxes = method__live__wander__post__boxes, .count = 1},
-     .subtasks = method__live__wander__post__subtasks, .subtask_count = 2, .written = 2, .weight = 1}, /* at != to */
+     .subtasks = method__live__wander__post__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 2, .tier = 0, .scored = GG_NONE}, /* at != to */
     /* wander(door) */
     {.precondition = {.boxes = method__live__wander__door__boxes, .count = 1},
-     .subtasks = method__live__wander__door__subtasks, .subtask_count = 2, .written = 2, .weight = 1}, /* at != to */
+     .subtasks = method__live__wander__door__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 2, .tier = 0, .scored = GG_NONE}, /* at != to */
     /* wander(generator) */
     {.precondition = {.boxes = method__live__wander__generator__boxes, .count = 1},
-     .subtasks = method__live__wander__generator__subtasks, .subtask_count = 2, .written = 2, .weight = 1}, /* at != to */
+     .subtasks = method__live__wander__generator__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 2, .tier = 0, .scored = GG_NONE}, /* at != to */
     /* wander(laser) */
     {.precondition = {.boxes = method__live__wander__laser__boxes, .count = 1},
-     .subtasks = method__live__wander__laser__subtasks, .subtask_count = 2, .written = 2, .weight = 1}, /* at != to */
+     .subtasks = method__live__wander__laser__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 2, .tier = 0, .scored = GG_NONE}, /* at != to */
     /* idle */
     {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__live__idle__subtasks, .subtask_count = 1, .written = 3, .weight = 1}, /* none */
+     .subtasks = method__live__idle__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 3, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* arm */
@@ -626,139 +640,300 @@ static const gg_flag_test method__arm__ready__flags_0[] = {
 static const gg_box method__arm__ready__boxes[] = {
     {.flags = method__arm__ready__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
+static const gg_flag_test method__arm__reload__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x0)},
+};
+static const gg_range_test method__arm__reload__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6)},
+};
+static const gg_box method__arm__reload__boxes[] = {
+    {.flags = method__arm__reload__flags_0, .ranges = method__arm__reload__ranges_0, .flag_count = 1, .range_count = 1},
+};
 static const uint16_t method__arm__reload__subtasks[] = {action__load};
 static const gg_method task__arm__methods[] = {
     /* ready */
     {.precondition = {.boxes = method__arm__ready__boxes, .count = 1},
-     .subtasks = NULL, .subtask_count = 0, .written = 0, .weight = 1}, /* loaded */
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* loaded */
     /* reload */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__arm__reload__subtasks, .subtask_count = 1, .written = 1, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__arm__reload__boxes, .count = 1},
+     .subtasks = method__arm__reload__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* relax */
+static const gg_flag_test method__relax__nap__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)},
+};
 static const gg_range_test method__relax__nap__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2a00), .high = UINT64_C(0x7fffffff364450a6)},
 };
 static const gg_box method__relax__nap__boxes[] = {
-    {.flags = NULL, .ranges = method__relax__nap__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = method__relax__nap__flags_0, .ranges = method__relax__nap__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const uint16_t method__relax__nap__subtasks[] = {action__sleep};
 static const uint16_t method__relax__sit_down__subtasks[] = {action__sit};
 static const gg_method task__relax__methods[] = {
     /* nap */
     {.precondition = {.boxes = method__relax__nap__boxes, .count = 1},
-     .subtasks = method__relax__nap__subtasks, .subtask_count = 1, .written = 1, .weight = 1}, /* warmth > 0 */
+     .subtasks = method__relax__nap__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* warmth > 0 */
     /* sit_down */
     {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__relax__sit_down__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* none */
+     .subtasks = method__relax__sit_down__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 1, .scored = GG_NONE}, /* none */
 };
 
 /* pause */
 static const uint16_t method__pause__still__subtasks[] = {action__wait};
 static const uint16_t method__pause__busy__subtasks[] = {task__fidget};
+static const gg_range_test method__pause__never__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x20000000), .high = UINT64_C(0x7fffffff364450a6)},
+};
+static const gg_range_test method__pause__never__ranges_1[] = {
+    {.word = 2, .low = UINT64_C(0x2), .high = UINT64_C(0xcdb)},
+};
+static const gg_range_test method__pause__never__ranges_2[] = {
+    {.word = 2, .low = UINT64_C(0x10), .high = UINT64_C(0xcdb)},
+};
+static const gg_range_test method__pause__never__ranges_3[] = {
+    {.word = 2, .low = UINT64_C(0x80), .high = UINT64_C(0xcdb)},
+};
+static const gg_box method__pause__never__boxes[] = {
+    {.flags = NULL, .ranges = method__pause__never__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__pause__never__ranges_1, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__pause__never__ranges_2, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__pause__never__ranges_3, .flag_count = 0, .range_count = 1},
+};
 static const uint16_t method__pause__never__subtasks[] = {action__shout};
 static const gg_method task__pause__methods[] = {
     /* still */
     {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__pause__still__subtasks, .subtask_count = 1, .written = 0, .weight = 3}, /* none */
+     .subtasks = method__pause__still__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* busy */
     {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__pause__busy__subtasks, .subtask_count = 1, .written = 1, .weight = 1}, /* none */
+     .subtasks = method__pause__busy__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
     /* never */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__pause__never__subtasks, .subtask_count = 1, .written = 2, .weight = 0}, /* none */
+    {.precondition = {.boxes = method__pause__never__boxes, .count = 4},
+     .subtasks = method__pause__never__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+static const gg_group task__pause__groups[] = {
+    {.first = 0, .end = 1, .weight = 3, .rank = 0},
+    {.first = 1, .end = 2, .weight = 1, .rank = 0},
+    {.first = 2, .end = 3, .weight = 0, .rank = 0},
 };
 
 /* fidget */
+static const gg_flag_test method__fidget__get__torch__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)},
+};
+static const gg_box method__fidget__get__torch__boxes[] = {
+    {.flags = method__fidget__get__torch__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
 static const uint16_t method__fidget__get__torch__subtasks[] = {action__take__torch};
+static const gg_flag_test method__fidget__get__key__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)},
+};
+static const gg_box method__fidget__get__key__boxes[] = {
+    {.flags = method__fidget__get__key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
 static const uint16_t method__fidget__get__key__subtasks[] = {action__take__key};
+static const gg_flag_test method__fidget__put__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x0)},
+};
+static const gg_box method__fidget__put__boxes[] = {
+    {.flags = method__fidget__put__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
 static const uint16_t method__fidget__put__subtasks[] = {action__drop};
+static const gg_flag_test method__fidget__breathe__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)},
+};
+static const gg_box method__fidget__breathe__boxes[] = {
+    {.flags = method__fidget__breathe__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
 static const uint16_t method__fidget__breathe__subtasks[] = {action__calm_down};
+static const gg_flag_test method__fidget__run__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)},
+};
+static const gg_flag_test method__fidget__run__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)},
+};
+static const gg_flag_test method__fidget__run__flags_2[] = {
+    {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)},
+};
+static const gg_flag_test method__fidget__run__flags_3[] = {
+    {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)},
+};
+static const gg_box method__fidget__run__boxes[] = {
+    {.flags = method__fidget__run__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__fidget__run__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__fidget__run__flags_2, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__fidget__run__flags_3, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
 static const uint16_t method__fidget__run__subtasks[] = {task__hurry};
 static const gg_method task__fidget__methods[] = {
     /* get(torch) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__fidget__get__torch__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__fidget__get__torch__boxes, .count = 1},
+     .subtasks = method__fidget__get__torch__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* get(key) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__fidget__get__key__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__fidget__get__key__boxes, .count = 1},
+     .subtasks = method__fidget__get__key__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* put */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__fidget__put__subtasks, .subtask_count = 1, .written = 1, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__fidget__put__boxes, .count = 1},
+     .subtasks = method__fidget__put__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
     /* breathe */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__fidget__breathe__subtasks, .subtask_count = 1, .written = 2, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__fidget__breathe__boxes, .count = 1},
+     .subtasks = method__fidget__breathe__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
     /* run */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__fidget__run__subtasks, .subtask_count = 1, .written = 3, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__fidget__run__boxes, .count = 4},
+     .subtasks = method__fidget__run__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 3, .tier = 0, .scored = GG_NONE}, /* none */
     /* nothing */
     {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = NULL, .subtask_count = 0, .written = 4, .weight = 1}, /* none */
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 4, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+static const gg_group task__fidget__groups[] = {
+    {.first = 0, .end = 2, .weight = 1, .rank = 0},
+    {.first = 2, .end = 3, .weight = 1, .rank = 0},
+    {.first = 3, .end = 4, .weight = 1, .rank = 0},
+    {.first = 4, .end = 5, .weight = 1, .rank = 0},
+    {.first = 5, .end = 6, .weight = 1, .rank = 0},
 };
 
 /* visit(post) */
+static const gg_flag_test method__visit__post__walk__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)},
+};
+static const gg_box method__visit__post__walk__boxes[] = {
+    {.flags = method__visit__post__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
 static const uint16_t method__visit__post__walk__subtasks[] = {action__go_to__post};
-static const uint16_t method__visit__post__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__post};
-static const uint16_t method__visit__post__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__post};
 static const gg_method task__visit__post__methods[] = {
     /* walk */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__visit__post__walk__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* none */
-    /* light_up(generator) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__visit__post__light_up__generator__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /* none */
-    /* light_up(laser) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__visit__post__light_up__laser__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__visit__post__walk__boxes, .count = 1},
+     .subtasks = method__visit__post__walk__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* visit(door) */
+static const gg_flag_test method__visit__door__walk__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)},
+};
+static const gg_box method__visit__door__walk__boxes[] = {
+    {.flags = method__visit__door__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
 static const uint16_t method__visit__door__walk__subtasks[] = {action__go_to__door};
+static const gg_flag_test method__visit__door__light_up__generator__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x20400e), .want = UINT64_C(0x0)},
+};
+static const gg_box method__visit__door__light_up__generator__boxes[] = {
+    {.flags = method__visit__door__light_up__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
 static const uint16_t method__visit__door__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__door};
+static const gg_flag_test method__visit__door__light_up__laser__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x20000e), .want = UINT64_C(0x0)},
+};
+static const gg_box method__visit__door__light_up__laser__boxes[] = {
+    {.flags = method__visit__door__light_up__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
 static const uint16_t method__visit__door__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__door};
 static const gg_method task__visit__door__methods[] = {
     /* walk */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__visit__door__walk__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__visit__door__walk__boxes, .count = 1},
+     .subtasks = method__visit__door__walk__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* light_up(generator) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__visit__door__light_up__generator__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__visit__door__light_up__generator__boxes, .count = 1},
+     .subtasks = method__visit__door__light_up__generator__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
     /* light_up(laser) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__visit__door__light_up__laser__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__visit__door__light_up__laser__boxes, .count = 1},
+     .subtasks = method__visit__door__light_up__laser__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* visit(generator) */
+static const gg_flag_test method__visit__generator__walk__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)},
+};
+static const gg_box method__visit__generator__walk__boxes[] = {
+    {.flags = method__visit__generator__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
 static const uint16_t method__visit__generator__walk__subtasks[] = {action__go_to__generator};
+static const gg_flag_test method__visit__generator__light_up__generator__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x100400e), .want = UINT64_C(0x0)},
+};
+static const gg_box method__visit__generator__light_up__generator__boxes[] = {
+    {.flags = method__visit__generator__light_up__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
 static const uint16_t method__visit__generator__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__generator};
+static const gg_flag_test method__visit__generator__light_up__laser__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x100000e), .want = UINT64_C(0x0)},
+};
+static const gg_box method__visit__generator__light_up__laser__boxes[] = {
+    {.flags = method__visit__generator__light_up__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
 static const uint16_t method__visit__generator__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__generator};
 static const gg_method task__visit__generator__methods[] = {
     /* walk */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__visit__generator__walk__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__visit__generator__walk__boxes, .count = 1},
+     .subtasks = method__visit__generator__walk__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* light_up(generator) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__visit__generator__light_up__generator__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__visit__generator__light_up__generator__boxes, .count = 1},
+     .subtasks = method__visit__generator__light_up__generator__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
     /* light_up(laser) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__visit__generator__light_up__laser__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__visit__generator__light_up__laser__boxes, .count = 1},
+     .subtasks = method__visit__generator__light_up__laser__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* visit(laser) */
+static const gg_flag_test method__visit__laser__walk__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)},
+};
+static const gg_box method__visit__laser__walk__boxes[] = {
+    {.flags = method__visit__laser__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
 static const uint16_t method__visit__laser__walk__subtasks[] = {action__go_to__laser};
+static const gg_flag_test method__visit__laser__light_up__generator__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x800400e), .want = UINT64_C(0x0)},
+};
+static const gg_box method__visit__laser__light_up__generator__boxes[] = {
+    {.flags = method__visit__laser__light_up__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
 static const uint16_t method__visit__laser__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__laser};
+static const gg_flag_test method__visit__laser__light_up__laser__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x800000e), .want = UINT64_C(0x0)},
+};
+static const gg_box method__visit__laser__light_up__laser__boxes[] = {
+    {.flags = method__visit__laser__light_up__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
 static const uint16_t method__visit__laser__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__laser};
 static const gg_method task__visit__laser__methods[] = {
     /* walk */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__visit__laser__walk__subtasks, .subtask_count = 1, .written = 0, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__visit__laser__walk__boxes, .count = 1},
+     .subtasks = method__visit__laser__walk__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* light_up(generator) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__visit__laser__light_up__generator__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__visit__laser__light_up__generator__boxes, .count = 1},
+     .subtasks = method__visit__laser__light_up__generator__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
     /* light_up(laser) */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = method__visit__laser__light_up__laser__subtasks, .subtask_count = 2, .written = 1, .weight = 1}, /* none */
+    {.precondition = {.boxes = method__visit__laser__light_up__laser__boxes, .count = 1},
+     .subtasks = method__visit__laser__light_up__laser__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* hurry */
@@ -793,29 +968,53 @@ static const uint16_t method__hurry__4__subtasks[] = {action__hurry__4};
 static const gg_method task__hurry__methods[] = {
     /* hurry */
     {.precondition = {.boxes = method__hurry__1__boxes, .count = 1},
-     .subtasks = method__hurry__1__subtasks, .subtask_count = 1, .written = GG_NONE, .weight = 1}, /* split by value */
+     .subtasks = method__hurry__1__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = GG_NONE, .tier = 0, .scored = GG_NONE}, /* split by value */
     /* hurry */
     {.precondition = {.boxes = method__hurry__2__boxes, .count = 1},
-     .subtasks = method__hurry__2__subtasks, .subtask_count = 1, .written = GG_NONE, .weight = 1}, /* split by value */
+     .subtasks = method__hurry__2__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = GG_NONE, .tier = 0, .scored = GG_NONE}, /* split by value */
     /* hurry */
     {.precondition = {.boxes = method__hurry__3__boxes, .count = 1},
-     .subtasks = method__hurry__3__subtasks, .subtask_count = 1, .written = GG_NONE, .weight = 1}, /* split by value */
+     .subtasks = method__hurry__3__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = GG_NONE, .tier = 0, .scored = GG_NONE}, /* split by value */
     /* hurry */
     {.precondition = {.boxes = method__hurry__4__boxes, .count = 1},
-     .subtasks = method__hurry__4__subtasks, .subtask_count = 1, .written = GG_NONE, .weight = 1}, /* split by value */
+     .subtasks = method__hurry__4__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = GG_NONE, .tier = 0, .scored = GG_NONE}, /* split by value */
 };
 
 static const gg_task tasks__all[] = {
-    {.methods = task__live__methods, .method_count = 7, .select = GG_FIRST}, /* live */
-    {.methods = task__arm__methods, .method_count = 2, .select = GG_FIRST}, /* arm */
-    {.methods = task__relax__methods, .method_count = 2, .select = GG_FIRST}, /* relax */
-    {.methods = task__pause__methods, .method_count = 3, .select = GG_WEIGHTED}, /* pause */
-    {.methods = task__fidget__methods, .method_count = 6, .select = GG_RANDOM}, /* fidget */
-    {.methods = task__visit__post__methods, .method_count = 3, .select = GG_FIRST}, /* visit(post) */
-    {.methods = task__visit__door__methods, .method_count = 3, .select = GG_FIRST}, /* visit(door) */
-    {.methods = task__visit__generator__methods, .method_count = 3, .select = GG_FIRST}, /* visit(generator) */
-    {.methods = task__visit__laser__methods, .method_count = 3, .select = GG_FIRST}, /* visit(laser) */
-    {.methods = task__hurry__methods, .method_count = 4, .select = GG_FIRST}, /* hurry */
+    {.methods = task__live__methods, .groups = NULL, .index = NULL,
+     .method_count = 7, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* live */
+    {.methods = task__arm__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* arm */
+    {.methods = task__relax__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* relax */
+    {.methods = task__pause__methods, .groups = task__pause__groups, .index = NULL,
+     .method_count = 3, .group_count = 3, .branch_count = 0, .select = GG_DRAWN,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* pause */
+    {.methods = task__fidget__methods, .groups = task__fidget__groups, .index = NULL,
+     .method_count = 6, .group_count = 5, .branch_count = 0, .select = GG_DRAWN,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* fidget */
+    {.methods = task__visit__post__methods, .groups = NULL, .index = NULL,
+     .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* visit(post) */
+    {.methods = task__visit__door__methods, .groups = NULL, .index = NULL,
+     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* visit(door) */
+    {.methods = task__visit__generator__methods, .groups = NULL, .index = NULL,
+     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* visit(generator) */
+    {.methods = task__visit__laser__methods, .groups = NULL, .index = NULL,
+     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* visit(laser) */
+    {.methods = task__hurry__methods, .groups = NULL, .index = NULL,
+     .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* hurry */
 };
 
 /* fear_fades: fear -= 0.1 */
@@ -952,6 +1151,7 @@ static const gg_calls character__soldier__calls = {
     .precondition = character__soldier__precondition,
     .cost = NULL,
     .priority = NULL,
+    .score = NULL,
     .sense = character__soldier__sense,
 };
 static gg_status character__civilian__run(gg_agent *agent, uint16_t action, gg_phase phase)
@@ -993,6 +1193,7 @@ static const gg_calls character__civilian__calls = {
     .precondition = NULL,
     .cost = NULL,
     .priority = NULL,
+    .score = NULL,
     .sense = character__civilian__sense,
 };
 static const uint64_t character__civilian__actions[] = {UINT64_C(0x2700ff)};
@@ -1136,8 +1337,6 @@ static const char *const names__methods__4[] = {
     NULL};
 static const char *const names__methods__5[] = {
     "walk",
-    "light_up(generator)",
-    "light_up(laser)",
     NULL};
 static const char *const names__methods__6[] = {
     "walk",
@@ -1204,8 +1403,6 @@ static const char *const labels__methods__4[] = {
     NULL};
 static const char *const labels__methods__5[] = {
     "walk",
-    "light_up(generator)",
-    "light_up(laser)",
     NULL};
 static const char *const labels__methods__6[] = {
     "walk",
@@ -1265,7 +1462,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain guard_domain = {
-    .format = &gg_format_2,
+    .format = &gg_format_3,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 25,

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/* What the files that build the tables share. */
+#ifndef GOAPGEN_BUILDING_H
+#define GOAPGEN_BUILDING_H
+
+#include "tables.h"
+
+/** Tables on their way. */
+struct building {
+    struct pool *pool;
+    struct tables *tables;
+    const struct problem *problem;
+    size_t *wishes; /**< of method_index.c: by atom, all 0 between two uses */
+    size_t looks;   /**< of the same: its work so far */
+};
+
+/** The tests of a condition. */
+gg_condition condition_of(struct building *building, const struct boxes *boxes);
+
+/** Builds tasks and methods: task_tables.c. */
+void build_tasks(struct building *building);
+
+/** Adds to a task of many methods the index that finds those of a state:
+ *  method_index.c. */
+void build_index(struct building *building, const struct ground_task *ground, gg_task *task);
+
+/** Marks the tasks that can come back to themselves: circles.c. */
+void mark_circles(struct building *building, gg_task *tasks);
+
+#endif

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/* What the writers of tables share: parts of a row, by write_tables.c. */
+#ifndef GOAPGEN_WRITE_PARTS_H
+#define GOAPGEN_WRITE_PARTS_H
+
+#include "writer.h"
+
+/** The arrays of a condition, named after `name`. */
+void write_boxes(struct writer *writer, const char *name, const gg_condition *condition);
+
+/** The condition itself: {.boxes = …, .count = …}. */
+void write_condition(struct writer *writer, const char *name, const gg_condition *condition);
+
+/** Conditions or effects in the user's words, for a comment. */
+const char *words_of(struct writer *writer, const struct expressions *expressions);
+
+/** "go_to(laser)" as a part of a C identifier: "go_to__laser". */
+const char *identifier_of(struct pool *pool, const char *name);
+
+/** The same of a ground action; its variants are numbered. */
+const char *action_identifier(struct writer *writer, size_t number);
+
+/** "GG_NONE", or the number. */
+const char *number_or_none(struct writer *writer, uint16_t number);
+
+/** The symbols of parameters, as an array `name`__arguments; nothing where there
+ *  are none. */
+void write_arguments(struct writer *writer, const char *name, const size_t *symbols, size_t count);
+
+/** Adds a table of rows, unless there are none. */
+void write_rows(struct writer *writer, const char *declaration, struct text *rows);
+
+/** Tasks, their methods, groups and indices: write_tasks.c. */
+void write_tasks(struct writer *writer);
+
+#endif

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the files of the decomposition share: decompose.c, which goes depth first,
+ * chart.c for tasks that recur, and methods.c, which says what is tried next.
+ * Inside the runtime only.
+ */
+#ifndef GG_DECOMPOSITION_H
+#define GG_DECOMPOSITION_H
+
+#include "search.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** A decomposition that is under way. */
+typedef struct gg_decomposition {
+    const gg_query *query;
+    gg_workspace *memory;
+    gg_plan *plan;
+    uint64_t *state;
+    uint16_t frame, index; /**< the position, see decompose.c */
+    uint16_t choice_count;
+    gg_outcome outcome; /**< what to say where there is no plan */
+    gg_aim aim;         /**< of conditions to achieve; who asks, and what was asked */
+    /* The chart: */
+    uint32_t entry_count, agenda, hash_span;
+} gg_decomposition;
+
+/** Notes that a limit was met; false. The first one is the one that is named. */
+bool gg_met(gg_decomposition *search, gg_outcome limit);
+
+/** Whether an action can be done in the present state. */
+bool gg_can_perform(gg_decomposition *search, uint16_t action);
+
+/** A cheapest plan for a condition, from the present state. */
+gg_outcome gg_achieve(gg_decomposition *search, uint16_t number, gg_plan *plan);
+
+/** Changes the present state as a plan's steps do. */
+void gg_carry_out(gg_decomposition *search, const gg_plan *plan);
+
+/** Begins to try the methods of a task in a state. */
+void gg_turn_begin(const gg_query *query, uint16_t task, const uint64_t *state, gg_turn *turn);
+
+/** The next method to try, in the state in which the turn began; GG_NONE: there is
+ *  none left. */
+uint16_t gg_turn_take(const gg_query *query, uint16_t task, const uint64_t *state, gg_turn *turn);
+
+/** Whether there may be another method. */
+static inline bool turn_is_left(const gg_turn *turn)
+{
+    return turn->next != GG_NONE || turn->open;
+}
+
+/** The decomposition of a task that recurs. */
+gg_outcome gg_chart(gg_decomposition *search);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Which method of a task is tried next: in the order of the table, drawn, or by
+ * score; only those whose preconditions hold. A turn is what is left of that;
+ * it is small, so that a search can keep many. Rests on state.c and random.c.
+ */
+#include "decomposition.h"
+
+static bool holds(const gg_domain *domain, const gg_task *task, uint16_t method,
+                  const uint64_t *state)
+{
+    return gg_holds(domain, &task->methods[method].precondition, state);
+}
+
+/* -------------------------------------------------------------- the index */
+
+/* The methods that are asked for: from one up to another, without it. */
+typedef struct span {
+    uint32_t from, end;
+} span;
+
+/* The first applicable method of a leaf that lies in the span. */
+static uint32_t first_of_leaf(const gg_domain *domain, const gg_task *task, const gg_branch *leaf,
+                              const uint64_t *state, span wanted)
+{
+    for (uint16_t i = 0; i < leaf->count && leaf->methods[i] < wanted.end; i++)
+        if (leaf->methods[i] >= wanted.from && holds(domain, task, leaf->methods[i], state))
+            return leaf->methods[i];
+    return wanted.end;
+}
+
+/* Goes through the index; what it has found bounds what is still of interest. */
+static uint32_t first_by_index(const gg_domain *domain, const gg_task *task, const uint64_t *state,
+                               span wanted)
+{
+    uint16_t node = 0;
+    while (node != GG_NONE) {
+        const gg_branch *branch = &task->index[node];
+        if (branch->high < wanted.from || branch->low >= wanted.end) {
+            node = branch->next;
+        } else if (branch->ways) {
+            node = branch->ways[gg_read(domain, branch->fact, state)];
+        } else {
+            wanted.end = first_of_leaf(domain, task, branch, state, wanted);
+            node = branch->next;
+        }
+    }
+    return wanted.end;
+}
+
+/* The first applicable method of the span; GG_NONE where there is none. */
+static uint16_t applicable(const gg_domain *domain, const gg_task *task, const uint64_t *state,
+                           span wanted)
+{
+    uint32_t first = wanted.from;
+    if (task->index)
+        first = first_by_index(domain, task, state, wanted);
+    else
+        while (first < wanted.end && !holds(domain, task, (uint16_t)first, state))
+            first++;
+    return first < wanted.end ? (uint16_t)first : GG_NONE;
+}
+
+/* -------------------------------------------------------------------- drawn */
+
+static span span_of(const gg_group *group)
+{
+    span result = {group->first, group->end};
+    return result;
+}
+
+static uint64_t open_groups(const gg_domain *domain, const gg_task *task, const uint64_t *state)
+{
+    uint64_t open = 0;
+    for (uint16_t i = 0; i < task->group_count; i++)
+        if (applicable(domain, task, state, span_of(&task->groups[i])) != GG_NONE)
+            open |= one_bit(i);
+    return open;
+}
+
+/* How many tickets an open group of the rank has in the draw. */
+static uint32_t tickets(const gg_task *task, uint16_t group, uint64_t open, uint32_t rank_or_alike)
+{
+    bool alike = rank_or_alike >> 16 != 0;
+    if (!has_bit(&open, group) || task->groups[group].rank != (uint16_t)rank_or_alike)
+        return 0;
+    return alike ? 1 : task->groups[group].weight;
+}
+
+static uint32_t all_tickets(const gg_task *task, uint64_t open, uint32_t rank_or_alike)
+{
+    uint32_t sum = 0;
+    for (uint16_t i = 0; i < task->group_count; i++)
+        sum += tickets(task, i, open, rank_or_alike);
+    return sum;
+}
+
+/* Draws one of the open groups of the lowest rank, and closes it. */
+static const gg_group *draw(const gg_query *query, const gg_task *task, uint64_t *open)
+{
+    uint32_t rank = task->groups[lowest_bit(*open)].rank;
+    uint32_t sum = all_tickets(task, *open, rank);
+    if (sum == 0) {
+        rank |= (uint32_t)1 << 16;
+        sum = all_tickets(task, *open, rank);
+    }
+    uint32_t ticket = gg_random_below(query->random, sum);
+    uint16_t group = 0;
+    for (uint32_t count; (count = tickets(task, group, *open, rank)) <= ticket; group++)
+        ticket -= count;
+    *open &= ~one_bit(group);
+    return &task->groups[group];
+}
+
+/* The methods after one, in its group. */
+static span rest_of_group(const gg_task *task, uint16_t method)
+{
+    uint16_t group = 0;
+    while (task->groups[group].end <= method)
+        group++;
+    span rest = {method + 1u, task->groups[group].end};
+    return rest;
+}
+
+static uint16_t take_drawn(const gg_query *query, const gg_task *task, const uint64_t *state,
+                           gg_turn *turn)
+{
+    const gg_domain *domain = query->domain;
+    uint16_t taken = turn->next;
+    if (taken == GG_NONE && turn->open)
+        taken = applicable(domain, task, state, span_of(draw(query, task, &turn->open)));
+    if (taken != GG_NONE)
+        turn->next = applicable(domain, task, state, rest_of_group(task, taken));
+    return taken;
+}
+
+/* ----------------------------------------------------------------- by score */
+
+/* What orders methods by score: the highest first, then as they stand. More is
+ * better; never 0. */
+static uint64_t rank_of(const gg_query *query, uint16_t task, uint16_t method)
+{
+    const gg_calls *calls = query->character->calls;
+    int32_t score = 0;
+    if (calls && calls->score && query->domain->tasks[task].methods[method].scored != GG_NONE)
+        score = calls->score(query->agent, task, method);
+    uint32_t raised = (uint32_t)score ^ 0x80000000u;
+    return (uint64_t)raised << 16 | (uint16_t)(GG_NONE - method);
+}
+
+/* The best applicable method that comes after all that were tried. The scores are
+ * asked anew: to keep them would take memory for each method. */
+static uint16_t take_scored(const gg_query *query, uint16_t number, const uint64_t *state,
+                            gg_turn *turn)
+{
+    const gg_task *task = &query->domain->tasks[number];
+    uint64_t best = 0;
+    span left = {0, task->method_count};
+    for (uint16_t i; (i = applicable(query->domain, task, state, left)) != GG_NONE;) {
+        uint64_t rank = rank_of(query, number, i);
+        if (rank < turn->open && rank > best)
+            best = rank;
+        left.from = i + 1u;
+    }
+    turn->open = best;
+    return best ? (uint16_t)(GG_NONE - (uint16_t)best) : GG_NONE;
+}
+
+/* --------------------------------------------------------------------- turns */
+
+void gg_turn_begin(const gg_query *query, uint16_t number, const uint64_t *state, gg_turn *turn)
+{
+    const gg_task *task = &query->domain->tasks[number];
+    span all = {0, task->method_count};
+    turn->open = 0;
+    turn->next = GG_NONE;
+    if (task->select == GG_FIRST)
+        turn->next = applicable(query->domain, task, state, all);
+    else if (task->select == GG_DRAWN)
+        turn->open = open_groups(query->domain, task, state);
+    else
+        turn->open = UINT64_MAX;
+}
+
+uint16_t gg_turn_take(const gg_query *query, uint16_t number, const uint64_t *state, gg_turn *turn)
+{
+    const gg_task *task = &query->domain->tasks[number];
+    if (task->select == GG_DRAWN)
+        return take_drawn(query, task, state, turn);
+    if (task->select == GG_SCORED)
+        return take_scored(query, number, state, turn);
+    uint16_t taken = turn->next;
+    span rest = {taken + 1u, task->method_count};
+    if (taken != GG_NONE)
+        turn->next = applicable(query->domain, task, state, rest);
+    return taken;
+}
