@@ -149,13 +149,14 @@ struct text budget_of(const struct tables *tables)
     const struct capacities *capacities = &tables->capacities;
     size_t state = domain->word_count * sizeof(uint64_t);
     size_t agent = sizeof(gg_agent) + state + domain->agent_rule_count * sizeof(uint32_t) +
-                   domain->plan_limit * sizeof(uint16_t);
+                   domain->plan_limit * sizeof(uint16_t) + domain->watch_limit * sizeof(gg_watch);
     size_t world = sizeof(gg_world) + state + domain->world_rule_count * sizeof(uint32_t);
     size_t planner = sizeof(gg_planner) + (capacities->frames + 1) * sizeof(gg_frame) +
                      (capacities->choices + 1) * (sizeof(gg_choice) + state) +
                      (capacities->chosen + 1) * sizeof(gg_chosen) + 2 * state +
                      capacities->entries * (sizeof(gg_entry) + state) +
                      asked_words(domain) * sizeof(uint64_t);
+    planner += domain->watch_limit ? (domain->plan_limit + 1u) * sizeof(uint16_t) : 0;
     planner = whole_words(planner) + search_bytes(tables);
     agent = whole_words(agent), world = whole_words(world);
     struct text text = {0};

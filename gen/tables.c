@@ -327,10 +327,18 @@ static void build_state(struct building *building)
 static struct capacities capacities_of(const struct limits *limits, const gg_domain *domain)
 {
     size_t room = (size_t)limits->plan + limits->depth;
+    size_t tiered = 0; /* tasks with methods of several priorities */
     bool recurs = false;
     for (uint16_t i = 0; i < domain->task_count; i++)
         recurs |= domain->tasks[i].recurs;
-    return (struct capacities){room, room, room, recurs ? limits->nodes : 0};
+    for (uint16_t i = 0; i < domain->task_count; i++)
+        tiered += domain->tasks[i].method_count &&
+                  domain->tasks[i].methods[domain->tasks[i].method_count - 1].tier > 0;
+    return (struct capacities){.frames = room,
+                               .choices = room,
+                               .chosen = room,
+                               .entries = recurs ? limits->nodes : 0,
+                               .watches = tiered < WATCH_LIMIT ? tiered : WATCH_LIMIT};
 }
 
 struct tables *tables_build(struct pool *pool, const struct problem *problem)
@@ -347,6 +355,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_actions(&building);
     build_tasks(&building);
     tables->capacities = capacities_of(&problem->domain->limits, domain);
+    domain->watch_limit = (uint16_t)tables->capacities.watches;
     build_goals(&building);
     build_achievements(&building);
     domain->agent_rules =

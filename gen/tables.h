@@ -11,7 +11,11 @@
 /** What the generated types are sized for. */
 struct capacities {
     size_t frames, choices, chosen, entries; /**< of the workspace */
+    size_t watches;                          /**< of an agent */
 };
+
+/** The most choices of a plan that an agent watches. */
+enum { WATCH_LIMIT = 8 };
 
 struct tables {
     gg_domain domain;

@@ -58,6 +58,8 @@ static void write_sizes(struct writer *writer)
         {"PRICES", "called costs", at_least_one(domain->priced_count)},
         {"VALUES", "of all facts, as far as a search tells them apart",
          at_least_one(domain->value_count)},
+        {"WATCHES", "choices of a plan that a method of higher priority would have won",
+         capacities->watches},
         {"AGENT_RULES", "rules on private facts", domain->agent_rule_count},
         {"WORLD_RULES", "rules on shared facts", domain->world_rule_count},
     };
@@ -172,6 +174,7 @@ static void write_types(struct writer *writer)
          "");
     emit(writer, domain->agent_rule_count ? "    uint32_t timers[$P_AGENT_RULES];\n" : "", "");
     emit(writer, domain->plan_limit ? "    uint16_t plan[$P_PLAN_STEPS];\n" : "", "");
+    emit(writer, domain->watch_limit ? "    gg_watch watches[$P_WATCHES];\n" : "", "");
     emit(writer,
          "} $p_agent;\n\n"
          "/** The memory of planning: one a thread, for any number of agents. Starts\n"
@@ -185,6 +188,7 @@ static void write_types(struct writer *writer)
          "    uint64_t states[2 * $P_STATE_WORDS];\n"
          "    uint64_t asked[$P_ASKED_WORDS];\n",
          "");
+    emit(writer, domain->watch_limit ? "    uint16_t steps[$P_PLAN_STEPS + 1];\n" : "", "");
     if (writer->tables->capacities.entries)
         emit(writer,
              "    gg_entry entries[$P_ENTRIES];\n"
@@ -232,6 +236,8 @@ static const char planner_search[] = "    gg_search *search = &planner->core.sea
                                      "    search->scratch = planner->scratch;\n"
                                      "    search->node_capacity = $P_NODES;\n"
                                      "    workspace->search = search;\n";
+
+static const char planner_steps[] = "    planner->core.steps = planner->steps;\n";
 
 static const char planner_entries[] = "    workspace->entries = planner->entries;\n"
                                       "    workspace->entry_states = planner->entry_states;\n"
@@ -327,6 +333,8 @@ static void write_functions(struct writer *writer)
                  i);
     }
     emit(writer, planner_function, "");
+    if (writer->tables->domain.watch_limit)
+        emit(writer, planner_steps, "");
     if (writer->tables->capacities.entries)
         emit(writer, planner_entries, "");
     if (plans_with_actions(writer->tables->problem))

@@ -340,10 +340,10 @@ static void write_domain(struct writer *writer)
              "    .world_rule_count = %u,\n    .character_count = %u,\n"
              "    .goal_count = %u,\n    .achievement_count = %u,\n    .filter_count = %u,\n"
              "    .procedural_count = %u,\n    .priced_count = %u,\n    .plan_limit = %u,\n"
-             "    .value_count = %" PRIu32 ",\n",
+             "    .watch_limit = %u,\n    .value_count = %" PRIu32 ",\n",
              domain->world_rule_count, domain->character_count, domain->goal_count,
              domain->achievement_count, domain->filter_count, domain->procedural_count,
-             domain->priced_count, domain->plan_limit, domain->value_count);
+             domain->priced_count, domain->plan_limit, domain->watch_limit, domain->value_count);
     text_add(text, "    .start = %s,\n    .guards = %s,\n    .tops = %s,\n    .shared = %s,\n",
              words_name(writer, "start__words", domain->start),
              words_name(writer, "guards__words", domain->guards),
@@ -377,6 +377,10 @@ static void write_domain(struct writer *writer)
     emit(writer,
          domain->agent_rule_count ? "                .agent_timers = offsetof($p_agent, timers),\n"
                                   : "                .agent_timers = 0,\n",
+         "");
+    emit(writer,
+         domain->watch_limit ? "                .agent_watches = offsetof($p_agent, watches),\n"
+                             : "                .agent_watches = 0,\n",
          "");
     emit(writer, "                .world_state = offsetof($p_world, state),\n", "");
     emit(writer,

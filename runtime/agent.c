@@ -4,6 +4,7 @@
  * watches it, and has a new one made when it fails or is through. Rests on
  * decompose.c and world.c.
  */
+#include "decomposition.h"
 #include "rules.h"
 
 static void *part(gg_agent *agent, uint32_t offset)
@@ -19,6 +20,11 @@ static uint32_t *timers_of(gg_agent *agent)
 static uint16_t *steps_of(gg_agent *agent)
 {
     return (uint16_t *)part(agent, agent->domain->offsets.agent_plan);
+}
+
+static gg_watch *watches_of(gg_agent *agent)
+{
+    return (gg_watch *)part(agent, agent->domain->offsets.agent_watches);
 }
 
 static const gg_character *character_of(const gg_agent *agent)
@@ -41,6 +47,8 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t character, uint32_
     agent->character = character;
     agent->plan_length = 0;
     agent->step = 0;
+    agent->watch_count = 0;
+    agent->seen = 0;
     agent->running = false;
     agent->outcome = GG_FOUND;
     for (uint16_t i = 0; i < domain->word_count; i++)
@@ -142,6 +150,7 @@ static void drop_plan(gg_agent *agent)
 {
     agent->plan_length = 0;
     agent->step = 0;
+    agent->watch_count = 0;
 }
 
 /* Ends the running task: its effects take place where it succeeded, otherwise
@@ -210,18 +219,146 @@ static void tell_plan(gg_agent *agent, gg_planner *planner)
                 event_of(GG_METHOD_CHOSEN, workspace->chosen[i].task, workspace->chosen[i].method));
 }
 
-static void make_plan(gg_agent *agent, gg_planner *planner)
+/* Decomposes the root task from what the agent sees. */
+static gg_outcome decompose(gg_agent *agent, gg_planner *planner, gg_plan *plan)
 {
     const gg_character *character = character_of(agent);
-    drop_plan(agent);
-    if (character->task == GG_NONE)
-        return;
     gg_query query = {agent->domain,           character,      agent, &agent->random,
                       view_of(agent, planner), character->task};
+    return gg_decompose(&query, &planner->workspace, plan);
+}
+
+/* What is watched of a plan that was made: the choices that a method of higher
+ * priority would have won, as far as there is room. */
+static void watch_plan(gg_agent *agent, const gg_planner *planner)
+{
+    const gg_domain *domain = agent->domain;
+    const gg_workspace *workspace = &planner->workspace;
+    agent->watch_count = 0;
+    for (uint16_t i = 0; i < workspace->chosen_count && workspace->chosen_all; i++) {
+        const gg_chosen *chosen = &workspace->chosen[i];
+        if (agent->watch_count == domain->watch_limit)
+            return;
+        if (chosen->task >= domain->task_count || chosen->steps == 0 ||
+            domain->tasks[chosen->task].methods[chosen->method].tier == 0)
+            continue;
+        gg_watch *watch = &watches_of(agent)[agent->watch_count++];
+        watch->task = chosen->task;
+        watch->method = chosen->method;
+        watch->from = chosen->from;
+        watch->end = (uint16_t)(chosen->from + chosen->steps);
+    }
+}
+
+static uint32_t hash_of(const gg_agent *agent, const uint64_t *view)
+{
+    return hash_words(view, agent->domain->word_count, 0);
+}
+
+static void make_plan(gg_agent *agent, gg_planner *planner)
+{
+    drop_plan(agent);
+    if (character_of(agent)->task == GG_NONE)
+        return;
     gg_plan plan = {steps_of(agent), agent->domain->plan_limit, 0};
-    agent->outcome = (uint8_t)gg_decompose(&query, &planner->workspace, &plan);
+    agent->outcome = (uint8_t)decompose(agent, planner, &plan);
     agent->plan_length = plan.length;
+    watch_plan(agent, planner);
+    agent->seen = hash_of(agent, planner->workspace.states);
     tell_plan(agent, planner);
+}
+
+/* ------------------------------------------------------------- interruptions */
+
+static uint16_t tier_of(const gg_domain *domain, uint16_t task, uint16_t method)
+{
+    return domain->tasks[task].methods[method].tier;
+}
+
+/* Whether the step that the agent is at belongs to the choice. */
+static bool is_current(const gg_agent *agent, const gg_watch *watch)
+{
+    return watch->from <= agent->step && agent->step < watch->end;
+}
+
+/* Whether the preconditions of a method of higher priority hold. */
+static bool is_challenged(const gg_agent *agent, const gg_watch *watch, const uint64_t *view)
+{
+    const gg_task *task = &agent->domain->tasks[watch->task];
+    uint16_t tier = task->methods[watch->method].tier;
+    gg_span higher = {0, watch->method};
+    while (higher.end > 0 && task->methods[higher.end - 1].tier == tier)
+        higher.end--;
+    return gg_applicable(agent->domain, task, view, higher) != GG_NONE;
+}
+
+static bool any_challenged(gg_agent *agent, const uint64_t *view)
+{
+    for (uint16_t i = 0; i < agent->watch_count; i++)
+        if (is_current(agent, &watches_of(agent)[i]) &&
+            is_challenged(agent, &watches_of(agent)[i], view))
+            return true;
+    return false;
+}
+
+/* The choice of a new plan that is of higher priority than one that is watched;
+ * NULL where there is none. */
+static const gg_chosen *better_choice(gg_agent *agent, const gg_workspace *workspace)
+{
+    const gg_domain *domain = agent->domain;
+    for (uint16_t i = 0; i < workspace->chosen_count; i++) {
+        const gg_chosen *chosen = &workspace->chosen[i];
+        for (uint16_t j = 0; j < agent->watch_count && chosen->task < domain->task_count; j++) {
+            const gg_watch *watch = &watches_of(agent)[j];
+            if (is_current(agent, watch) && watch->task == chosen->task &&
+                tier_of(domain, chosen->task, chosen->method) <
+                    tier_of(domain, watch->task, watch->method))
+                return chosen;
+        }
+    }
+    return NULL;
+}
+
+/* The new plan takes the place of the old one. */
+static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
+                      const gg_chosen *chosen)
+{
+    if (agent->running)
+        end_task(agent, planner, GG_ABORTED);
+    for (uint16_t i = 0; i < plan->length; i++)
+        steps_of(agent)[i] = plan->steps[i];
+    agent->plan_length = plan->length;
+    agent->step = 0;
+    agent->outcome = GG_FOUND;
+    watch_plan(agent, planner);
+    tell(agent, planner, event_of(GG_PLAN_INTERRUPTED, chosen->task, chosen->method));
+    tell_plan(agent, planner);
+}
+
+/* Looks for a plan of higher priority, if the state has changed and the
+ * preconditions of one hold. Where there is none, nothing has happened, and nothing
+ * was drawn. Whether it was looked for. */
+static bool reconsider(gg_agent *agent, gg_planner *planner)
+{
+    if (agent->watch_count == 0 || agent->step == agent->plan_length)
+        return false;
+    const uint64_t *view = view_of(agent, planner);
+    uint32_t hash = hash_of(agent, view);
+    if (hash == agent->seen)
+        return false;
+    agent->seen = hash;
+    if (!any_challenged(agent, view))
+        return false;
+    gg_random random = agent->random;
+    gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
+    const gg_chosen *better = NULL;
+    if (decompose(agent, planner, &plan) == GG_FOUND)
+        better = better_choice(agent, &planner->workspace);
+    if (better)
+        interrupt(agent, planner, &plan, better);
+    else
+        agent->random = random;
+    return true;
 }
 
 gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan)
@@ -250,10 +387,14 @@ void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
     gg_agent_sense(agent);
     if (agent->running)
         tick_task(agent, planner, milliseconds);
+    bool planned = reconsider(agent, planner);
     if (agent->running)
         return;
-    if (agent->step == agent->plan_length || !plan_holds(agent, planner))
-        make_plan(agent, planner);
+    if (agent->step == agent->plan_length || !plan_holds(agent, planner)) {
+        drop_plan(agent);
+        if (!planned)
+            make_plan(agent, planner);
+    }
     if (agent->step < agent->plan_length)
         start_task(agent, planner);
 }

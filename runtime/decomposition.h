@@ -13,6 +13,11 @@
 extern "C" {
 #endif
 
+/** Methods of a task: from one up to another, without it. */
+typedef struct gg_span {
+    uint32_t from, end;
+} gg_span;
+
 /** A decomposition that is under way. */
 typedef struct gg_decomposition {
     const gg_query *query;
@@ -38,6 +43,11 @@ gg_outcome gg_achieve(gg_decomposition *search, uint16_t number, gg_plan *plan);
 
 /** Changes the present state as a plan's steps do. */
 void gg_carry_out(gg_decomposition *search, const gg_plan *plan);
+
+/** The first method from `from` up to `end`, without it, whose preconditions hold;
+ *  GG_NONE where there is none. */
+uint16_t gg_applicable(const gg_domain *domain, const gg_task *task, const uint64_t *state,
+                       gg_span wanted);
 
 /** Begins to try the methods of a task in a state. */
 void gg_turn_begin(const gg_query *query, uint16_t task, const uint64_t *state, gg_turn *turn);

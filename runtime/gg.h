@@ -327,7 +327,7 @@ typedef struct gg_names {
 /** Where the parts of a generated agent or world lie, in bytes from its
  *  start. */
 typedef struct gg_offsets {
-    uint32_t agent_state, agent_plan, agent_timers, world_state, world_timers;
+    uint32_t agent_state, agent_plan, agent_timers, agent_watches, world_state, world_timers;
 } gg_offsets;
 
 /** A compiled domain. */
@@ -347,6 +347,7 @@ typedef struct gg_domain {
     uint16_t procedural_count; /**< procedural preconditions, by ground action */
     uint16_t priced_count;     /**< called costs, by ground action */
     uint16_t plan_limit;       /**< steps that an agent's plan has room for */
+    uint16_t watch_limit;      /**< watches that an agent has room for */
     uint32_t value_count;      /**< values of all facts that a search tells apart */
     const uint64_t *start;     /**< the start state */
     const uint64_t *guards;    /**< the guard bits, by word */
@@ -684,29 +685,40 @@ uint64_t *gg_world_state(gg_world *world);
 
 /* ----------------------------------------------------------------- agent */
 
+/** A choice of the plan that a method of higher priority would have won: while its
+ *  steps last, it interrupts the plan as soon as it can be carried out. */
+typedef struct gg_watch {
+    uint16_t task, method; /**< what was chosen */
+    uint16_t from, end;    /**< its steps, without the last */
+} gg_watch;
+
 /** Someone who acts. The core of the generated NAME_agent. */
 typedef struct gg_agent {
     const gg_domain *domain;
     gg_world *world;
     gg_random random;
     uint32_t elapsed;     /**< milliseconds since the task started */
+    uint32_t seen;        /**< the state when the watches were looked at, as a hash */
     uint16_t character;   /**< index in gg_domain.characters */
     uint16_t plan_length; /**< steps of the plan; 0: no plan */
     uint16_t step;        /**< the step that is running or comes next */
+    uint16_t watch_count; /**< choices of the plan that are watched */
     uint8_t running;      /**< whether that step was started */
     uint8_t outcome;      /**< of the last planning, a gg_outcome */
 } gg_agent;
 
 /** What happened, as the trace is told. */
 typedef enum gg_event_kind {
-    GG_PLAN_MADE,     /**< a plan was made; value: its steps */
-    GG_PLAN_FAILED,   /**< no plan was made; value: the gg_outcome */
-    GG_PLAN_DROPPED,  /**< given up: preconditions of `index` no longer hold. (A
+    GG_PLAN_MADE,       /**< a plan was made; value: its steps */
+    GG_PLAN_FAILED,     /**< no plan was made; value: the gg_outcome */
+    GG_PLAN_DROPPED,    /**< given up: preconditions of `index` no longer hold. (A
                           plan whose task failed is told of by GG_TASK_ENDED.) */
-    GG_METHOD_CHOSEN, /**< index: the task, value: its method; follows
+    GG_METHOD_CHOSEN,   /**< index: the task, value: its method; follows
                           GG_PLAN_MADE in the order of the decomposition */
-    GG_TASK_STARTED,  /**< index: the action */
-    GG_TASK_ENDED     /**< index: the action, value: its gg_status */
+    GG_TASK_STARTED,    /**< index: the action */
+    GG_TASK_ENDED,      /**< index: the action, value: its gg_status */
+    GG_PLAN_INTERRUPTED /**< by one with a method of higher priority; index: the task,
+                            value: that method; GG_PLAN_MADE follows */
 } gg_event_kind;
 
 typedef struct gg_event {
@@ -722,6 +734,8 @@ typedef void gg_trace(void *context, const gg_agent *agent, const gg_event *even
 typedef struct gg_planner {
     gg_workspace workspace;
     gg_search search;
+    uint16_t *steps; /**< plan_limit: for a plan that may interrupt another; NULL
+                          where there are no watches */
     gg_trace *trace; /**< NULL: none */
     void *context;   /**< handed to the trace */
 } gg_planner;
@@ -732,9 +746,11 @@ typedef struct gg_planner {
 void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t character, uint32_t seed);
 
 /** Lets time pass for one agent: its rules fire, its sensed facts are read, its
- *  task is ticked; where the task ended, the plan is checked, made anew where
- *  it no longer holds or is at its end, and its next task started. At most one
- *  task is started and at most one planning made in a tick. */
+ *  task is ticked; where a method of higher priority can be carried out instead of
+ *  one that was chosen, its plan takes the place of the old one; where the task
+ *  ended, the plan is checked, made anew where it no longer holds or is at its end,
+ *  and its next task started. At most one task is started and at most one planning
+ *  made in a tick. */
 void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
 
 /** Plans a goal from what the agent knows; he does not act by it. As

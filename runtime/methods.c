@@ -14,14 +14,9 @@ static bool holds(const gg_domain *domain, const gg_task *task, uint16_t method,
 
 /* -------------------------------------------------------------- the index */
 
-/* The methods that are asked for: from one up to another, without it. */
-typedef struct span {
-    uint32_t from, end;
-} span;
-
 /* The first applicable method of a leaf that lies in the span. */
 static uint32_t first_of_leaf(const gg_domain *domain, const gg_task *task, const gg_branch *leaf,
-                              const uint64_t *state, span wanted)
+                              const uint64_t *state, gg_span wanted)
 {
     for (uint16_t i = 0; i < leaf->count && leaf->methods[i] < wanted.end; i++)
         if (leaf->methods[i] >= wanted.from && holds(domain, task, leaf->methods[i], state))
@@ -31,7 +26,7 @@ static uint32_t first_of_leaf(const gg_domain *domain, const gg_task *task, cons
 
 /* Goes through the index; what it has found bounds what is still of interest. */
 static uint32_t first_by_index(const gg_domain *domain, const gg_task *task, const uint64_t *state,
-                               span wanted)
+                               gg_span wanted)
 {
     uint16_t node = 0;
     while (node != GG_NONE) {
@@ -48,9 +43,8 @@ static uint32_t first_by_index(const gg_domain *domain, const gg_task *task, con
     return wanted.end;
 }
 
-/* The first applicable method of the span; GG_NONE where there is none. */
-static uint16_t applicable(const gg_domain *domain, const gg_task *task, const uint64_t *state,
-                           span wanted)
+uint16_t gg_applicable(const gg_domain *domain, const gg_task *task, const uint64_t *state,
+                       gg_span wanted)
 {
     uint32_t first = wanted.from;
     if (task->index)
@@ -63,9 +57,9 @@ static uint16_t applicable(const gg_domain *domain, const gg_task *task, const u
 
 /* -------------------------------------------------------------------- drawn */
 
-static span span_of(const gg_group *group)
+static gg_span span_of(const gg_group *group)
 {
-    span result = {group->first, group->end};
+    gg_span result = {group->first, group->end};
     return result;
 }
 
@@ -73,7 +67,7 @@ static uint64_t open_groups(const gg_domain *domain, const gg_task *task, const 
 {
     uint64_t open = 0;
     for (uint16_t i = 0; i < task->group_count; i++)
-        if (applicable(domain, task, state, span_of(&task->groups[i])) != GG_NONE)
+        if (gg_applicable(domain, task, state, span_of(&task->groups[i])) != GG_NONE)
             open |= one_bit(i);
     return open;
 }
@@ -113,12 +107,12 @@ static const gg_group *draw(const gg_query *query, const gg_task *task, uint64_t
 }
 
 /* The methods after one, in its group. */
-static span rest_of_group(const gg_task *task, uint16_t method)
+static gg_span rest_of_group(const gg_task *task, uint16_t method)
 {
     uint16_t group = 0;
     while (task->groups[group].end <= method)
         group++;
-    span rest = {method + 1u, task->groups[group].end};
+    gg_span rest = {method + 1u, task->groups[group].end};
     return rest;
 }
 
@@ -128,9 +122,9 @@ static uint16_t take_drawn(const gg_query *query, const gg_task *task, const uin
     const gg_domain *domain = query->domain;
     uint16_t taken = turn->next;
     if (taken == GG_NONE && turn->open)
-        taken = applicable(domain, task, state, span_of(draw(query, task, &turn->open)));
+        taken = gg_applicable(domain, task, state, span_of(draw(query, task, &turn->open)));
     if (taken != GG_NONE)
-        turn->next = applicable(domain, task, state, rest_of_group(task, taken));
+        turn->next = gg_applicable(domain, task, state, rest_of_group(task, taken));
     return taken;
 }
 
@@ -155,8 +149,8 @@ static uint16_t take_scored(const gg_query *query, uint16_t number, const uint64
 {
     const gg_task *task = &query->domain->tasks[number];
     uint64_t best = 0;
-    span left = {0, task->method_count};
-    for (uint16_t i; (i = applicable(query->domain, task, state, left)) != GG_NONE;) {
+    gg_span left = {0, task->method_count};
+    for (uint16_t i; (i = gg_applicable(query->domain, task, state, left)) != GG_NONE;) {
         uint64_t rank = rank_of(query, number, i);
         if (rank < turn->open && rank > best)
             best = rank;
@@ -171,11 +165,11 @@ static uint16_t take_scored(const gg_query *query, uint16_t number, const uint64
 void gg_turn_begin(const gg_query *query, uint16_t number, const uint64_t *state, gg_turn *turn)
 {
     const gg_task *task = &query->domain->tasks[number];
-    span all = {0, task->method_count};
+    gg_span all = {0, task->method_count};
     turn->open = 0;
     turn->next = GG_NONE;
     if (task->select == GG_FIRST)
-        turn->next = applicable(query->domain, task, state, all);
+        turn->next = gg_applicable(query->domain, task, state, all);
     else if (task->select == GG_DRAWN)
         turn->open = open_groups(query->domain, task, state);
     else
@@ -190,8 +184,8 @@ uint16_t gg_turn_take(const gg_query *query, uint16_t number, const uint64_t *st
     if (task->select == GG_SCORED)
         return take_scored(query, number, state, turn);
     uint16_t taken = turn->next;
-    span rest = {taken + 1u, task->method_count};
+    gg_span rest = {taken + 1u, task->method_count};
     if (taken != GG_NONE)
-        turn->next = applicable(query->domain, task, state, rest);
+        turn->next = gg_applicable(query->domain, task, state, rest);
     return taken;
 }

@@ -22,6 +22,7 @@ int main(void)
     add_goap_room_suite();
     add_generated_suite();
     add_htn_suite();
+    add_interruption_suite();
     add_lives_suite();
     add_options_suite();
     add_random_suite();

@@ -39,14 +39,15 @@ static const gg_calls calls = {.run = run, .sense = sense};
 static void trace(void *context, const gg_agent *agent, const gg_event *event)
 {
     static const char *const statuses[] = {"failure", "success", "running", "aborted", "invalid"};
-    static const char *const kinds[] = {"made", "failed", "dropped", "chose", "started", "ended"};
+    static const char *const kinds[] = {"made",    "failed", "dropped",    "chose",
+                                        "started", "ended",  "interrupted"};
     struct stage *stage = context;
     const struct problem *problem = stage->compiled.tables->problem;
     char words[200] = "";
     (void)agent;
     if (event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_FAILED)
         snprintf(words, sizeof words, "%u", event->value);
-    else if (event->kind == GG_METHOD_CHOSEN)
+    else if (event->kind == GG_METHOD_CHOSEN || event->kind == GG_PLAN_INTERRUPTED)
         snprintf(words, sizeof words, "%s.%s", problem->tasks[event->index].name,
                  problem->tasks[event->index].methods[event->value].name);
     else if (event->kind == GG_TASK_ENDED)
@@ -77,12 +78,16 @@ void stage_start(struct stage *stage, const char *yaml)
         stage->characters[i].calls = &calls;
     }
     domain->characters = stage->characters;
-    domain->offsets = (gg_offsets){offsetof(struct actor, state), offsetof(struct actor, plan),
-                                   offsetof(struct actor, timers), offsetof(struct scene, state),
-                                   offsetof(struct scene, timers)};
+    domain->offsets = (gg_offsets){.agent_state = offsetof(struct actor, state),
+                                   .agent_plan = offsetof(struct actor, plan),
+                                   .agent_timers = offsetof(struct actor, timers),
+                                   .agent_watches = offsetof(struct actor, watches),
+                                   .world_state = offsetof(struct scene, state),
+                                   .world_timers = offsetof(struct scene, timers)};
     stage->room = room_of(domain, 64, 64, 0);
     stage->planner =
         (gg_planner){.workspace = stage->room.workspace, .trace = trace, .context = stage};
+    stage->planner.steps = stage->steps;
     gg_world_init(&stage->scene.core, domain);
 }
 

@@ -29,7 +29,8 @@ struct stage {
     struct scene scene;
     struct room room;
     gg_planner planner;
-    struct text log; /**< "made 2, chose live.feed, started eat, start eat" */
+    uint16_t steps[STAGE_PLAN]; /* of the planner */
+    struct text log;            /**< "made 2, chose live.feed, started eat, start eat" */
 };
 
 struct actor {
@@ -37,6 +38,7 @@ struct actor {
     uint64_t state[STAGE_WORDS];
     uint32_t timers[STAGE_RULES];
     uint16_t plan[STAGE_PLAN];
+    gg_watch watches[WATCH_LIMIT];
     struct stage *stage;
     answer *answer;
     uint16_t sensed; /**< the fact that is sensed, or GG_NONE */

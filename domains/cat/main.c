@@ -114,6 +114,8 @@ static void on_event(void *context, const gg_agent *agent, const gg_event *event
     case GG_TASK_ENDED:
         end_of_task(event);
         break;
+    case GG_PLAN_INTERRUPTED:
+        break; /* a new plan follows */
     }
 }
 

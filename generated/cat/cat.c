@@ -807,6 +807,7 @@ const gg_domain cat_domain = {
     .procedural_count = 0,
     .priced_count = 0,
     .plan_limit = 64,
+    .watch_limit = 0,
     .value_count = 62,
     .start = start__words,
     .guards = guards__words,
@@ -828,6 +829,7 @@ const gg_domain cat_domain = {
     .offsets = {.agent_state = offsetof(cat_agent, state),
                 .agent_plan = offsetof(cat_agent, plan),
                 .agent_timers = offsetof(cat_agent, timers),
+                .agent_watches = 0,
                 .world_state = offsetof(cat_world, state),
                 .world_timers = offsetof(cat_world, timers)},
 #ifndef GG_NO_NAMES

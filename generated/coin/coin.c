@@ -317,6 +317,7 @@ const gg_domain coin_domain = {
     .procedural_count = 1,
     .priced_count = 0,
     .plan_limit = 16,
+    .watch_limit = 0,
     .value_count = 6,
     .start = start__words,
     .guards = guards__words,
@@ -338,6 +339,7 @@ const gg_domain coin_domain = {
     .offsets = {.agent_state = offsetof(coin_agent, state),
                 .agent_plan = offsetof(coin_agent, plan),
                 .agent_timers = 0,
+                .agent_watches = 0,
                 .world_state = offsetof(coin_world, state),
                 .world_timers = 0},
 #ifndef GG_NO_NAMES

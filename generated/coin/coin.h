@@ -29,6 +29,7 @@ enum {
     COIN_USABLE_WORDS = 1, /* a bit for each action */
     COIN_PRICES = 1, /* called costs */
     COIN_VALUES = 6, /* of all facts, as far as a search tells them apart */
+    COIN_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     COIN_AGENT_RULES = 0, /* rules on private facts */
     COIN_WORLD_RULES = 0, /* rules on shared facts */
 };

@@ -352,6 +352,7 @@ const gg_domain flight_domain = {
     .procedural_count = 0,
     .priced_count = 0,
     .plan_limit = 16,
+    .watch_limit = 0,
     .value_count = 10,
     .start = start__words,
     .guards = guards__words,
@@ -373,6 +374,7 @@ const gg_domain flight_domain = {
     .offsets = {.agent_state = offsetof(flight_agent, state),
                 .agent_plan = offsetof(flight_agent, plan),
                 .agent_timers = 0,
+                .agent_watches = 0,
                 .world_state = offsetof(flight_world, state),
                 .world_timers = 0},
 #ifndef GG_NO_NAMES

@@ -29,6 +29,7 @@ enum {
     FLIGHT_USABLE_WORDS = 1, /* a bit for each action */
     FLIGHT_PRICES = 1, /* called costs */
     FLIGHT_VALUES = 10, /* of all facts, as far as a search tells them apart */
+    FLIGHT_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     FLIGHT_AGENT_RULES = 0, /* rules on private facts */
     FLIGHT_WORLD_RULES = 0, /* rules on shared facts */
 };

@@ -877,6 +877,7 @@ const gg_domain guard_domain = {
     .procedural_count = 1,
     .priced_count = 1,
     .plan_limit = 16,
+    .watch_limit = 0,
     .value_count = 30,
     .start = start__words,
     .guards = guards__words,
@@ -898,6 +899,7 @@ const gg_domain guard_domain = {
     .offsets = {.agent_state = offsetof(guard_agent, state),
                 .agent_plan = offsetof(guard_agent, plan),
                 .agent_timers = 0,
+                .agent_watches = 0,
                 .world_state = offsetof(guard_world, state),
                 .world_timers = 0},
 #ifndef GG_NO_NAMES

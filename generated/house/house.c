@@ -203,6 +203,7 @@ const gg_domain house_domain = {
     .procedural_count = 0,
     .priced_count = 0,
     .plan_limit = 8,
+    .watch_limit = 0,
     .value_count = 4,
     .start = start__words,
     .guards = guards__words,
@@ -224,6 +225,7 @@ const gg_domain house_domain = {
     .offsets = {.agent_state = offsetof(house_agent, state),
                 .agent_plan = offsetof(house_agent, plan),
                 .agent_timers = 0,
+                .agent_watches = 0,
                 .world_state = offsetof(house_world, state),
                 .world_timers = 0},
 #ifndef GG_NO_NAMES

@@ -29,6 +29,7 @@ enum {
     HOUSE_USABLE_WORDS = 1, /* a bit for each action */
     HOUSE_PRICES = 1, /* called costs */
     HOUSE_VALUES = 4, /* of all facts, as far as a search tells them apart */
+    HOUSE_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     HOUSE_AGENT_RULES = 0, /* rules on private facts */
     HOUSE_WORLD_RULES = 0, /* rules on shared facts */
 };

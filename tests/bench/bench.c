@@ -197,8 +197,9 @@ static void prepare_domain(struct pool *pool, struct bench *bench, const struct 
     memcpy(bench->actions, domain->actions, domain->action_count * sizeof *bench->actions);
     domain->tasks = bench->tasks;
     domain->actions = bench->actions;
-    domain->offsets = (gg_offsets){offsetof(struct cat, state), offsetof(struct cat, plan), 0,
-                                   offsetof(struct scene, state), 0};
+    domain->offsets = (gg_offsets){.agent_state = offsetof(struct cat, state),
+                                   .agent_plan = offsetof(struct cat, plan),
+                                   .world_state = offsetof(struct scene, state)};
 }
 
 /* A planner of the size that is generated. */

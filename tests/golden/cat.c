@@ -603,6 +603,7 @@ const gg_domain cat_domain = {
     .procedural_count = 0,
     .priced_count = 0,
     .plan_limit = 64,
+    .watch_limit = 0,
     .value_count = 35,
     .start = start__words,
     .guards = guards__words,
@@ -624,6 +625,7 @@ const gg_domain cat_domain = {
     .offsets = {.agent_state = offsetof(cat_agent, state),
                 .agent_plan = offsetof(cat_agent, plan),
                 .agent_timers = 0,
+                .agent_watches = 0,
                 .world_state = offsetof(cat_world, state),
                 .world_timers = 0},
 #ifndef GG_NO_NAMES

@@ -1477,6 +1477,7 @@ const gg_domain guard_domain = {
     .procedural_count = 3,
     .priced_count = 0,
     .plan_limit = 24,
+    .watch_limit = 1,
     .value_count = 239,
     .start = start__words,
     .guards = guards__words,
@@ -1498,6 +1499,7 @@ const gg_domain guard_domain = {
     .offsets = {.agent_state = offsetof(guard_agent, state),
                 .agent_plan = offsetof(guard_agent, plan),
                 .agent_timers = offsetof(guard_agent, timers),
+                .agent_watches = offsetof(guard_agent, watches),
                 .world_state = offsetof(guard_world, state),
                 .world_timers = offsetof(guard_world, timers)},
 #ifndef GG_NO_NAMES

@@ -29,6 +29,7 @@ enum {
     GUARD_USABLE_WORDS = 1, /* a bit for each action */
     GUARD_PRICES = 1, /* called costs */
     GUARD_VALUES = 239, /* of all facts, as far as a search tells them apart */
+    GUARD_WATCHES = 1, /* choices of a plan that a method of higher priority would have won */
     GUARD_AGENT_RULES = 2, /* rules on private facts */
     GUARD_WORLD_RULES = 2, /* rules on shared facts */
 };
@@ -113,6 +114,7 @@ typedef struct guard_agent {
     uint64_t state[GUARD_STATE_WORDS];
     uint32_t timers[GUARD_AGENT_RULES];
     uint16_t plan[GUARD_PLAN_STEPS];
+    gg_watch watches[GUARD_WATCHES];
 } guard_agent;
 
 /** The memory of planning: one a thread, for any number of agents. Starts
@@ -125,6 +127,7 @@ typedef struct guard_planner {
     gg_chosen chosen[GUARD_CHOSEN + 1];
     uint64_t states[2 * GUARD_STATE_WORDS];
     uint64_t asked[GUARD_ASKED_WORDS];
+    uint16_t steps[GUARD_PLAN_STEPS + 1];
 } guard_planner;
 
 /** Puts the world into its start state, at clock 0. */
@@ -168,6 +171,7 @@ static inline gg_planner *guard_planner_core(guard_planner *planner)
     workspace->chosen_capacity = GUARD_CHOSEN;
     workspace->depth_limit = GUARD_DEPTH;
     workspace->expansion_limit = GUARD_EXPANSIONS;
+    planner->core.steps = planner->steps;
     return &planner->core;
 }
 

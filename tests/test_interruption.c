@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A plan that is under way is interrupted by a method of higher priority, as soon
+ * as that can be carried out, and by nothing else.
+ */
+#include <string.h>
+
+#include "stage.h"
+#include "suites.h"
+
+/* A guard who walks his round, eats when he is hungry, and fights. He cannot fight
+ * without a weapon, however near the enemy is. */
+static const char guard[] = "domain: d\nlimits: {plan: 8}\n"
+                            "state: {enemy: bool, armed: bool, hungry: bool, bell: bool}\n"
+                            "actions:\n"
+                            "  fight: {preconditions: [enemy, armed], effects: not enemy}\n"
+                            "  eat: {effects: not hungry, duration: 5ms}\n"
+                            "  walk: {duration: 5ms}\n"
+                            "  rest: {duration: 5ms}\n"
+                            "tasks:\n"
+                            "  live:\n"
+                            "    select: priority\n"
+                            "    methods:\n"
+                            "      patrol: {subtasks: [walk, rest, walk]}\n"
+                            "      defend: {priority: 2, preconditions: enemy, subtasks: strike}\n"
+                            "      meal: {priority: 1, preconditions: hungry, subtasks: eat}\n"
+                            "      listen: {priority: 1, preconditions: bell, subtasks: rest}\n"
+                            "  strike: {methods: {best: {subtasks: [ready, fight]}}}\n"
+                            "  ready: {methods: {now: {}, later: {subtasks: walk}}}\n";
+
+static void begin(struct stage *stage, struct actor *actor, const char *yaml)
+{
+    stage_start(stage, yaml);
+    actor_start(actor, stage, 0, 1);
+    stage_tick(stage, actor, 1);
+    text_free(&stage->log);
+    stage->log = (struct text){0};
+}
+
+static void a_method_of_higher_priority_interrupts(void)
+{
+    struct stage stage;
+    struct actor actor;
+    begin(&stage, &actor, guard);
+    set_fact(&actor, "hungry", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick walk, stop walk, ended walk aborted, interrupted live.meal, made 1, "
+                       "chose live.meal, started eat, start eat");
+    set_fact(&actor, "armed", 1);
+    set_fact(&actor, "enemy", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage,
+               "tick eat, stop eat, ended eat aborted, interrupted live.defend, made 1, "
+               "chose live.defend, chose strike.best, chose ready.now, started fight, start fight, "
+               "stop fight, ended fight success");
+    stage_end(&stage);
+}
+
+static void one_of_the_same_or_a_lower_priority_does_not(void)
+{
+    struct stage stage;
+    struct actor actor;
+    begin(&stage, &actor, guard);
+    set_fact(&actor, "hungry", 1);
+    stage_tick(&stage, &actor, 1);
+    text_free(&stage.log);
+    stage.log = (struct text){0};
+    set_fact(&actor, "bell", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick eat");
+    stage_end(&stage);
+}
+
+/* Preconditions that hold are not enough: the method must have a plan. Where it has
+ * none nothing happens, and it is not asked for again before something changes. */
+static void one_that_cannot_be_carried_out_does_not(void)
+{
+    struct stage stage;
+    struct actor actor;
+    begin(&stage, &actor, guard);
+    gg_random before = actor.core.random;
+    set_fact(&actor, "enemy", 1);
+    for (int i = 0; i < 3; i++) {
+        stage_tick(&stage, &actor, 1);
+        expect_log(&stage, "tick walk");
+    }
+    CU_ASSERT_TRUE(memcmp(&before, &actor.core.random, sizeof before) == 0);
+    set_fact(&actor, "armed", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage,
+               "tick walk, stop walk, ended walk aborted, interrupted live.defend, "
+               "made 1, chose live.defend, chose strike.best, chose ready.now, started fight, "
+               "start fight, stop fight, ended fight success");
+    stage_end(&stage);
+}
+
+/* Choices that are drawn, and those that go by the order alone, stay what they are. */
+static void what_is_drawn_or_ordered_does_not_flicker(void)
+{
+    static const char *const selects[] = {"first", "random", "weighted"};
+    for (int i = 0; i < 3; i++) {
+        struct stage stage;
+        struct actor actor;
+        struct text yaml = {0};
+        text_add(&yaml,
+                 "domain: d\nlimits: {plan: 8}\nstate: {a: bool, b: bool}\n"
+                 "actions: {x: {duration: 99ms}, y: {duration: 99ms}, z: {duration: 99ms}}\n"
+                 "tasks:\n  live:\n    select: %s\n    methods:\n"
+                 "      m: {preconditions: a, subtasks: x}\n"
+                 "      n: {subtasks: y}\n      o: {preconditions: b, subtasks: z}\n",
+                 selects[i]);
+        begin(&stage, &actor, yaml.data);
+        for (uint32_t tick = 0; tick < 50; tick++) {
+            set_fact(&actor, "a", tick % 2);
+            set_fact(&actor, "b", tick / 2 % 2);
+            stage_tick(&stage, &actor, 1);
+            expect_log(&stage, "tick y");
+        }
+        text_free(&yaml);
+        stage_end(&stage);
+    }
+}
+
+/* A choice further down is watched as long as its own steps last. */
+static const char worker[] = "domain: d\nlimits: {plan: 8}\n"
+                             "state: {rain: bool, late: {type: bool, start: true}}\n"
+                             "actions:\n"
+                             "  wake: {duration: 5ms, effects: not late}\n"
+                             "  dig: {duration: 5ms}\n"
+                             "  hide: {duration: 5ms}\n"
+                             "  sleep: {duration: 5ms}\n"
+                             "tasks:\n"
+                             "  live: {methods: {day: {subtasks: [rise, work, sleep]}}}\n"
+                             "  rise:\n"
+                             "    methods:\n"
+                             "      late: {preconditions: late, subtasks: wake}\n"
+                             "      awake: {preconditions: not late}\n"
+                             "  work:\n"
+                             "    select: priority\n"
+                             "    methods:\n"
+                             "      field: {subtasks: dig}\n"
+                             "      shelter: {priority: 5, preconditions: rain, subtasks: hide}\n";
+
+static void a_choice_further_down_is_watched_while_it_lasts(void)
+{
+    struct stage stage;
+    struct actor actor;
+    begin(&stage, &actor, worker);
+    set_fact(&actor, "rain", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick wake");
+    stage_tick(&stage, &actor, 5);
+    expect_log(&stage, "tick wake, stop wake, ended wake success, interrupted work.shelter, "
+                       "made 2, chose live.day, chose rise.awake, chose work.shelter, "
+                       "started hide, start hide");
+    stage_end(&stage);
+
+    begin(&stage, &actor, worker);
+    stage_tick(&stage, &actor, 5);
+    stage_tick(&stage, &actor, 5);
+    text_free(&stage.log);
+    stage.log = (struct text){0};
+    set_fact(&actor, "rain", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick sleep");
+    stage_end(&stage);
+}
+
+void add_interruption_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("interruption", NULL, NULL);
+    CU_ADD_TEST(suite, a_method_of_higher_priority_interrupts);
+    CU_ADD_TEST(suite, one_of_the_same_or_a_lower_priority_does_not);
+    CU_ADD_TEST(suite, one_that_cannot_be_carried_out_does_not);
+    CU_ADD_TEST(suite, what_is_drawn_or_ordered_does_not_flicker);
+    CU_ADD_TEST(suite, a_choice_further_down_is_watched_while_it_lasts);
+}
