@@ -4,12 +4,12 @@
  * worked out as if nothing were ever undone; where the goal is not among it, the
  * reasons are followed down to what no action brings about.
  */
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "planning.h"
+#include "side_words.h"
 
 /* The most lines that are printed. */
 enum { LINE_LIMIT = 40 };
@@ -154,61 +154,6 @@ static void begin(struct explanation *explanation)
     }
 }
 
-/* ------------------------------------------------------------------- words */
-
-static const char *number_words(struct pool *pool, const struct fact *fact, uint32_t value)
-{
-    int64_t number = fact->scale.low + (int64_t)value * fact->scale.step;
-    if (fact->scale.divisor == 1)
-        return pool_format(pool, "%" PRId64, number);
-    return pool_format(pool, "%g", (double)number / (double)fact->scale.divisor);
-}
-
-static const char *number_side_words(struct pool *pool, const struct atom *atom,
-                                     const struct side *side)
-{
-    const char *low = number_words(pool, atom->fact, side->low);
-    const char *high = number_words(pool, atom->fact, side->high);
-    if (side->low == side->high)
-        return pool_format(pool, "%s == %s", atom->name, low);
-    if (side->high == atom->fact->top)
-        return pool_format(pool, "%s >= %s", atom->name, low);
-    if (side->low == 0)
-        return pool_format(pool, "%s <= %s", atom->name, high);
-    return pool_format(pool, "%s >= %s and %s <= %s", atom->name, low, atom->name, high);
-}
-
-/* "at == laser", "at != post", "at in [hall, cellar]" */
-static const char *symbol_side_words(struct pool *pool, const struct domain *domain,
-                                     const struct atom *atom, const struct side *side)
-{
-    const char *list = "", *barred = "";
-    size_t allowed = 0;
-    for (size_t i = 0; i <= atom->fact->top; i++) {
-        const char *name = domain->symbols[atom->fact->values.symbols[i]].name;
-        if (side->allowed >> i & 1)
-            list = pool_format(pool, "%s%s%s", list, allowed++ ? ", " : "", name);
-        else
-            barred = name;
-    }
-    if (allowed == 1)
-        return pool_format(pool, "%s == %s", atom->name, list);
-    if (allowed == atom->fact->top)
-        return pool_format(pool, "%s != %s", atom->name, barred);
-    return pool_format(pool, "%s in [%s]", atom->name, list);
-}
-
-static const char *side_words(const struct explanation *explanation, const struct side *side)
-{
-    struct pool *pool = explanation->planning->pool;
-    const struct atom *atom = &explanation->problem->atoms[side->atom];
-    if (atom->fact->kind == GG_BOOL)
-        return side->allowed == 2 ? atom->name : pool_format(pool, "not %s", atom->name);
-    if (atom->fact->kind == GG_NUMBER)
-        return number_side_words(pool, atom, side);
-    return symbol_side_words(pool, explanation->problem->domain, atom, side);
-}
-
 /* ------------------------------------------------------------------ reasons */
 
 /* A new line; false where there were enough. */
@@ -252,7 +197,8 @@ static void tell_box(struct explanation *explanation, const char *name, const st
         if (is_reached(explanation, side))
             continue;
         if (new_line(explanation, depth))
-            fprintf(stderr, "%s needs %s\n", name, side_words(explanation, side));
+            fprintf(stderr, "%s needs %s\n", name,
+                    side_words(explanation->planning->pool, explanation->problem, side));
         if (!explanation->told[side->atom])
             tell_side(explanation, side, depth + 1);
     }
@@ -265,8 +211,11 @@ static void tell_action(struct explanation *explanation, size_t number, unsigned
     const char *denial = denial_of(explanation, action->action);
     if (denial && new_line(explanation, depth))
         fprintf(stderr, "%s is denied: %s\n", action->name, denial);
+    size_t lines = explanation->lines;
     for (size_t i = 0; i < action->condition.count; i++)
         tell_box(explanation, action->name, &action->condition.items[i], depth);
+    if (!denial && lines == explanation->lines && new_line(explanation, depth))
+        fprintf(stderr, "%s changes it, but not to that\n", action->name);
 }
 
 static void tell_side(struct explanation *explanation, const struct side *side, unsigned depth)
@@ -278,7 +227,8 @@ static void tell_side(struct explanation *explanation, const struct side *side, 
         any |= can_use(explanation, i) && brings_about(explanation, &problem->actions[i], side);
     if (!new_line(explanation, depth))
         return;
-    fprintf(stderr, "%s cannot be brought about%s\n", side_words(explanation, side),
+    fprintf(stderr, "%s cannot be brought about%s\n",
+            side_words(explanation->planning->pool, explanation->problem, side),
             any ? ":" : ": no action does");
     for (size_t i = 0; i < problem->action_count; i++)
         if (can_use(explanation, i) && brings_about(explanation, &problem->actions[i], side))
@@ -298,9 +248,8 @@ void explain(const struct planning *planning, uint16_t number)
     find_reached(&explanation);
     if (any_box_is_reached(&explanation, &goal->condition)) {
         fprintf(stderr,
-                "each condition of '%s' can be brought about by itself, but not "
-                "together with the others:\nwhat brings one about undoes another, or "
-                "cannot be done after it\n",
+                "all that '%s' needs can be brought about piece by piece, but not together: what\n"
+                "brings one thing about undoes another, or cannot be done after it\n",
                 goal->goal->name);
         return;
     }

@@ -61,4 +61,10 @@ enum exit_code plan_task(struct planning *planning);
  *  words; explain.c. */
 void explain(const struct planning *planning, uint16_t goal);
 
+/** Prints why a task has no plan, method by method; explain_task.c. */
+void explain_failure(struct planning *planning, const gg_query *query);
+
+/** Prints why methods were passed over for those of the plan that was found. */
+void explain_choice(struct planning *planning, const gg_query *query);
+
 #endif

@@ -32,6 +32,7 @@ int main(void)
     add_state_suite();
     add_tasks_file_suite();
     add_time_suite();
+    add_why_suite();
     CU_basic_set_mode(CU_BRM_NORMAL);
     CU_basic_run_tests();
     unsigned failures = CU_get_number_of_failures() + CU_get_number_of_tests_failed();

@@ -25,5 +25,6 @@ void add_selection_suite(void);
 void add_state_suite(void);
 void add_tasks_file_suite(void);
 void add_time_suite(void);
+void add_why_suite(void);
 
 #endif
