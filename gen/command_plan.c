@@ -44,7 +44,8 @@ static long price_of(const char *word, const char *name)
     size_t count = strspn(digits, "0123456789");
     if (count == 0 || count > 5 || digits[count])
         return -1;
-    return strtol(digits, NULL, 10);
+    long price = strtol(digits, NULL, 10);
+    return price <= UINT16_MAX ? price : -1;
 }
 
 static uint16_t cost(gg_agent *agent, uint16_t action)
@@ -54,7 +55,7 @@ static uint16_t cost(gg_agent *agent, uint16_t action)
     for (size_t i = costs->count; i-- > 0;) {
         long price = price_of(costs->items[i], written->cost_call);
         if (price >= 0)
-            return (uint16_t)(price > UINT16_MAX ? UINT16_MAX : price);
+            return (uint16_t)price;
     }
     return written->cost;
 }
@@ -113,7 +114,7 @@ static bool is_price(const struct domain *domain, const char *word)
     for (size_t i = 0; i < domain->action_count; i++)
         if (domain->actions[i]->cost_call && price_of(word, domain->actions[i]->cost_call) >= 0)
             return true;
-    return unknown_name("called cost, or no number, in", word);
+    return unknown_name("called cost, or no number from 0 to 65535, in", word);
 }
 
 static bool check_calls(const struct domain *domain, const struct options *options)
@@ -203,6 +204,6 @@ enum exit_code command_plan(struct pool *pool, struct diagnostics *diagnostics,
     planning->options = options;
     planning->plan.capacity = domain->limits.plan;
     planning->plan.steps = pool_take(pool, (domain->limits.plan + 1u) * sizeof(uint16_t));
-    bool goal = options->goal || (!options->task && domain->goal_count > 0);
+    bool goal = options->goal || (!options->task && any_goal(domain, options->agent));
     return goal ? plan_goal(planning) : plan_task(planning);
 }

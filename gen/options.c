@@ -219,6 +219,8 @@ static bool check_options(const struct options *options)
         return wrong("no domain is given", "");
     if (options->goal && options->task)
         return wrong("--goal and --task exclude each other", "");
+    if (options->task && options->backward)
+        return wrong("--backward is for goals, not for tasks", "");
     if (options->new_tasks && options->check)
         return wrong("--new-tasks and --check exclude each other", "");
     return true;

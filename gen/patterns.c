@@ -176,16 +176,20 @@ static struct collection best_team(struct candidate *const *candidates, size_t c
 
 /* --------------------------------------------------------------------- whole */
 
-/* All facts that matter; false where they do not fit. */
+/* All facts that matter; false where they do not fit, or take too much work. */
 static bool take_all(struct choosing *choosing, struct collection *collection, uint32_t states)
 {
-    const struct objective *objective = choosing->objective;
+    struct objective *objective = choosing->objective;
     struct pattern pattern = {.count = 0, .size = 1};
     for (size_t i = 0; i < objective->atom_count; i++) {
         if (!pattern_takes(&pattern, objective->problem, objective->atoms[i], states))
             return false;
         pattern_add(&pattern, objective->problem, objective->atoms[i]);
     }
+    uint64_t work = projection_work(objective, &pattern);
+    if (work > objective->work)
+        return false;
+    objective->work -= work;
     growth_reset(choosing);
     collection->items[0] =
         projection_make(choosing->pool, choosing->objective, &pattern, choosing->costs);

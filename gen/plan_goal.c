@@ -5,13 +5,32 @@
 
 #include "planning.h"
 
+/* Whether a goal is one of the named agent; without a name, of any. */
+static bool is_of(const struct domain *domain, const char *agent, const struct goal *goal)
+{
+    for (size_t i = 0; i < domain->character_count; i++)
+        if ((!agent || strcmp(domain->characters[i].name, agent) == 0) &&
+            has_goal(&domain->characters[i], goal))
+            return true;
+    return false;
+}
+
+bool any_goal(const struct domain *domain, const char *agent)
+{
+    for (size_t i = 0; i < domain->goal_count; i++)
+        if (is_of(domain, agent, &domain->goals[i]))
+            return true;
+    return false;
+}
+
 /* Without a name: the first goal of the agent. */
 static bool find_goal(const struct planning *planning, uint16_t *number)
 {
     const struct options *options = planning->options;
     const struct domain *domain = planning->tables->problem->domain;
     for (size_t i = 0; i < domain->goal_count; i++) {
-        if (options->goal && strcmp(domain->goals[i].name, options->goal) != 0)
+        if (options->goal ? strcmp(domain->goals[i].name, options->goal) != 0
+                          : !is_of(domain, options->agent, &domain->goals[i]))
             continue;
         *number = (uint16_t)i;
         return true;

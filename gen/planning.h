@@ -51,6 +51,9 @@ void planning_print_steps(const struct planning *planning);
 /** Says how a planning without a plan ended; returns the exit code. */
 enum exit_code planning_failed(const char *name, gg_outcome outcome);
 
+/** Whether an agent has a goal; without a name, whether any has one. */
+bool any_goal(const struct domain *domain, const char *agent);
+
 /** Plans a goal, the first one where the options name none; plan_goal.c. */
 enum exit_code plan_goal(struct planning *planning);
 

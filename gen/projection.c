@@ -228,7 +228,12 @@ static size_t undo_addition(const struct projection *projection, const struct to
     const uint32_t *from = projection->before[0];
     uint32_t *to = projection->before[1];
     size_t made = 0;
-    for (uint32_t value = 0; value <= top; value++) {
+    int64_t before = (int64_t)after - touch->value; /* at an end also what is beyond it */
+    int64_t low = after == 0 ? 0 : before, high = after == top ? top : before;
+    low = low < 0 ? 0 : low;
+    high = high > (int64_t)top ? top : high;
+    for (int64_t at = low; at <= high; at++) {
+        uint32_t value = (uint32_t)at;
         if (!allows(touch, value) || value_after(touch, value, top) != after)
             continue;
         for (size_t i = 0; i < count; i++)

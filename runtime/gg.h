@@ -485,6 +485,9 @@ typedef struct gg_search {
  * sum of the guide's tables. Where the nodes do not suffice, and for goals made
  * at run time, it is a search over boxes from the goal, see regress.c.
  *
+ * A search without memory, as the planner of a domain has that plans no goals, ends
+ * in GG_OUT_OF_NODES. A plan is too long (GG_PLAN_TOO_LONG) when the cheapest one is.
+ *
  * The plan is filled in when the search ends, and empty until then. Returns
  * GG_SEARCHING, or how the search has ended.
  */

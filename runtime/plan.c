@@ -25,15 +25,24 @@ bool gg_search_proves(const gg_search *search, gg_distance spent)
     return !is_greedy(search) || spent <= search->bound;
 }
 
+/* A greedy search passes the way over: another one may be shorter. */
+bool gg_search_too_long(gg_search *search, uint32_t steps)
+{
+    if (steps <= search->plan->capacity)
+        return false;
+    search->cut = true;
+    if (!is_greedy(search))
+        (void)gg_search_end(search, GG_PLAN_TOO_LONG);
+    return true;
+}
+
 /* The plan that leads to a node. */
 static void finish_forward(gg_search *search, uint32_t index)
 {
     gg_distance spent = search->nodes[index].spent;
     uint32_t steps = steps_of_distance(spent);
-    if (steps > search->plan->capacity) {
-        (void)gg_search_end(search, GG_PLAN_TOO_LONG);
+    if (gg_search_too_long(search, steps))
         return;
-    }
     for (uint32_t i = steps; i-- > 0; index = search->nodes[index].parent)
         gg_search_step(search, i, search->nodes[index].action);
     search->plan->length = (uint16_t)steps;
@@ -203,11 +212,19 @@ void gg_search_run_out(gg_search *search, gg_distance bound)
     (void)gg_search_end(search, GG_OUT_OF_NODES);
 }
 
+void gg_search_exhaust(gg_search *search)
+{
+    if (search->cut && is_greedy(search))
+        gg_search_run_out(search, 0);
+    else
+        (void)gg_search_end(search, search->cut ? GG_PLAN_TOO_LONG : GG_NO_PLAN);
+}
+
 /* Takes the best node; is it the goal; expands it. */
 static bool forward_step(gg_search *search)
 {
     if (search->heap_count == 0) {
-        (void)gg_search_end(search, search->cut ? GG_PLAN_TOO_LONG : GG_NO_PLAN);
+        gg_search_exhaust(search);
         return false;
     }
     uint32_t best = gg_heap_take(search);
@@ -305,6 +322,8 @@ gg_outcome gg_search_begin(gg_search *search, const gg_aim *aim, gg_plan *plan)
     search->bound = 0;
     search->cut = search->left_out = false;
     plan->length = 0;
+    if (!search->scratch)
+        return gg_search_end(search, GG_OUT_OF_NODES);
     bool exact = search->guide && !aim->backward && gg_guide_is_exact(search->guide);
     if (exact && !search->guide->asks)
         return gg_search_end(search, gg_guide_walk(search));

@@ -159,7 +159,7 @@ static bool forget_settled(const gg_search *search, uint64_t *key)
         if (i < domain->flag_words)
             key[2 * i + 1] &= changing[i];
         else
-            key[2 * i + 1] |= domain->tops[i] & ~changing[i];
+            key[2 * i + 1] = (key[2 * i + 1] & changing[i]) | (domain->tops[i] & ~changing[i]);
     }
     return true;
 }
@@ -312,10 +312,8 @@ static void finish(gg_search *search, uint32_t index)
 {
     gg_distance spent = search->nodes[index].spent;
     uint32_t steps = steps_of_distance(spent);
-    if (steps > search->plan->capacity) {
-        (void)gg_search_end(search, GG_PLAN_TOO_LONG);
+    if (gg_search_too_long(search, steps))
         return;
-    }
     for (uint32_t i = 0; i < steps; i++, index = search->nodes[index].parent)
         gg_search_step(search, i, search->nodes[index].action);
     search->plan->length = (uint16_t)steps;
@@ -344,7 +342,7 @@ bool gg_regress_begin(gg_search *search)
 bool gg_regress_step(gg_search *search)
 {
     if (search->heap_count == 0) {
-        (void)gg_search_end(search, search->cut ? GG_PLAN_TOO_LONG : GG_NO_PLAN);
+        gg_search_exhaust(search);
         return false;
     }
     uint32_t best = gg_heap_take(search);

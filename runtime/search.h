@@ -123,6 +123,13 @@ gg_outcome gg_search_end(gg_search *search, gg_outcome outcome);
  *  near. */
 void gg_search_run_out(gg_search *search, gg_distance bound);
 
+/** Whether a plan of so many steps is too long; the limit is noted, and ends a search
+ *  that is not greedy: the cheapest plan is too long then. */
+bool gg_search_too_long(gg_search *search, uint32_t steps);
+
+/** There is no node left: the search ends, unless a greedy one left something out. */
+void gg_search_exhaust(gg_search *search);
+
 /** Puts the action into the plan at a place, if that is within it. */
 void gg_search_step(gg_search *search, uint32_t place, uint16_t action);
 
