@@ -60,9 +60,16 @@ static uint16_t cost(gg_agent *agent, uint16_t action)
     return written->cost;
 }
 
+static gg_status run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    (void)action;
+    (void)phase;
+    return gg_agent_wait(agent);
+}
+
 void planning_choose(struct planning *planning, size_t character)
 {
-    static const gg_calls calls = {.precondition = precondition, .cost = cost};
+    static const gg_calls calls = {.run = run, .precondition = precondition, .cost = cost};
     planning->character = planning->tables->domain.characters[character];
     planning->character.calls = &calls;
 }
@@ -180,12 +187,13 @@ enum exit_code planning_failed(const char *name, gg_outcome outcome)
     return outcome == GG_NO_PLAN ? EXIT_NO_PLAN : EXIT_LIMIT;
 }
 
-enum exit_code command_plan(struct pool *pool, struct diagnostics *diagnostics,
-                            const struct options *options)
+struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostics,
+                               const struct options *options, enum exit_code *code)
 {
+    *code = EXIT_TROUBLE;
     struct source *source = source_read_or_say(pool, options->file);
     if (!source)
-        return EXIT_TROUBLE;
+        return NULL;
     struct domain *domain = domain_read(pool, diagnostics, source);
     bool readable = !diagnostics_errors(diagnostics);
     bool set = readable;
@@ -194,14 +202,26 @@ enum exit_code command_plan(struct pool *pool, struct diagnostics *diagnostics,
     const struct tables *tables = compile_domain(pool, diagnostics, domain);
     if (!tables || diagnostics_failed(diagnostics)) {
         diagnostics_print(diagnostics);
-        return readable && !set ? EXIT_TROUBLE : EXIT_ERRORS;
+        *code = readable && !set ? EXIT_TROUBLE : EXIT_ERRORS;
+        return NULL;
     }
-    if (!check_calls(domain, options))
-        return EXIT_TROUBLE;
     struct planning *planning = pool_take(pool, sizeof *planning);
     planning->pool = pool;
     planning->tables = tables;
     planning->options = options;
+    return planning;
+}
+
+enum exit_code command_plan(struct pool *pool, struct diagnostics *diagnostics,
+                            const struct options *options)
+{
+    enum exit_code code;
+    struct planning *planning = planning_read(pool, diagnostics, options, &code);
+    if (!planning)
+        return code;
+    const struct domain *domain = planning->tables->problem->domain;
+    if (!check_calls(domain, options))
+        return EXIT_TROUBLE;
     planning->plan.capacity = domain->limits.plan;
     planning->plan.steps = pool_take(pool, (domain->limits.plan + 1u) * sizeof(uint16_t));
     bool goal = options->goal || (!options->task && any_goal(domain, options->agent));

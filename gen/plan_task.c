@@ -58,7 +58,7 @@ static bool find_task(const struct tables *tables, const struct options *options
     return unknown_name("task", options->task);
 }
 
-static void make_workspace(struct planning *planning)
+void planning_make_workspace(struct planning *planning)
 {
     const struct tables *tables = planning->tables;
     const struct capacities *capacities = &tables->capacities;
@@ -146,7 +146,7 @@ enum exit_code plan_task(struct planning *planning)
     query.agent = &planning->agent;
     query.random = &random;
     query.state = tables->domain.start;
-    make_workspace(planning);
+    planning_make_workspace(planning);
     gg_outcome outcome = gg_decompose(&query, &planning->workspace, &planning->plan);
     if (outcome == GG_FOUND && !planning_replays(planning, NULL))
         return EXIT_TROUBLE;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `goapgen plan`: what planning a goal and planning a task have in common. The
- * runtime plans, on the tables as they are in memory, in memory of the size that
- * the generated code gives a planner.
+ * What `goapgen plan` and `goapgen run` have in common. The runtime plans, on the
+ * tables as they are in memory, in memory of the size that the generated code
+ * gives a planner.
  */
 #ifndef GOAPGEN_PLANNING_H
 #define GOAPGEN_PLANNING_H
@@ -22,6 +22,11 @@ struct planning {
     gg_plan plan;
 };
 
+/** Reads and compiles the domain that the options name, its start state changed by
+ *  --set. NULL, with a message and the exit code, where that failed. */
+struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostics,
+                               const struct options *options, enum exit_code *code);
+
 /** Says that a name is unknown; returns false. */
 bool unknown_name(const char *what, const char *name);
 
@@ -34,6 +39,10 @@ size_t planning_nodes(const struct planning *planning, size_t bytes);
 
 /** Makes the memory of the search for a goal's plan. */
 void planning_make_search(struct planning *planning);
+
+/** Makes the memory in which tasks are decomposed, that search among it;
+ *  plan_task.c. */
+void planning_make_workspace(struct planning *planning);
 
 /** Whether the plan can be carried out and, where a goal is given, reaches it;
  *  a fault of goapgen is said where it does not. */

@@ -123,13 +123,12 @@ long number_of(const struct parsing *parsing, const struct node *mapping, const 
     return node ? whole_number(parsing, node, bounds[0], bounds[1]) : bounds[2];
 }
 
-uint32_t duration(const struct parsing *parsing, const struct node *node)
+bool parse_duration(const char *text, uint32_t *milliseconds)
 {
     static const struct {
         const char *unit;
         int64_t milliseconds;
     } units[] = {{"ms", 1}, {"s", 1000}, {"m", 60000}};
-    const char *text = node->kind == NODE_SCALAR ? node->text : "";
     size_t length = strspn(text, "0123456789.");
     struct decimal value;
     for (size_t i = 0; i < 3 && parse_decimal(text, length, &value); i++) {
@@ -138,9 +137,17 @@ uint32_t duration(const struct parsing *parsing, const struct node *node)
         int64_t total = value.digits * units[i].milliseconds;
         for (; value.scale > 0 && total % 10 == 0; value.scale--)
             total /= 10;
-        if (value.scale == 0 && total <= UINT32_MAX)
-            return (uint32_t)total;
+        *milliseconds = (uint32_t)total;
+        return value.scale == 0 && total <= UINT32_MAX;
     }
+    return false;
+}
+
+uint32_t duration(const struct parsing *parsing, const struct node *node)
+{
+    uint32_t milliseconds;
+    if (node->kind == NODE_SCALAR && parse_duration(node->text, &milliseconds))
+        return milliseconds;
     report_error(parsing->diagnostics, node->place,
                  "a duration is expected: 250ms, 2s or 1.5m, in whole milliseconds");
     return 0;

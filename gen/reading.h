@@ -38,7 +38,10 @@ long whole_number(const struct parsing *parsing, const struct node *node, long l
 long number_of(const struct parsing *parsing, const struct node *mapping, const char *key,
                const long bounds[3]);
 
-/** `250ms`, `2s`, `1.5m` as milliseconds; 0 with an error where it is none. */
+/** `250ms`, `2s`, `1.5m` as milliseconds; false where the text is none. */
+bool parse_duration(const char *text, uint32_t *milliseconds);
+
+/** The same of a node; 0 with an error where it is none. */
 uint32_t duration(const struct parsing *parsing, const struct node *node);
 
 /** {call: NAME}: the name, checked. NULL, with an error that begins with `what`,
