@@ -14,6 +14,10 @@ enum exit_code command_generate(struct pool *pool, struct diagnostics *diagnosti
 enum exit_code command_plan(struct pool *pool, struct diagnostics *diagnostics,
                             const struct options *options);
 
+/** Lives a domain and prints what was done in it. */
+enum exit_code command_run(struct pool *pool, struct diagnostics *diagnostics,
+                           const struct options *options);
+
 /** The JSON Schema of the language, in pieces; ended by NULL. */
 extern const char *const schema_texts[];
 

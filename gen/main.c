@@ -14,6 +14,8 @@ static enum exit_code carry_out(struct pool *pool, struct diagnostics *diagnosti
         return command_generate(pool, diagnostics, options);
     case COMMAND_PLAN:
         return command_plan(pool, diagnostics, options);
+    case COMMAND_RUN:
+        return command_run(pool, diagnostics, options);
     case COMMAND_SCHEMA:
         for (size_t i = 0; schema_texts[i]; i++)
             fputs(schema_texts[i], stdout);

@@ -2,6 +2,8 @@
 /* The command line by getopt_long: see options.h. */
 #include "options.h"
 
+#include "reading.h"
+
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,6 +14,7 @@ const char version_text[] = "goapgen 0.1\n";
 const char help_text[] =
     "Usage: goapgen [OPTION]... FILE.yaml\n"
     "       goapgen plan FILE.yaml [--goal GOAL | --task TASK] [OPTION]...\n"
+    "       goapgen run FILE.yaml [--decisions N | --time TIME] [OPTION]...\n"
     "Compiles a domain (facts, actions, goals, tasks) to C.\n"
     "\n"
     "FILE.yaml makes NAME.h and NAME.c, after the domain's name, and NAME_tasks.c\n"
@@ -42,6 +45,12 @@ const char help_text[] =
     "      --why              say what stands in the way of the goal\n"
     "      --json             print one JSON object\n"
     "\n"
+    "run lives the domain: one agent does what its task plans, each action succeeds\n"
+    "after its duration. It prints how often each method and action was chosen, and\n"
+    "which never were. Besides --agent, --set, --seed and --json it takes\n"
+    "      --decisions N      how many plannings; 1000 where no time is given\n"
+    "      --time TIME        how long: 250ms, 60s, 1.5m\n"
+    "\n"
     "Exit codes: 0 done; 1 errors in the input, or --check found differences; 2 wrong\n"
     "usage, or a file that cannot be read or written; 3 there is no plan; 4 given up\n"
     "at a limit.\n";
@@ -61,7 +70,9 @@ enum long_only {
     SEED,
     BACKWARD,
     WHY,
-    JSON
+    JSON,
+    DECISIONS,
+    TIME
 };
 
 static const struct option generate_options[] = {{"output-dir", required_argument, NULL, 'o'},
@@ -82,6 +93,28 @@ static const struct option plan_options[] = {
     {"backward", no_argument, NULL, BACKWARD}, {"why", no_argument, NULL, WHY},
     {"json", no_argument, NULL, JSON},         {"help", no_argument, NULL, 'h'},
     {"version", no_argument, NULL, VERSION},   {NULL, 0, NULL, 0}};
+
+static const struct option run_options[] = {{"agent", required_argument, NULL, AGENT},
+                                            {"set", required_argument, NULL, SET},
+                                            {"seed", required_argument, NULL, SEED},
+                                            {"json", no_argument, NULL, JSON},
+                                            {"help", no_argument, NULL, 'h'},
+                                            {"version", no_argument, NULL, VERSION},
+                                            {"time", required_argument, NULL, TIME},
+                                            {"decisions", required_argument, NULL, DECISIONS},
+                                            {NULL, 0, NULL, 0}};
+
+/* A command by the word that names it; goapgen without one generates. */
+static const struct {
+    const char *word;
+    enum command command;
+    const char *letters;
+    const struct option *options;
+} commands[] = {{NULL, COMMAND_GENERATE, "o:t:M:W:h", generate_options},
+                {"plan", COMMAND_PLAN, "W:h", plan_options},
+                {"run", COMMAND_RUN, "W:h", run_options}};
+
+enum { COMMAND_WORDS = sizeof commands / sizeof *commands };
 
 static bool wrong(const char *message, const char *word)
 {
@@ -176,9 +209,18 @@ static bool number_option(struct options *options, int option)
         options->nodes = (long)value;
     else if (option == SEED && number(optarg, UINT32_MAX, &value))
         options->seed = (uint32_t)value;
+    else if (option == DECISIONS && number(optarg, DECISION_LIMIT, &value))
+        options->decisions = (uint32_t)value;
     else
         return false;
-    return true;
+    return option != DECISIONS || value > 0 || wrong("not a number in range:", optarg);
+}
+
+static bool time_option(struct options *options)
+{
+    if (parse_duration(optarg, &options->time) && options->time > 0)
+        return true;
+    return wrong("a time is expected, 250ms, 60s or 1.5m, and not:", optarg);
 }
 
 static bool take_option(struct options *options, struct pool *pool, int option)
@@ -198,6 +240,8 @@ static bool take_option(struct options *options, struct pool *pool, int option)
         options->command = COMMAND_SCHEMA;
     else if (option == VERSION)
         options->command = COMMAND_VERSION;
+    else if (option == TIME)
+        return time_option(options);
     else
         return number_option(options, option); /* or getopt has said what is wrong */
     return true;
@@ -213,7 +257,9 @@ static int count_of(char **arguments)
 
 static bool check_options(const struct options *options)
 {
-    if (options->command != COMMAND_GENERATE && options->command != COMMAND_PLAN)
+    bool reads = options->command == COMMAND_GENERATE || options->command == COMMAND_PLAN ||
+                 options->command == COMMAND_RUN;
+    if (!reads)
         return true;
     if (!options->file)
         return wrong("no domain is given", "");
@@ -223,6 +269,8 @@ static bool check_options(const struct options *options)
         return wrong("--backward is for goals, not for tasks", "");
     if (options->new_tasks && options->check)
         return wrong("--new-tasks and --check exclude each other", "");
+    if (options->decisions && options->time)
+        return wrong("--decisions and --time exclude each other", "");
     return true;
 }
 
@@ -230,16 +278,16 @@ bool options_read(struct options *options, struct pool *pool, struct diagnostics
                   char **arguments)
 {
     *options = (struct options){.nodes = -1, .seed = 1};
-    if (arguments[1] && strcmp(arguments[1], "plan") == 0) {
-        options->command = COMMAND_PLAN;
-        arguments++;
-    }
+    size_t chosen = COMMAND_WORDS - 1;
+    while (chosen > 0 && !(arguments[1] && strcmp(arguments[1], commands[chosen].word) == 0))
+        chosen--;
+    options->command = commands[chosen].command;
+    arguments += chosen > 0;
     static char name[] = "goapgen"; /* as getopt_long begins its messages */
     arguments[0] = name;
-    bool plan = options->command == COMMAND_PLAN;
     int count = count_of(arguments), option;
-    while ((option = getopt_long(count, arguments, plan ? "W:h" : "o:t:M:W:h",
-                                 plan ? plan_options : generate_options, NULL)) != -1) {
+    while ((option = getopt_long(count, arguments, commands[chosen].letters,
+                                 commands[chosen].options, NULL)) != -1) {
         bool fine = option == 'W' ? warning_option(diagnostics, optarg)
                                   : take_option(options, pool, option);
         if (!fine)

@@ -14,7 +14,17 @@ enum exit_code {
     EXIT_LIMIT = 4 /**< given up at a limit */
 };
 
-enum command { COMMAND_GENERATE, COMMAND_PLAN, COMMAND_SCHEMA, COMMAND_HELP, COMMAND_VERSION };
+enum command {
+    COMMAND_GENERATE,
+    COMMAND_PLAN,
+    COMMAND_RUN,
+    COMMAND_SCHEMA,
+    COMMAND_HELP,
+    COMMAND_VERSION
+};
+
+/** The most decisions of a life. */
+enum { DECISION_LIMIT = 1000000 };
 
 /** Texts, in order. */
 struct words {
@@ -31,6 +41,7 @@ struct options {
     struct words settings, denied, costs;
     long nodes; /**< -1: as the domain says */
     uint32_t seed;
+    uint32_t decisions, time; /**< of a life, time in milliseconds; 0: not given */
     bool backward, why, json;
 };
 

@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `goapgen run`: lives a domain. The runtime ticks one agent in one world, on the
+ * tables as they are in memory; every action succeeds after its duration. Time
+ * goes from one thing that can happen to the next, and what happened is counted.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "commands.h"
+#include "planning.h"
+#include "tally.h"
+
+/* Decisions where nothing is said, and the most ticks of a life: rules and actions
+ * of no more than milliseconds make very many of a long time. */
+enum { USUAL_DECISIONS = 1000, TICK_LIMIT = 20000000 };
+
+/* A life: its agent comes first, with its state, plan and timers behind the
+ * structure, so that gg_offsets can tell where they lie. */
+struct life {
+    struct planning planning;
+    gg_domain domain;
+    gg_planner planner;
+    gg_world *world;
+    struct tally *tally;
+    uint64_t decisions, time; /* where it ends; time 0: by the decisions */
+    bool over;
+    bool decided; /* in the present tick */
+    bool idle;    /* the same would be decided again, until a rule fires */
+};
+
+/* ------------------------------------------------------------- who is to live */
+
+/* Without a name: the first character that has a task to live by. */
+static bool find_character(const struct planning *planning, size_t *number)
+{
+    const char *name = planning->options->agent;
+    const struct domain *domain = planning->tables->problem->domain;
+    for (*number = 0; *number < domain->character_count; ++*number) {
+        const struct character *character = &domain->characters[*number];
+        if (name && strcmp(character->name, name) != 0)
+            continue;
+        if (character->task)
+            return true;
+        if (!name)
+            continue;
+        fprintf(stderr, "goapgen: agent '%s' has nothing to live by: it has no task\n", name);
+        return false;
+    }
+    if (name)
+        return unknown_name("agent", name);
+    fputs("goapgen: there is nothing to live by: no agent has a task\n", stderr);
+    return false;
+}
+
+/* ------------------------------------------------------------- what it needs */
+
+/* Nobody senses: what is sensed becomes what an action is expected to make of it,
+ * as everything else does. The parts of a state that do not count can be changed
+ * along with those that do. */
+static const gg_action *expected_actions(struct pool *pool, const gg_domain *domain)
+{
+    gg_action *actions = pool_take(pool, domain->action_count * sizeof *actions);
+    for (uint16_t i = 0; i < domain->action_count; i++) {
+        actions[i] = domain->actions[i];
+        actions[i].own = actions[i].effect;
+        actions[i].world = domain->shared ? actions[i].effect : NULL;
+    }
+    return actions;
+}
+
+/* Behind a structure of this size come a state, then timers; both of them behind
+ * the place that is returned for them. */
+static uint32_t place_parts(const gg_domain *domain, uint32_t size, uint16_t rules,
+                            uint32_t offsets[2])
+{
+    uint32_t words = (size + 7) / 8;
+    offsets[0] = 8 * words;
+    offsets[1] = offsets[0] + 8 * domain->word_count;
+    return offsets[1] + 4u * rules;
+}
+
+/* Makes room for a life and a world, and lays them out. */
+static struct life *make_room(const struct planning *planning)
+{
+    gg_domain domain = planning->tables->domain;
+    uint32_t own[2], shared[2];
+    uint32_t plan = place_parts(&domain, sizeof(struct life), domain.agent_rule_count, own);
+    uint32_t end = place_parts(&domain, sizeof(gg_world), domain.world_rule_count, shared);
+    struct life *life = pool_take(planning->pool, plan + (domain.plan_limit + 1u) * 2);
+    life->planning = *planning;
+    life->domain = domain;
+    life->domain.offsets = (gg_offsets){own[0], plan, own[1], shared[0], shared[1]};
+    life->world = pool_take(planning->pool, end);
+    return life;
+}
+
+static void trace(void *context, const gg_agent *agent, const gg_event *event);
+
+/* All methods that a planning can enter are recorded, not only as many as a
+ * generated planner has room for. */
+static void make_planner(struct life *life)
+{
+    struct planning *planning = &life->planning;
+    planning_make_workspace(planning);
+    life->planner.workspace = planning->workspace;
+    gg_workspace *workspace = &life->planner.workspace;
+    uint32_t most = workspace->expansion_limit;
+    most = most < UINT16_MAX ? most : UINT16_MAX;
+    if (workspace->chosen_capacity < most) {
+        workspace->chosen = pool_take(planning->pool, most * sizeof *workspace->chosen);
+        workspace->chosen_capacity = (uint16_t)most;
+    }
+    life->planner.trace = trace;
+    life->planner.context = life;
+}
+
+static struct life *begin(const struct planning *planning, size_t number)
+{
+    const struct options *options = planning->options;
+    struct pool *pool = planning->pool;
+    struct life *life = make_room(planning);
+    gg_domain *domain = &life->domain;
+    planning_choose(&life->planning, number);
+    gg_character *characters = pool_take(pool, domain->character_count * sizeof *characters);
+    memcpy(characters, domain->characters, domain->character_count * sizeof *characters);
+    characters[number] = life->planning.character;
+    domain->characters = characters;
+    domain->actions = expected_actions(pool, domain);
+    make_planner(life);
+    life->tally =
+        tally_new(pool, planning->tables, &planning->tables->problem->domain->characters[number]);
+    life->tally->seed = options->seed;
+    life->time = options->time;
+    life->decisions = options->decisions ? options->decisions : USUAL_DECISIONS;
+    if (options->time)
+        life->decisions = UINT64_MAX;
+    gg_world_init(life->world, domain);
+    gg_agent_init(&life->planning.agent, life->world, (uint16_t)number, options->seed);
+    return life;
+}
+
+/* ------------------------------------------------------------------- living */
+
+static void end(struct life *life, enum ending ending)
+{
+    life->over = true;
+    life->tally->ending = ending;
+}
+
+static void *part(struct life *life, uint32_t offset)
+{
+    return (unsigned char *)life + offset;
+}
+
+/* A life ends before the first decision or step that lies behind its end. */
+static void trace(void *context, const gg_agent *agent, const gg_event *event)
+{
+    struct life *life = context;
+    bool decides = event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_FAILED;
+    (void)agent;
+    life->decided |= decides;
+    if (life->over)
+        return;
+    if (event->kind != GG_TASK_ENDED && life->time && life->world->clock >= life->time)
+        end(life, ENDED_BY_TIME);
+    else if (decides && life->tally->decisions == life->decisions)
+        end(life, ENDED_BY_DECISIONS);
+    else
+        tally_event(life->tally, event, part(life, life->domain.offsets.agent_plan));
+}
+
+/* Where there is no plan, or one without steps and without a draw, the same would
+ * be found again until a rule changes something. */
+static void tick(struct life *life, uint32_t milliseconds)
+{
+    gg_agent *agent = &life->planning.agent;
+    gg_random before = agent->random;
+    life->decided = false;
+    gg_world_tick(life->world, milliseconds);
+    gg_agent_tick(agent, &life->planner, milliseconds);
+    bool drawn = memcmp(&before, &agent->random, sizeof before) != 0;
+    bool settled = agent->outcome == GG_NO_PLAN || !drawn;
+    life->idle = life->decided && agent->plan_length == 0 && settled;
+}
+
+static uint32_t least(const uint32_t *left, uint16_t count, uint32_t most)
+{
+    for (uint16_t i = 0; i < count; i++)
+        most = left[i] < most ? left[i] : most;
+    return most;
+}
+
+/* The time to the next thing that can happen: the end of the action, a rule, or
+ * the end of the time to be lived. What takes no time takes a millisecond. */
+static uint32_t next_step(struct life *life)
+{
+    const gg_domain *domain = &life->domain;
+    const gg_agent *agent = &life->planning.agent;
+    uint32_t step = life->idle ? UINT32_MAX : 1;
+    uint16_t action = gg_agent_action(agent);
+    if (action != GG_NONE)
+        step = domain->actions[action].duration - agent->elapsed;
+    step = least(part(life, domain->offsets.agent_timers), domain->agent_rule_count, step);
+    const unsigned char *world = (const unsigned char *)life->world;
+    step = least((const uint32_t *)(const void *)(world + domain->offsets.world_timers),
+                 domain->world_rule_count, step);
+    if (life->time && life->time - life->world->clock < step)
+        step = (uint32_t)(life->time - life->world->clock);
+    return step;
+}
+
+static bool stands_still(const struct life *life)
+{
+    return life->idle && !life->domain.agent_rule_count && !life->domain.world_rule_count;
+}
+
+static void live(struct life *life)
+{
+    tick(life, 0);
+    for (uint32_t ticks = 1; !life->over; ticks++) {
+        if (stands_still(life))
+            end(life, ENDED_IN_STANDSTILL);
+        else if (life->time && life->world->clock >= life->time)
+            end(life, ENDED_BY_TIME);
+        else if (ticks == TICK_LIMIT)
+            end(life, ENDED_BY_TICKS);
+        else
+            tick(life, next_step(life));
+    }
+    life->tally->time = life->world->clock;
+}
+
+enum exit_code command_run(struct pool *pool, struct diagnostics *diagnostics,
+                           const struct options *options)
+{
+    enum exit_code code;
+    size_t number;
+    const struct planning *planning = planning_read(pool, diagnostics, options, &code);
+    if (!planning)
+        return code;
+    if (!find_character(planning, &number))
+        return EXIT_TROUBLE;
+    struct life *life = begin(planning, number);
+    live(life);
+    const struct tally *tally = life->tally;
+    if (options->json)
+        tally_print_json(tally);
+    else
+        tally_print(tally);
+    if (tally->failed < tally->decisions)
+        return EXIT_DONE;
+    return planning_failed(tally->character->task->name, tally->outcome);
+}

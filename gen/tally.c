@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: MIT */
+/* Counts what happens in a life: see tally.h. */
+#include "tally.h"
+
+#include <string.h>
+
+/* ------------------------------------------------- the tasks that are lived */
+
+/* The tasks that can come up, each once; those up to `done` were looked into. */
+struct agenda {
+    const struct task **tasks;
+    size_t count, done;
+};
+
+static void add_task(struct pool *pool, struct tally *tally, struct agenda *agenda,
+                     const struct task *task)
+{
+    if (tally->methods[task->number])
+        return;
+    tally->methods[task->number] =
+        pool_take(pool, (task->method_count + 1) * sizeof **tally->methods);
+    agenda->tasks = pool_grow(pool, agenda->tasks, agenda->count, sizeof *agenda->tasks);
+    agenda->tasks[agenda->count++] = task;
+}
+
+static void find_tasks(struct pool *pool, struct tally *tally)
+{
+    struct agenda agenda = {.count = 0};
+    add_task(pool, tally, &agenda, tally->character->task);
+    while (agenda.done < agenda.count) {
+        const struct task *task = agenda.tasks[agenda.done++];
+        for (size_t i = 0; i < task->method_count; i++)
+            for (size_t j = 0; j < task->methods[i].subtask_count; j++)
+                if (task->methods[i].subtasks[j].task)
+                    add_task(pool, tally, &agenda, task->methods[i].subtasks[j].task);
+    }
+}
+
+struct tally *tally_new(struct pool *pool, const struct tables *tables,
+                        const struct character *character)
+{
+    const struct domain *domain = tables->problem->domain;
+    struct tally *tally = pool_take(pool, sizeof *tally);
+    size_t steps = domain->limits.plan + 1u;
+    tally->tables = tables;
+    tally->character = character;
+    tally->outcome = GG_NO_PLAN;
+    tally->going = GG_NONE;
+    tally->methods = pool_take(pool, (domain->task_count + 1) * sizeof *tally->methods);
+    tally->actions = pool_take(pool, (domain->action_count + 1) * sizeof *tally->actions);
+    tally->present.steps = pool_take(pool, steps * sizeof *tally->present.steps);
+    tally->longest.steps = pool_take(pool, steps * sizeof *tally->longest.steps);
+    find_tasks(pool, tally);
+    return tally;
+}
+
+/* ----------------------------------------------------------------- counting */
+
+/* Variants of one action (see tables.c) are the same step. */
+static bool same_step(const struct tally *tally, uint16_t a, uint16_t b)
+{
+    const struct ground_action *actions = tally->tables->problem->actions;
+    return a == b || strcmp(actions[a].name, actions[b].name) == 0;
+}
+
+static bool same_plan(const struct tally *tally, const uint16_t *steps, uint16_t count)
+{
+    const struct repetition *present = &tally->present;
+    bool same = present->length > 0 && present->step_count == count;
+    for (uint16_t i = 0; same && i < count; i++)
+        same = same_step(tally, present->steps[i], steps[i]);
+    return same;
+}
+
+static void copy_steps(struct repetition *to, const uint16_t *steps, uint16_t count)
+{
+    for (uint16_t i = 0; i < count; i++)
+        to->steps[i] = steps[i];
+    to->step_count = count;
+}
+
+static void count_plan(struct tally *tally, const uint16_t *steps, uint16_t count)
+{
+    struct repetition *present = &tally->present, *longest = &tally->longest;
+    if (!same_plan(tally, steps, count)) {
+        present->length = 0;
+        copy_steps(present, steps, count);
+    }
+    present->length++;
+    if (present->length <= longest->length)
+        return;
+    longest->length = present->length;
+    copy_steps(longest, steps, count);
+}
+
+static void count_failure(struct tally *tally, gg_outcome outcome)
+{
+    tally->failed++;
+    tally->present.length = 0;
+    if (outcome == GG_NO_PLAN)
+        return;
+    tally->limited++;
+    tally->outcome = outcome;
+}
+
+static void count_method(struct tally *tally, const gg_event *event)
+{
+    const struct ground_task *task = &tally->tables->problem->tasks[event->index];
+    tally->methods[task->task->number][task->methods[event->value].written]++;
+}
+
+void tally_event(struct tally *tally, const gg_event *event, const uint16_t *steps)
+{
+    bool planned = event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_FAILED;
+    tally->decisions += planned;
+    switch (event->kind) {
+    case GG_PLAN_MADE:
+        count_plan(tally, steps, event->value);
+        break;
+    case GG_PLAN_FAILED:
+        count_failure(tally, (gg_outcome)event->value);
+        break;
+    case GG_PLAN_DROPPED:
+        tally->dropped++;
+        break;
+    case GG_METHOD_CHOSEN:
+        count_method(tally, event);
+        break;
+    case GG_TASK_STARTED:
+        tally->actions[tally->tables->problem->actions[event->index].action->number]++;
+        tally->going = event->index;
+        break;
+    case GG_TASK_ENDED:
+        tally->going = GG_NONE;
+        break;
+    }
+}

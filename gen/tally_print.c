@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: MIT */
+/* Prints what was done in a life, for people and for programs: see tally.h. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "tally.h"
+#include "writer.h"
+
+/* What is listed: a method of a task, or an action. */
+struct row {
+    const char *task, *name; /**< task: NULL for an action */
+    uint64_t count, total;   /**< total: what the share is of */
+};
+
+typedef void with_row(const struct row *row, void *context);
+
+static void each_method(const struct tally *tally, with_row *visit, void *context)
+{
+    const struct domain *domain = tally->tables->problem->domain;
+    for (size_t i = 0; i < domain->task_count; i++) {
+        const uint64_t *counts = tally->methods[i];
+        const struct task *task = domain->tasks[i];
+        struct row row = {.task = task->name};
+        for (size_t j = 0; counts && j < task->method_count; j++)
+            row.total += counts[j];
+        for (size_t j = 0; counts && j < task->method_count; j++) {
+            row.name = task->methods[j].name;
+            row.count = counts[j];
+            visit(&row, context);
+        }
+    }
+}
+
+static void each_action(const struct tally *tally, with_row *visit, void *context)
+{
+    const struct domain *domain = tally->tables->problem->domain;
+    struct row row = {.task = NULL};
+    for (size_t i = 0; i < domain->action_count; i++)
+        row.total += tally->actions[i];
+    for (size_t i = 0; i < domain->action_count; i++) {
+        row.name = domain->actions[i]->name;
+        row.count = tally->actions[i];
+        if (can_do(tally->character, domain->actions[i]))
+            visit(&row, context);
+    }
+}
+
+/* Thousandths, rounded. */
+static unsigned share_of(const struct row *row)
+{
+    return row->total ? (unsigned)((row->count * 2000 / row->total + 1) / 2) : 0;
+}
+
+static const char *step_name(const struct tally *tally, uint16_t action)
+{
+    return tally->tables->problem->actions[action].name;
+}
+
+/* --------------------------------------------------------------- for people */
+
+static void print_time(uint64_t milliseconds)
+{
+    static const struct {
+        const char *unit;
+        uint64_t length;
+    } units[] = {{"d", 86400000}, {"h", 3600000}, {"m", 60000}};
+    bool any = false;
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
+        uint64_t count = milliseconds / units[i].length;
+        milliseconds %= units[i].length;
+        if (count)
+            printf("%s%" PRIu64 "%s", any ? " " : "", count, units[i].unit);
+        any |= count > 0;
+    }
+    unsigned left = (unsigned)milliseconds;
+    if (left % 1000)
+        printf("%s%u.%03us", any ? " " : "", left / 1000, left % 1000);
+    else if (left || !any)
+        printf("%s%us", any ? " " : "", left / 1000);
+}
+
+static void print_ending(const struct tally *tally)
+{
+    static const char *const texts[] = {
+        [ENDED_BY_DECISIONS] = "",
+        [ENDED_BY_TIME] = "",
+        [ENDED_IN_STANDSTILL] = "; from then on nothing changes any more",
+        [ENDED_BY_TICKS] = "; given up there, as it goes on in too small steps of time"};
+    printf("simulated time    ");
+    print_time(tally->time);
+    printf("%s\n", texts[tally->ending]);
+    if (tally->ending != ENDED_IN_STANDSTILL)
+        return;
+    printf("                  the last planning found %s, and no rule is to come\n",
+           tally->present.length ? "a plan without steps" : "no plan");
+}
+
+static size_t name_length(const struct row *row)
+{
+    return strlen(row->name) + (row->task ? strlen(row->task) + 2 : 0);
+}
+
+static void widen(const struct row *row, void *context)
+{
+    size_t *width = context, length = name_length(row);
+    *width = length > *width ? length : *width;
+}
+
+static void print_name(const struct row *row)
+{
+    printf("%s%s%s", row->task ? row->task : "", row->task ? ": " : "", row->name);
+}
+
+static void print_row(const struct row *row, void *context)
+{
+    const size_t *width = context;
+    unsigned share = share_of(row);
+    print_name(row);
+    printf("%*s  %10" PRIu64 "  %3u.%u %%\n", (int)(*width - name_length(row)), "", row->count,
+           share / 10, share % 10);
+}
+
+static void print_never(const struct row *row, void *context)
+{
+    bool *any = context;
+    if (row->count)
+        return;
+    printf("%s  ", *any ? "" : "\n");
+    print_name(row);
+    printf("\n");
+    *any = true;
+}
+
+static void print_heading(const char *name, const char *count, size_t width)
+{
+    printf("\n%-*s  %10s    share\n", (int)width, name, count);
+}
+
+static void print_nevers(const struct tally *tally)
+{
+    bool any = false;
+    printf("\nmethods never chosen:");
+    each_method(tally, print_never, &any);
+    printf("%s", any ? "" : " none\n");
+    any = false;
+    printf("actions never done:");
+    each_action(tally, print_never, &any);
+    printf("%s", any ? "" : " none\n");
+}
+
+static void print_repetition(const struct tally *tally)
+{
+    const struct repetition *longest = &tally->longest;
+    printf("longest repetition: ");
+    if (!longest->length) {
+        printf("none\n");
+        return;
+    }
+    printf("%" PRIu64 " decision%s in a row with the same plan:", longest->length,
+           longest->length > 1 ? "s" : "");
+    for (uint16_t i = 0; i < longest->step_count; i++)
+        printf("%s %s", i ? "," : "", step_name(tally, longest->steps[i]));
+    printf("%s\n", longest->step_count ? "" : " no steps");
+}
+
+void tally_print(const struct tally *tally)
+{
+    size_t width = strlen("method");
+    each_method(tally, widen, &width);
+    each_action(tally, widen, &width);
+    print_ending(tally);
+    printf("decisions         %" PRIu64 "\n", tally->decisions);
+    printf("plannings failed  %" PRIu64, tally->failed);
+    if (tally->limited)
+        printf(", %" PRIu64 " of them at a limit", tally->limited);
+    printf("\nplans dropped     %" PRIu64 "\n", tally->dropped);
+    print_heading("method", "chosen", width);
+    each_method(tally, print_row, &width);
+    print_heading("action", "done", width);
+    each_action(tally, print_row, &width);
+    if (tally->going != GG_NONE)
+        printf("(at the end %s was still going on)\n", step_name(tally, tally->going));
+    print_nevers(tally);
+    print_repetition(tally);
+}
+
+/* ------------------------------------------------------------- for programs */
+
+/* The names are identifiers and lists of them: no character needs a backslash. */
+static void json_row(const struct row *row, void *context)
+{
+    const char **between = context;
+    unsigned share = share_of(row);
+    printf("%s{", *between);
+    *between = ", ";
+    if (row->task)
+        printf("\"task\": \"%s\", \"method\": \"%s\", \"chosen\"", row->task, row->name);
+    else
+        printf("\"action\": \"%s\", \"done\"", row->name);
+    printf(": %" PRIu64 ", \"share\": %u.%03u}", row->count, share / 1000, share % 1000);
+}
+
+static void json_never(const struct row *row, void *context)
+{
+    const char **between = context;
+    if (row->count)
+        return;
+    printf("%s\"", *between);
+    *between = ", ";
+    print_name(row);
+    printf("\"");
+}
+
+static void json_list(const char *key, const struct tally *tally,
+                      void each(const struct tally *, with_row *, void *), with_row *visit)
+{
+    const char *between = "";
+    printf(", \"%s\": [", key);
+    each(tally, visit, &between);
+    printf("]");
+}
+
+void tally_print_json(const struct tally *tally)
+{
+    static const char *const endings[] = {[ENDED_BY_DECISIONS] = "decisions",
+                                          [ENDED_BY_TIME] = "time",
+                                          [ENDED_IN_STANDSTILL] = "standstill",
+                                          [ENDED_BY_TICKS] = "ticks"};
+    const struct repetition *longest = &tally->longest;
+    printf("{\"domain\": \"%s\", \"agent\": \"%s\", \"seed\": %" PRIu32,
+           tally->tables->problem->domain->name, tally->character->name, tally->seed);
+    printf(", \"time\": %" PRIu64 ", \"ended_by\": \"%s\"", tally->time, endings[tally->ending]);
+    printf(", \"decisions\": %" PRIu64 ", \"failed\": %" PRIu64 ", \"at_limit\": %" PRIu64
+           ", \"dropped\": %" PRIu64,
+           tally->decisions, tally->failed, tally->limited, tally->dropped);
+    json_list("methods", tally, each_method, json_row);
+    json_list("actions", tally, each_action, json_row);
+    json_list("never_chosen", tally, each_method, json_never);
+    json_list("never_done", tally, each_action, json_never);
+    if (tally->going == GG_NONE)
+        printf(", \"unfinished\": null");
+    else
+        printf(", \"unfinished\": \"%s\"", step_name(tally, tally->going));
+    printf(", \"repetition\": {\"decisions\": %" PRIu64 ", \"steps\": [", longest->length);
+    for (uint16_t i = 0; i < longest->step_count; i++)
+        printf("%s\"%s\"", i ? ", " : "", step_name(tally, longest->steps[i]));
+    printf("]}}\n");
+}
