@@ -13,7 +13,7 @@
 
 /* Decisions where nothing is said, and the most ticks of a life: rules and actions
  * of no more than milliseconds make very many of a long time. */
-enum { USUAL_DECISIONS = 1000, TICK_LIMIT = 20000000 };
+enum { USUAL_DECISIONS = 1000, TICK_LIMIT = 100000000 };
 
 /* A life: its agent comes first, with its state, plan and timers behind the
  * structure, so that gg_offsets can tell where they lie. */
@@ -248,7 +248,7 @@ enum exit_code command_run(struct pool *pool, struct diagnostics *diagnostics,
         tally_print_json(tally);
     else
         tally_print(tally);
-    if (tally->failed < tally->decisions)
-        return EXIT_DONE;
-    return planning_failed(tally->character->task->name, tally->outcome);
+    if (tally->failed == tally->decisions)
+        return planning_failed(tally->character->task->name, tally->outcome);
+    return tally->ending == ENDED_BY_TICKS ? EXIT_LIMIT : EXIT_DONE;
 }

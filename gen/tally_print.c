@@ -85,15 +85,15 @@ static void print_ending(const struct tally *tally)
     static const char *const texts[] = {
         [ENDED_BY_DECISIONS] = "",
         [ENDED_BY_TIME] = "",
-        [ENDED_IN_STANDSTILL] = "; from then on nothing changes any more",
+        [ENDED_IN_STANDSTILL] = "; it stands still from then on:",
         [ENDED_BY_TICKS] = "; given up there, as it goes on in too small steps of time"};
     printf("simulated time    ");
     print_time(tally->time);
     printf("%s\n", texts[tally->ending]);
     if (tally->ending != ENDED_IN_STANDSTILL)
         return;
-    printf("                  the last planning found %s, and no rule is to come\n",
-           tally->present.length ? "a plan without steps" : "no plan");
+    printf("                  %s, and no rule could change that\n",
+           tally->present.length ? "the plan has no steps" : "no plan is found");
 }
 
 static size_t name_length(const struct row *row)

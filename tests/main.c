@@ -28,6 +28,7 @@ int main(void)
     add_random_suite();
     add_readme_suite();
     add_robustness_suite();
+    add_run_suite();
     add_selection_suite();
     add_state_suite();
     add_tasks_file_suite();

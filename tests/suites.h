@@ -21,6 +21,7 @@ void add_options_suite(void);
 void add_random_suite(void);
 void add_readme_suite(void);
 void add_robustness_suite(void);
+void add_run_suite(void);
 void add_selection_suite(void);
 void add_state_suite(void);
 void add_tasks_file_suite(void);

@@ -61,6 +61,9 @@ static void first_ten_minutes(void)
     struct result planned = shell("cd '%s' && '%s' plan dog.yaml --task live --set 'hungry = 8'",
                                   scratch.folder, goapgen);
     check_shown(readme.data, "$ build/goapgen plan dog.yaml", planned.out.data);
+    struct result spent = shell("cd '%s' && '%s' run dog.yaml --time 60s", scratch.folder, goapgen);
+    check_shown(readme.data, "$ build/goapgen run dog.yaml", spent.out.data);
+    result_free(&spent);
     result_free(&made);
     result_free(&lived);
     result_free(&planned);
