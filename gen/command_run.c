@@ -69,13 +69,12 @@ static const gg_action *expected_actions(struct pool *pool, const gg_domain *dom
     return actions;
 }
 
-/* Behind a structure of this size come a state, then timers; both of them behind
- * the place that is returned for them. */
+/* Behind a structure of this size come a state and timers: where they lie, and, as
+ * the result, where they end. */
 static uint32_t place_parts(const gg_domain *domain, uint32_t size, uint16_t rules,
                             uint32_t offsets[2])
 {
-    uint32_t words = (size + 7) / 8;
-    offsets[0] = 8 * words;
+    offsets[0] = (size + 7) / 8 * 8;
     offsets[1] = offsets[0] + 8 * domain->word_count;
     return offsets[1] + 4u * rules;
 }

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "json.h"
 #include "project.h"
 #include "stage.h"
 #include "suites.h"
@@ -477,52 +478,6 @@ static void instances_are_summed(void)
 
 /* ---------------------------------------------------------------------- JSON */
 
-static const char *json_value(const char *at);
-
-/* Items between brackets, of an object with their keys; NULL where it is none. */
-static const char *json_items(const char *at, char close)
-{
-    for (at++; *at != close; at += strspn(at, " ")) {
-        if (close == '}') {
-            at = *at == '"' ? json_value(at) : NULL;
-            if (!at || *at++ != ':')
-                return NULL;
-            at += strspn(at, " ");
-        }
-        at = json_value(at);
-        if (!at || (*at != ',' && *at != close))
-            return NULL;
-        if (*at == ',' && at[1 + strspn(at + 1, " ")] == close)
-            return NULL;
-        at += *at == ',';
-    }
-    return at + 1;
-}
-
-/* Behind the value that stands here; NULL where there is none. Of strings without
- * a backslash, and of numbers without a sign. */
-static const char *json_value(const char *at)
-{
-    static const char *const words[] = {"null", "true", "false"};
-    if (*at == '{' || *at == '[')
-        return json_items(at, *at == '{' ? '}' : ']');
-    if (*at == '"') {
-        at += 1 + strcspn(at + 1, "\"\\\n");
-        return *at == '"' ? at + 1 : NULL;
-    }
-    for (size_t i = 0; i < 3; i++)
-        if (strncmp(at, words[i], strlen(words[i])) == 0)
-            return at + strlen(words[i]);
-    size_t digits = strspn(at, "0123456789");
-    if (digits == 0 || (digits > 1 && *at == '0'))
-        return NULL;
-    at += digits;
-    if (*at != '.')
-        return at;
-    size_t decimals = strspn(at + 1, "0123456789");
-    return decimals ? at + 1 + decimals : NULL;
-}
-
 static void json_has_the_numbers(void)
 {
     struct scratch scratch = scratch_new();
@@ -547,8 +502,7 @@ static void json_is_json(void)
                                  "domain: d\ntasks: {live: {methods: {m: {}}}}\n"};
     for (size_t i = 0; i < 4; i++) {
         struct result life = lived(&scratch, lives[i], "--decisions 3 --json");
-        const char *end = json_value(life.out.data);
-        CHECK_SAYING(end && strcmp(end, "\n") == 0, "this is no JSON: %s", life.out.data);
+        CHECK_SAYING(is_json(life.out.data), "this is no JSON: %s", life.out.data);
         result_free(&life);
     }
     scratch_free(&scratch);

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: MIT */
+/* Whether what goapgen prints for programs can be read by them. */
+#ifndef TESTS_JSON_H
+#define TESTS_JSON_H
+
+#include <stdbool.h>
+
+/** Whether the text is one JSON value (RFC 8259), and at most blanks and line
+ *  ends around it. */
+bool is_json(const char *text);
+
+#endif
