@@ -298,15 +298,18 @@ static void no_moment_is_skipped(void)
 /* ------------------------------------------------- plans that fail, or are empty */
 
 /* n is 3 at 30 s and every 10 s from then on; in between there is no plan. */
-static const char seldom[] =
-    "domain: seldom\n"
-    "state: {n: 0..3}\n"
-    "actions: {a: {preconditions: n == 3, effects: n -= 1, duration: 1s}}\n"
-    "tasks:\n"
-    "  live:\n"
-    "    select: random\n"
-    "    methods: {one: {subtasks: a}, two: {subtasks: [a, a]}}\n"
-    "rules: {grow: {every: 10s, effects: n += 1}}\n";
+#define SELDOM(keys)                                                                               \
+    "domain: seldom\n"                                                                             \
+    "state: {n: {type: 0..3" keys "}}\n"                                                           \
+    "actions: {a: {preconditions: n == 3, effects: n -= 1, duration: 1s}}\n"                       \
+    "tasks:\n"                                                                                     \
+    "  live:\n"                                                                                    \
+    "    select: random\n"                                                                         \
+    "    methods: {one: {subtasks: a}, two: {subtasks: [a, a]}}\n"                                 \
+    "rules: {grow: {every: 10s, effects: n += 1}}\n"
+
+static const char seldom[] = SELDOM("");
+static const char seldom_in_the_world[] = SELDOM(", shared: true");
 
 static void a_failed_planning_waits_for_a_rule(void)
 {
@@ -322,6 +325,7 @@ static void a_failed_planning_waits_for_a_rule(void)
          {{"decisions", 1}, {"plannings failed", 0}, {"a", 1}}},
     };
     CHECK_LIVES(seldom, lives);
+    CHECK_LIVES(seldom_in_the_world, lives);
 }
 
 static void without_a_plan_the_exit_code_is_3(void)
