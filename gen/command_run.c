@@ -96,20 +96,16 @@ static struct life *make_room(const struct planning *planning)
 
 static void trace(void *context, const gg_agent *agent, const gg_event *event);
 
-/* All methods that a planning can enter are recorded, not only as many as a
- * generated planner has room for. */
+/* More methods of a plan are recorded than a generated planner has room for: the
+ * tally is to be complete. */
 static void make_planner(struct life *life)
 {
     struct planning *planning = &life->planning;
     planning_make_workspace(planning);
     life->planner.workspace = planning->workspace;
     gg_workspace *workspace = &life->planner.workspace;
-    uint32_t most = workspace->expansion_limit;
-    most = most < UINT16_MAX ? most : UINT16_MAX;
-    if (workspace->chosen_capacity < most) {
-        workspace->chosen = pool_take(planning->pool, most * sizeof *workspace->chosen);
-        workspace->chosen_capacity = (uint16_t)most;
-    }
+    workspace->chosen = pool_take(planning->pool, UINT16_MAX * sizeof *workspace->chosen);
+    workspace->chosen_capacity = UINT16_MAX;
     life->planner.trace = trace;
     life->planner.context = life;
 }

@@ -480,6 +480,20 @@ static void instances_are_summed(void)
     scratch_free(&scratch);
 }
 
+/* A plan of very many methods: more than limits: plan and depth make room for. */
+static void no_method_is_left_out(void)
+{
+    struct text yaml = {0};
+    text_add(&yaml, "domain: d\ntasks:\n  live: {methods: {m: {subtasks: [e");
+    for (int i = 1; i < 500; i++)
+        text_add(&yaml, ", e");
+    text_add(&yaml, "]}}}\n  e: {methods: {n: {}}}\n");
+    static const struct expectation lives[] = {
+        {"", {"it stands still"}, {{"decisions", 1}, {"live: m", 1}, {"e: n", 500}}}};
+    CHECK_LIVES(yaml.data, lives);
+    text_free(&yaml);
+}
+
 /* ---------------------------------------------------------------------- JSON */
 
 static void json_has_the_numbers(void)
@@ -526,6 +540,7 @@ void add_run_suite(void)
     CU_ADD_TEST(suite, a_plan_that_a_rule_spoils_is_dropped);
     CU_ADD_TEST(suite, nobody_senses);
     CU_ADD_TEST(suite, instances_are_summed);
+    CU_ADD_TEST(suite, no_method_is_left_out);
     CU_ADD_TEST(suite, json_has_the_numbers);
     CU_ADD_TEST(suite, json_is_json);
 }
