@@ -84,12 +84,18 @@ static struct life *make_room(const struct planning *planning)
 {
     gg_domain domain = planning->tables->domain;
     uint32_t own[2], shared[2];
-    uint32_t plan = place_parts(&domain, sizeof(struct life), domain.agent_rule_count, own);
+    uint32_t watches = place_parts(&domain, sizeof(struct life), domain.agent_rule_count, own);
+    uint32_t plan = watches + domain.watch_limit * (uint32_t)sizeof(gg_watch);
     uint32_t end = place_parts(&domain, sizeof(gg_world), domain.world_rule_count, shared);
     struct life *life = pool_take(planning->pool, plan + (domain.plan_limit + 1u) * 2);
     life->planning = *planning;
     life->domain = domain;
-    life->domain.offsets = (gg_offsets){own[0], plan, own[1], shared[0], shared[1]};
+    life->domain.offsets = (gg_offsets){.agent_state = own[0],
+                                        .agent_plan = plan,
+                                        .agent_timers = own[1],
+                                        .agent_watches = watches,
+                                        .world_state = shared[0],
+                                        .world_timers = shared[1]};
     life->world = pool_take(planning->pool, end);
     return life;
 }
@@ -106,6 +112,8 @@ static void make_planner(struct life *life)
     gg_workspace *workspace = &life->planner.workspace;
     workspace->chosen = pool_take(planning->pool, UINT16_MAX * sizeof *workspace->chosen);
     workspace->chosen_capacity = UINT16_MAX;
+    life->planner.steps =
+        pool_take(planning->pool, (life->domain.plan_limit + 1u) * sizeof(uint16_t));
     life->planner.trace = trace;
     life->planner.context = life;
 }

@@ -123,6 +123,9 @@ void tally_event(struct tally *tally, const gg_event *event, const uint16_t *ste
     case GG_PLAN_DROPPED:
         tally->dropped++;
         break;
+    case GG_PLAN_INTERRUPTED:
+        tally->interrupted++;
+        break;
     case GG_METHOD_CHOSEN:
         count_method(tally, event);
         break;

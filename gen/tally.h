@@ -30,11 +30,12 @@ struct tally {
     uint64_t time; /**< milliseconds that were lived */
     enum ending ending;
 
-    uint64_t decisions; /**< plannings, found or not */
-    uint64_t failed;    /**< of them without a plan */
-    uint64_t limited;   /**< of those the ones that ended at a limit */
-    uint64_t dropped;   /**< plans that were given up before their end */
-    gg_outcome outcome; /**< of the last that failed; the last limit, if any was met */
+    uint64_t decisions;   /**< plannings, found or not */
+    uint64_t failed;      /**< of them without a plan */
+    uint64_t limited;     /**< of those the ones that ended at a limit */
+    uint64_t dropped;     /**< plans that were given up before their end */
+    uint64_t interrupted; /**< plans that gave way to one of higher priority */
+    gg_outcome outcome;   /**< of the last that failed; the last limit, if any was met */
 
     uint64_t **methods;                 /**< by task, then method; NULL: not a task of the agent */
     uint64_t *actions;                  /**< by action: how often it was started */

@@ -175,6 +175,7 @@ void tally_print(const struct tally *tally)
     if (tally->limited)
         printf(", %" PRIu64 " of them at a limit", tally->limited);
     printf("\nplans dropped     %" PRIu64 "\n", tally->dropped);
+    printf("plans interrupted %" PRIu64 "\n", tally->interrupted);
     print_heading("method", "chosen", width);
     each_method(tally, print_row, &width);
     print_heading("action", "done", width);
@@ -232,8 +233,8 @@ void tally_print_json(const struct tally *tally)
            tally->tables->problem->domain->name, tally->character->name, tally->seed);
     printf(", \"time\": %" PRIu64 ", \"ended_by\": \"%s\"", tally->time, endings[tally->ending]);
     printf(", \"decisions\": %" PRIu64 ", \"failed\": %" PRIu64 ", \"at_limit\": %" PRIu64
-           ", \"dropped\": %" PRIu64,
-           tally->decisions, tally->failed, tally->limited, tally->dropped);
+           ", \"dropped\": %" PRIu64 ", \"interrupted\": %" PRIu64,
+           tally->decisions, tally->failed, tally->limited, tally->dropped, tally->interrupted);
     json_list("methods", tally, each_method, json_row);
     json_list("actions", tally, each_action, json_row);
     json_list("never_chosen", tally, each_method, json_never);

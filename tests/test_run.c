@@ -505,6 +505,7 @@ static void json_has_the_numbers(void)
         life.out.data,
         "{\"domain\": \"worker\", \"agent\": \"worker\", \"seed\": 1, \"time\": 60000, "
         "\"ended_by\": \"time\", \"decisions\": 9, \"failed\": 0, \"at_limit\": 0, \"dropped\": 0, "
+        "\"interrupted\": 0, "
         "\"methods\": [{\"task\": \"live\", \"method\": \"toil\", \"chosen\": 9, \"share\": 1.000}"
         "], \"actions\": [{\"action\": \"work\", \"done\": 9, \"share\": 1.000}], "
         "\"never_chosen\": [], \"never_done\": [], \"unfinished\": \"work\", "
