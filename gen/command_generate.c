@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "analysis.h"
 #include "budget.h"
 #include "commands.h"
 #include "compile.h"
@@ -265,6 +266,7 @@ enum exit_code command_generate(struct pool *pool, struct diagnostics *diagnosti
         diagnostics_print(diagnostics);
         return EXIT_ERRORS;
     }
+    analyse(run.tables->problem);
     name_paths(&run);
     bool exists;
     if (!read_tasks_file(&run, &exists))

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/* The parts of the analysis in their order: see analysis.h. */
+#include "analysis.h"
+
+#include "nesting.h"
+
+static bool *actions_of(const struct analysis *analysis, const struct character *character)
+{
+    const struct problem *problem = analysis->problem;
+    bool *can = pool_take(analysis->pool, problem->action_count + 1);
+    for (size_t i = 0; i < problem->action_count; i++)
+        can[i] = !character->actions || character->actions[problem->actions[i].action->number];
+    return can;
+}
+
+static void prepare(struct analysis *analysis)
+{
+    const struct problem *problem = analysis->problem;
+    size_t count = problem->domain->character_count;
+    analysis->below = pool_take(analysis->pool, count * sizeof *analysis->below);
+    analysis->can = pool_take(analysis->pool, count * sizeof *analysis->can);
+    analysis->never_done = pool_take(analysis->pool, problem->domain->method_count + 1);
+    for (size_t i = 0; i < count; i++) {
+        analysis->can[i] = actions_of(analysis, &problem->domain->characters[i]);
+        if (problem->roots[i] == SIZE_MAX)
+            continue;
+        analysis->below[i] = pool_take(analysis->pool, problem->task_count + 1);
+        mark_below(analysis->pool, problem, problem->roots[i], NULL, analysis->below[i]);
+    }
+}
+
+void analyse(const struct problem *problem)
+{
+    struct analysis analysis = {.pool = pool_new(), .problem = problem};
+    analysis.diagnostics = problem->domain->parsing.diagnostics;
+    prepare(&analysis);
+    warn_of_shadows(&analysis);
+    pool_free(analysis.pool);
+}
