@@ -19,7 +19,7 @@ static void prepare(struct analysis *analysis)
     size_t count = problem->domain->character_count;
     analysis->below = pool_take(analysis->pool, count * sizeof *analysis->below);
     analysis->can = pool_take(analysis->pool, count * sizeof *analysis->can);
-    analysis->never_done = pool_take(analysis->pool, problem->domain->method_count + 1);
+    analysis->endless = pool_take(analysis->pool, problem->task_count + 1);
     for (size_t i = 0; i < count; i++) {
         analysis->can[i] = actions_of(analysis, &problem->domain->characters[i]);
         if (problem->roots[i] == SIZE_MAX)
@@ -34,6 +34,9 @@ void analyse(const struct problem *problem)
     struct analysis analysis = {.pool = pool_new(), .problem = problem};
     analysis.diagnostics = problem->domain->parsing.diagnostics;
     prepare(&analysis);
+    warn_of_recursion(&analysis);
     warn_of_shadows(&analysis);
+    warn_of_unused_actions(&analysis);
+    warn_of_prospects(&analysis);
     pool_free(analysis.pool);
 }

@@ -17,10 +17,10 @@ struct analysis {
     struct pool *pool;
     const struct problem *problem;
     struct diagnostics *diagnostics;
-    bool **below;     /**< by character: a mark for each ground task that its root can lead to;
+    bool **below;  /**< by character: a mark for each ground task that its root can lead to;
                        NULL where it has no root task */
-    bool **can;       /**< by character: a mark for each ground action that it has */
-    bool *never_done; /**< by method.number: methods that can be carried out in no state */
+    bool **can;    /**< by character: a mark for each ground action that it has */
+    bool *endless; /**< by ground task: it has no decomposition that ends */
 };
 
 /** Methods that are never chosen, and tasks to which only they lead; shadows.c. */

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "planning.h"
-#include "side_words.h"
+#include "wording.h"
 
 /* The most lines that are printed. */
 enum { LINE_LIMIT = 40 };
@@ -198,7 +198,7 @@ static void tell_box(struct explanation *explanation, const char *name, const st
             continue;
         if (new_line(explanation, depth))
             fprintf(stderr, "%s needs %s\n", name,
-                    side_words(explanation->planning->pool, explanation->problem, side));
+                    words_of_side(explanation->planning->pool, explanation->problem, side));
         if (!explanation->told[side->atom])
             tell_side(explanation, side, depth + 1);
     }
@@ -228,7 +228,7 @@ static void tell_side(struct explanation *explanation, const struct side *side, 
     if (!new_line(explanation, depth))
         return;
     fprintf(stderr, "%s cannot be brought about%s\n",
-            side_words(explanation->planning->pool, explanation->problem, side),
+            words_of_side(explanation->planning->pool, explanation->problem, side),
             any ? ":" : ": no action does");
     for (size_t i = 0; i < problem->action_count; i++)
         if (can_use(explanation, i) && brings_about(explanation, &problem->actions[i], side))

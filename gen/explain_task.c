@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "planning.h"
-#include "side_words.h"
+#include "wording.h"
 
 /* The most lines that are printed, methods told of one task, and how deep tasks are
  * followed. */
@@ -101,8 +101,8 @@ static void tell_box(const struct account *account, const struct box *box, const
         if (side_holds(account, side, state))
             continue;
         uint32_t value = value_of_atom(account, state, side->atom);
-        fprintf(stderr, "%s%s (it is %s)", between, side_words(pool, account->problem, side),
-                value_words(pool, account->problem, side->atom, value));
+        fprintf(stderr, "%s%s (it is %s)", between, words_of_side(pool, account->problem, side),
+                words_of_value(pool, account->problem, side->atom, value));
         between = " and ";
     }
     fputs("\n", stderr);

@@ -16,7 +16,8 @@ enum { SHADOW_WORK = 30000000 };
 
 /* What was found out about a method of the YAML, over all its instances. */
 struct verdict {
-    bool judged;            /* one of them was looked at */
+    bool judged;            /* one of them that can be carried out was compared */
+    bool tried;             /* one of them was looked at, in a task that ends */
     bool done, chosen;      /* one of them can be; or that is not known */
     bool alone, everywhere; /* `by` is before all of them; and that in all states */
     const struct method *by;
@@ -144,6 +145,7 @@ static bool judge_methods(struct shadows *shadows, size_t number, size_t charact
             return false;
         struct verdict *verdict = verdict_on(shadows, method->method);
         bool none = set_is_empty(&shadows->space, possible);
+        verdict->tried |= !shadows->analysis->endless[number];
         verdict->done |= !none;
         if (!none && !verdict->chosen && !judge(shadows, task->task, method, possible))
             return false;
@@ -243,6 +245,10 @@ static void warn_of_methods(const struct shadows *shadows, bool *shadowed)
         for (size_t j = 0; j < domain->tasks[i]->method_count; j++) {
             const struct method *method = &domain->tasks[i]->methods[j];
             const struct verdict *verdict = verdict_on(shadows, method);
+            if (verdict->tried && !verdict->done)
+                report_warning(analysis->diagnostics, WARNING_NEVER_APPLICABLE, method->place,
+                               "method '%s' of task '%s' can never be carried out", method->name,
+                               domain->tasks[i]->name);
             shadowed[method->number] = verdict->judged && !verdict->chosen;
             if (shadowed[method->number])
                 warn_of_shadow(analysis, domain->tasks[i], method, verdict);

@@ -1,22 +1,31 @@
 /* SPDX-License-Identifier: MIT */
-/* From sides of boxes back to words: see side_words.h. */
-#include "side_words.h"
+/* Conditions as they are written in a domain: see wording.h. */
+#include "wording.h"
 
 #include <inttypes.h>
 
-static const char *number_words(struct pool *pool, const struct fact *fact, uint32_t value)
+static const char *scaled_words(struct pool *pool, const struct fact *fact, int64_t number)
 {
-    int64_t number = fact->scale.low + (int64_t)value * fact->scale.step;
     if (fact->scale.divisor == 1)
         return pool_format(pool, "%" PRId64, number);
     return pool_format(pool, "%g", (double)number / (double)fact->scale.divisor);
 }
 
+const char *words_of_steps(struct pool *pool, const struct fact *fact, int64_t steps)
+{
+    return scaled_words(pool, fact, steps * fact->scale.step);
+}
+
+const char *words_of_number(struct pool *pool, const struct fact *fact, uint32_t value)
+{
+    return scaled_words(pool, fact, fact->scale.low + (int64_t)value * fact->scale.step);
+}
+
 static const char *number_side_words(struct pool *pool, const struct atom *atom,
                                      const struct side *side)
 {
-    const char *low = number_words(pool, atom->fact, side->low);
-    const char *high = number_words(pool, atom->fact, side->high);
+    const char *low = words_of_number(pool, atom->fact, side->low);
+    const char *high = words_of_number(pool, atom->fact, side->high);
     if (side->low == side->high)
         return pool_format(pool, "%s == %s", atom->name, low);
     if (side->high == atom->fact->top)
@@ -46,7 +55,7 @@ static const char *symbol_side_words(struct pool *pool, const struct domain *dom
     return pool_format(pool, "%s in [%s]", atom->name, list);
 }
 
-const char *side_words(struct pool *pool, const struct problem *problem, const struct side *side)
+const char *words_of_side(struct pool *pool, const struct problem *problem, const struct side *side)
 {
     const struct atom *atom = &problem->atoms[side->atom];
     if (atom->fact->kind == GG_BOOL)
@@ -56,13 +65,13 @@ const char *side_words(struct pool *pool, const struct problem *problem, const s
     return symbol_side_words(pool, problem->domain, atom, side);
 }
 
-const char *value_words(struct pool *pool, const struct problem *problem, size_t atom,
-                        uint32_t value)
+const char *words_of_value(struct pool *pool, const struct problem *problem, size_t atom,
+                           uint32_t value)
 {
     const struct fact *fact = problem->atoms[atom].fact;
     if (fact->kind == GG_BOOL)
         return value ? "true" : "false";
     if (fact->kind == GG_NUMBER)
-        return number_words(pool, fact, value);
+        return words_of_number(pool, fact, value);
     return problem->domain->symbols[fact->values.symbols[value]].name;
 }

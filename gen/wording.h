@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/* Values and conditions of ground facts in the user's words. */
+#ifndef GOAPGEN_WORDING_H
+#define GOAPGEN_WORDING_H
+
+#include "ground.h"
+
+/** A number of so many steps of a scale, from 0 on: "0.5". */
+const char *words_of_steps(struct pool *pool, const struct fact *fact, int64_t steps);
+
+/** A value of a fact of numbers, in gg_read's terms: "7". */
+const char *words_of_number(struct pool *pool, const struct fact *fact, uint32_t value);
+
+/** "at == laser", "full >= 3", "not lit(hall)" */
+const char *words_of_side(struct pool *pool, const struct problem *problem,
+                          const struct side *side);
+
+/** A value of any ground fact, in gg_read's terms: "laser", "0.3", "true". */
+const char *words_of_value(struct pool *pool, const struct problem *problem, size_t atom,
+                           uint32_t value);
+
+#endif
