@@ -5,8 +5,11 @@
  * happen is looked for in the states that the game's tables lead to; what is said never
  * to happen must not happen whatever else the game may do, see transitions_of.
  */
+#include <string.h>
+
 #include "analysis.h"
 #include "dead_ends.h"
+#include "doable.h"
 #include "saturation.h"
 
 /* The work that may be done in each search for states, and for all the rest. */
@@ -21,11 +24,11 @@ struct prospects {
 };
 
 /* The facts that transitions read or add to, and those that a character's tasks read. */
-static bool *marked_facts(const struct prospects *prospects, struct pool *pool,
+static bool *marked_facts(struct prospects *prospects, struct pool *pool,
                           const struct transitions *transitions, size_t character)
 {
     const struct problem *problem = prospects->analysis->problem;
-    const bool *below = prospects->analysis->below[character];
+    size_t root = problem->roots[character];
     bool *marked = pool_take(pool, problem->atom_count + 1);
     for (size_t i = 0; i < transitions->count; i++) {
         const struct transition *transition = &transitions->items[i];
@@ -34,11 +37,8 @@ static bool *marked_facts(const struct prospects *prospects, struct pool *pool,
         for (size_t j = 0; j < transition->changes->count; j++)
             marked[transition->changes->items[j].atom] |= transition->changes->items[j].adds;
     }
-    for (size_t i = 0; i < problem->task_count; i++)
-        for (size_t j = 0; below && below[i] && j < problem->tasks[i].method_count; j++)
-            mark_read(&problem->tasks[i].methods[j].condition, marked);
-    for (size_t i = 0; i < problem->achievement_count; i++)
-        mark_read(&problem->achievements[i], marked);
+    if (root != SIZE_MAX && !mark_read_by_task(pool, problem, root, &prospects->allowance, marked))
+        memset(marked, true, problem->atom_count);
     return marked;
 }
 
@@ -137,14 +137,16 @@ static void warn_of_missing(const struct prospects *prospects)
         if (domain->actions[i]->ground_count && !prospects->acted[i] && is_action_had(domain, i))
             report_warning(prospects->analysis->diagnostics, WARNING_NEVER_APPLICABLE,
                            domain->actions[i]->place,
-                           "the preconditions of action '%s' hold in no state that can come about",
+                           "the preconditions of action '%s' hold in no state that actions and "
+                           "rules lead to",
                            domain->actions[i]->name);
     for (size_t i = 0; i < problem->goal_count; i++) {
         const struct goal *goal = problem->goals[i].goal;
         if (problem->goals[i].condition.count && !prospects->held[goal->number] &&
             is_goal_wanted(domain, goal))
             report_warning(prospects->analysis->diagnostics, WARNING_UNREACHABLE_GOAL, goal->place,
-                           "goal '%s' holds in no state that can come about", goal->name);
+                           "goal '%s' holds in no state that actions and rules lead to",
+                           goal->name);
     }
 }
 

@@ -7,8 +7,8 @@ enum { SET_VALUES = 4096 };
 
 /* What can become of a ground fact. */
 struct influence {
-    bool changed, raised, lowered;
-    uint64_t symbols; /* that are assigned */
+    bool changed, raised, lowered; /* up to its ends */
+    uint64_t symbols;              /* that are assigned */
 };
 
 struct gathering {
@@ -42,9 +42,10 @@ static void note_changes(struct gathering *gathering, const struct changes *chan
         const struct change *change = &changes->items[i];
         struct influence *influence = &gathering->influences[change->atom];
         bool number = gathering->problem->atoms[change->atom].fact->kind == GG_NUMBER;
+        int64_t top = gathering->problem->atoms[change->atom].fact->top;
         influence->changed = true;
-        influence->raised |= !change->adds || change->value > 0;
-        influence->lowered |= !change->adds || change->value < 0;
+        influence->raised |= change->adds ? change->value > 0 : change->value == top;
+        influence->lowered |= change->adds ? change->value < 0 : change->value == 0;
         if (!number)
             influence->symbols |= (uint64_t)1 << change->value;
     }

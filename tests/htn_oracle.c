@@ -184,6 +184,23 @@ bool htn_solve(struct htn_search *search)
     return solve(search, &agenda, &state);
 }
 
+bool htn_can(struct htn_search *search, const struct htn_state *state, int method)
+{
+    static const struct htn_subtask root = {true, 0, HTN_NOTHING};
+    struct agenda agenda = {&root, HTN_NOTHING, HTN_NOTHING, NULL};
+    search->effort = search->length = search->chosen_count = 0;
+    return try_method(search, &agenda, HTN_NOTHING, method, state);
+}
+
+bool htn_act(const struct htn *htn, struct htn_step step, struct htn_state *state)
+{
+    const struct htn_action *action = &htn->actions[step.action];
+    if (!condition_holds(htn, &action->condition, step.object, step.object, state))
+        return false;
+    apply(htn, action, step.object, state);
+    return true;
+}
+
 bool htn_is_plan(const struct htn *htn, const struct htn_step *steps, int length)
 {
     struct htn_search search = {.htn = htn, .limit = 2000000};

@@ -119,6 +119,12 @@ struct htn_state htn_start(const struct htn *htn);
 /** Whether task 0 can be decomposed, with the plan in the search. */
 bool htn_solve(struct htn_search *search);
 
+/** Whether task 0 can be decomposed from a state by one of its methods. */
+bool htn_can(struct htn_search *search, const struct htn_state *state, int method);
+
+/** Carries a step out if its preconditions hold. */
+bool htn_act(const struct htn *htn, struct htn_step step, struct htn_state *state);
+
 /** Whether these steps are a plan of task 0, by whatever methods. */
 bool htn_is_plan(const struct htn *htn, const struct htn_step *steps, int length);
 

@@ -27,5 +27,6 @@ void add_state_suite(void);
 void add_tasks_file_suite(void);
 void add_time_suite(void);
 void add_why_suite(void);
+void add_warnings_suite(void);
 
 #endif
