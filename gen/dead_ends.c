@@ -104,8 +104,10 @@ static void look_for(struct dead_ends *ends, const struct reachable *reachable, 
     size_t dead = 0;
     uint64_t first = 0;
     bool *marked = pool_take(ends->pool, ends->analysis->problem->atom_count + 1);
-    if (!mark_read_by_task(ends->pool, ends->analysis->problem, root, ends->allowance, marked) ||
-        !space_make(ends->pool, ends->analysis->problem, marked, STATE_LIMIT, &ends->space))
+    struct reading reading = {ends->analysis->problem, ends->allowance, marked};
+    ends->space.problem = ends->analysis->problem;
+    if (!mark_read_by_task(ends->pool, &reading, root) ||
+        !space_make(ends->pool, marked, STATE_LIMIT, &ends->space))
         return;
     ends->alive = alive_of(ends, root);
     if (!ends->alive || set_is_empty(&ends->space, ends->alive) ||

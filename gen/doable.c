@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "nesting.h"
+
 /* How deep tasks may be nested here; deeper ones are given up. */
 enum { DEPTH_LIMIT = 400 };
 
@@ -20,34 +22,32 @@ struct wish {
 
 /* ------------------------------------------------------------------- reading */
 
-bool mark_read_by_task(struct pool *pool, const struct problem *problem, size_t task,
-                       struct allowance *allowance, bool *marked)
+/* False where the allowance is used up. */
+static bool read_method(const struct reading *reading, const struct ground_method *method)
 {
-    bool *seen = pool_take(pool, problem->task_count);
-    size_t *waiting = pool_take(pool, problem->task_count * sizeof *waiting);
-    size_t count = 0;
-    if (!allowance_take(allowance, (problem->task_count + problem->atom_count) / 2))
-        return false;
-    seen[task] = true;
-    waiting[count++] = task;
-    while (count > 0) {
-        const struct ground_task *ground = &problem->tasks[waiting[--count]];
-        for (size_t i = 0; i < ground->method_count; i++) {
-            const struct ground_method *method = &ground->methods[i];
-            mark_read(&method->condition, marked);
-            if (!allowance_take(allowance, method->subtask_count + 1))
-                return false;
-            for (size_t j = 0; j < method->subtask_count; j++) {
-                size_t subtask = method->subtasks[j];
-                if (subtask >= ACHIEVE_BASE)
-                    mark_read(&problem->achievements[subtask - ACHIEVE_BASE], marked);
-                else if (subtask < TASK_BASE)
-                    mark_read(&problem->actions[subtask].condition, marked);
-                else if (!seen[subtask - TASK_BASE])
-                    seen[waiting[count++] = subtask - TASK_BASE] = true;
-            }
-        }
+    const struct problem *problem = reading->problem;
+    mark_read(&method->condition, reading->marked);
+    for (size_t i = 0; i < method->subtask_count; i++) {
+        size_t subtask = method->subtasks[i];
+        if (subtask >= ACHIEVE_BASE)
+            mark_read(&problem->achievements[subtask - ACHIEVE_BASE], reading->marked);
+        else if (subtask < TASK_BASE)
+            mark_read(&problem->actions[subtask].condition, reading->marked);
     }
+    return allowance_take(reading->allowance, method->subtask_count + 1);
+}
+
+bool mark_read_by_task(struct pool *pool, const struct reading *reading, size_t task)
+{
+    const struct problem *problem = reading->problem;
+    struct below below = {problem, NULL, pool_take(pool, problem->task_count)};
+    if (!allowance_take(reading->allowance, (problem->task_count + problem->atom_count) / 2))
+        return false;
+    mark_below(pool, &below, task);
+    for (size_t i = 0; i < problem->task_count; i++)
+        for (size_t j = 0; below.marked[i] && j < problem->tasks[i].method_count; j++)
+            if (!read_method(reading, &problem->tasks[i].methods[j]))
+                return false;
     return true;
 }
 

@@ -28,8 +28,12 @@ struct doable {
 
 /** Marks what a ground task and all tasks below it read. False where the allowance
  *  is used up. */
-bool mark_read_by_task(struct pool *pool, const struct problem *problem, size_t task,
-                       struct allowance *allowance, bool *marked);
+struct reading {
+    const struct problem *problem;
+    struct allowance *allowance;
+    bool *marked; /**< by ground fact */
+};
+bool mark_read_by_task(struct pool *pool, const struct reading *reading, size_t task);
 
 /** The states from which a method can be carried out; a set in the pool. NULL where
  *  the allowance is used up. */

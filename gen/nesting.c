@@ -70,28 +70,28 @@ static size_t *order_of(struct pool *pool, const struct problem *problem)
 
 /* Tasks that are marked, of which those that wait pass it on to those below. */
 struct flood {
-    const struct problem *problem;
-    const bool *left_out;
-    bool *marked;
+    struct below below;
     size_t *waiting;
     size_t count;
 };
 
 static void flood_in(struct flood *flood, size_t subtask)
 {
-    if (!is_task(subtask) || flood->marked[subtask - TASK_BASE])
+    if (!is_task(subtask) || flood->below.marked[subtask - TASK_BASE])
         return;
-    flood->marked[subtask - TASK_BASE] = true;
+    flood->below.marked[subtask - TASK_BASE] = true;
     flood->waiting[flood->count++] = subtask - TASK_BASE;
 }
 
 static void flood_on(struct flood *flood)
 {
     while (flood->count > 0) {
-        const struct ground_task *task = &flood->problem->tasks[flood->waiting[--flood->count]];
+        const struct ground_task *task =
+            &flood->below.problem->tasks[flood->waiting[--flood->count]];
         for (size_t i = 0; i < task->method_count; i++) {
             const struct ground_method *method = &task->methods[i];
-            if (flood->left_out && method->method && flood->left_out[method->method->number])
+            if (flood->below.left_out && method->method &&
+                flood->below.left_out[method->method->number])
                 continue;
             for (size_t j = 0; j < method->subtask_count; j++)
                 flood_in(flood, method->subtasks[j]);
@@ -99,11 +99,10 @@ static void flood_on(struct flood *flood)
     }
 }
 
-void mark_below(struct pool *pool, const struct problem *problem, size_t task, const bool *left_out,
-                bool *marked)
+void mark_below(struct pool *pool, const struct below *below, size_t task)
 {
-    struct flood flood = {.problem = problem, .left_out = left_out, .marked = marked};
-    flood.waiting = pool_take(pool, (problem->task_count + 1) * sizeof *flood.waiting);
+    struct flood flood = {.below = *below};
+    flood.waiting = pool_take(pool, (below->problem->task_count + 1) * sizeof *flood.waiting);
     flood_in(&flood, TASK_BASE + task);
     flood_on(&flood);
 }
@@ -112,7 +111,7 @@ void mark_below(struct pool *pool, const struct problem *problem, size_t task, c
 static void find_followed(struct pool *pool, struct nesting *nesting)
 {
     const struct problem *problem = nesting->problem;
-    struct flood flood = {.problem = problem, .marked = nesting->followed};
+    struct flood flood = {.below = {problem, NULL, nesting->followed}};
     flood.waiting = pool_take(pool, (problem->task_count + 1) * sizeof *flood.waiting);
     for (size_t i = 0; i < problem->task_count; i++)
         for (size_t j = 0; j < problem->tasks[i].method_count; j++)

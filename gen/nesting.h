@@ -34,9 +34,13 @@ struct extent method_extent(const struct nesting *nesting, const struct ground_m
 /** Whether a method of a task meets no limit, wherever the task is planned. */
 bool method_fits(const struct nesting *nesting, size_t task, const struct ground_method *method);
 
-/** Marks the ground tasks that can come up in the planning of one; of the methods, by
- *  method.number, those that are left out (NULL: none) lead nowhere. */
-void mark_below(struct pool *pool, const struct problem *problem, size_t task, const bool *left_out,
-                bool *marked);
+/** Marks the ground tasks that can come up in the planning of one, by the methods that
+ *  are not left out. */
+struct below {
+    const struct problem *problem;
+    const bool *left_out; /**< by method.number; NULL: none */
+    bool *marked;         /**< by ground task */
+};
+void mark_below(struct pool *pool, const struct below *below, size_t task);
 
 #endif

@@ -30,6 +30,7 @@ static bool *marked_facts(struct prospects *prospects, struct pool *pool,
     const struct problem *problem = prospects->analysis->problem;
     size_t root = problem->roots[character];
     bool *marked = pool_take(pool, problem->atom_count + 1);
+    struct reading reading = {problem, &prospects->allowance, marked};
     for (size_t i = 0; i < transitions->count; i++) {
         const struct transition *transition = &transitions->items[i];
         for (size_t j = 0; j < transition->box->count; j++)
@@ -37,7 +38,7 @@ static bool *marked_facts(struct prospects *prospects, struct pool *pool,
         for (size_t j = 0; j < transition->changes->count; j++)
             marked[transition->changes->items[j].atom] |= transition->changes->items[j].adds;
     }
-    if (root != SIZE_MAX && !mark_read_by_task(pool, problem, root, &prospects->allowance, marked))
+    if (root != SIZE_MAX && !mark_read_by_task(pool, &reading, root))
         memset(marked, true, problem->atom_count);
     return marked;
 }
@@ -65,10 +66,10 @@ static bool look_at_sure_states(struct prospects *prospects, struct pool *pool, 
     struct analysis *analysis = prospects->analysis;
     struct transitions transitions =
         transitions_of(pool, analysis->problem, analysis->can[character], false);
-    struct reachable reachable = {.transitions = &transitions};
+    struct reachable reachable = {.transitions = &transitions, .space.problem = analysis->problem};
     struct allowance allowance = {REACH_WORK};
     const bool *marked = marked_facts(prospects, pool, &transitions, character);
-    if (!reachable_find(pool, analysis->problem, marked, &allowance, &reachable)) {
+    if (!reachable_find(pool, marked, &allowance, &reachable)) {
         note_losses_by_boxes(&prospects->losses, analysis->can[character]);
         return false;
     }
@@ -87,14 +88,14 @@ static void look_at_possible_states(struct prospects *prospects, struct pool *po
     struct analysis *analysis = prospects->analysis;
     struct transitions transitions =
         transitions_of(pool, analysis->problem, analysis->can[character], true);
-    struct reachable reachable = {.transitions = &transitions};
+    struct reachable reachable = {.transitions = &transitions, .space.problem = analysis->problem};
     struct allowance allowance = {REACH_WORK};
     const bool *marked = marked_facts(prospects, pool, &transitions, character);
     bool *fired = pool_take(pool, transitions.count + 1);
-    if (countable && reachable_find(pool, analysis->problem, marked, &allowance, &reachable))
+    if (countable && reachable_find(pool, marked, &allowance, &reachable))
         mark_fired(&reachable, fired);
     else
-        mark_relaxed(pool, analysis->problem, &transitions, &prospects->allowance, fired);
+        mark_relaxed(pool, &reachable, &prospects->allowance, fired);
     note_fired(prospects, &transitions, fired, character);
 }
 

@@ -175,13 +175,12 @@ static uint64_t start_of(const struct space *space)
     return state;
 }
 
-bool reachable_find(struct pool *pool, const struct problem *problem, const bool *marked,
-                    struct allowance *allowance, struct reachable *reachable)
+bool reachable_find(struct pool *pool, const bool *marked, struct allowance *allowance,
+                    struct reachable *reachable)
 {
     struct search search = {.pool = pool, .reachable = reachable, .allowance = allowance};
     if (reachable->transitions->coarse ||
-        !space_make(pool, problem, marked, (uint64_t)1 << 62, &reachable->space) ||
-        !make_rows(&search))
+        !space_make(pool, marked, (uint64_t)1 << 62, &reachable->space) || !make_rows(&search))
         return false;
     search.values = pool_take(pool, (reachable->space.count + 1) * sizeof *search.values);
     search.open = pool_take(pool, reachable->words * sizeof *search.open);
@@ -251,9 +250,11 @@ static bool widen(struct range *range, const struct fact *fact, const struct cha
            before.high != range->high;
 }
 
-void mark_relaxed(struct pool *pool, const struct problem *problem,
-                  const struct transitions *transitions, struct allowance *allowance, bool *marked)
+void mark_relaxed(struct pool *pool, const struct reachable *reachable, struct allowance *allowance,
+                  bool *marked)
 {
+    const struct problem *problem = reachable->space.problem;
+    const struct transitions *transitions = reachable->transitions;
     struct range *ranges = pool_take(pool, (problem->atom_count + 1) * sizeof *ranges);
     for (size_t i = 0; i < problem->atom_count; i++) {
         uint32_t start = problem->atoms[i].start;

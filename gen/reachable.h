@@ -21,10 +21,11 @@ struct reachable {
     uint64_t *fired;  /**< by row: those that took place in a state with that value */
 };
 
-/** Finds the states, of the facts that are marked. False where they are more than
- *  STATE_LIMIT, or the allowance is used up. */
-bool reachable_find(struct pool *pool, const struct problem *problem, const bool *marked,
-                    struct allowance *allowance, struct reachable *reachable);
+/** Finds the states, of the facts that are marked; the transitions and the problem of the
+ *  space are set before. False where they are more than STATE_LIMIT, or the allowance is
+ *  used up. */
+bool reachable_find(struct pool *pool, const bool *marked, struct allowance *allowance,
+                    struct reachable *reachable);
 
 /** Whether a transition took place in a state in which a fact, by its position, had a
  *  value. */
@@ -36,7 +37,7 @@ void mark_fired(const struct reachable *reachable, bool *marked);
 
 /** Marks the transitions that would take place if nothing were ever undone; all of them
  *  where the allowance is used up. */
-void mark_relaxed(struct pool *pool, const struct problem *problem,
-                  const struct transitions *transitions, struct allowance *allowance, bool *marked);
+void mark_relaxed(struct pool *pool, const struct reachable *reachable, struct allowance *allowance,
+                  bool *marked);
 
 #endif

@@ -178,8 +178,10 @@ static bool judge_task(struct shadows *shadows, size_t number)
     bool reached = false;
     pool_clear(shadows->scratch);
     bool *marked = pool_take(shadows->scratch, problem->atom_count + 1);
-    if (!mark_read_by_task(shadows->scratch, problem, number, &shadows->allowance, marked) ||
-        !space_make(shadows->scratch, problem, marked, STATE_LIMIT, &shadows->space))
+    struct reading reading = {problem, &shadows->allowance, marked};
+    shadows->space.problem = problem;
+    if (!mark_read_by_task(shadows->scratch, &reading, number) ||
+        !space_make(shadows->scratch, marked, STATE_LIMIT, &shadows->space))
         return false;
     for (size_t i = 0; i < problem->domain->character_count; i++)
         reached |= analysis->below[i] && analysis->below[i][number];
@@ -273,7 +275,8 @@ static void warn_of_starved_tasks(const struct analysis *analysis, const bool *s
         if (!analysis->below[i])
             continue;
         bool *left = pool_take(analysis->pool, problem->task_count + 1);
-        mark_below(analysis->pool, problem, problem->roots[i], shadowed, left);
+        struct below below = {problem, shadowed, left};
+        mark_below(analysis->pool, &below, problem->roots[i]);
         mark_written(problem, analysis->below[i], meant);
         mark_written(problem, left, reached);
     }

@@ -11,9 +11,9 @@ bool allowance_take(struct allowance *allowance, uint64_t work)
     return enough;
 }
 
-bool space_make(struct pool *pool, const struct problem *problem, const bool *marked,
-                uint64_t limit, struct space *space)
+bool space_make(struct pool *pool, const bool *marked, uint64_t limit, struct space *space)
 {
+    const struct problem *problem = space->problem;
     *space = (struct space){.problem = problem, .states = 1};
     space->positions = pool_take(pool, (problem->atom_count + 1) * sizeof *space->positions);
     for (size_t i = 0; i < problem->atom_count; i++) {

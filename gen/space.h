@@ -32,10 +32,9 @@ struct space {
     uint64_t states;   /**< how many there are */
 };
 
-/** The space of the ground facts that are marked. False where it has more states
- *  than the limit, 2^62 at the most. */
-bool space_make(struct pool *pool, const struct problem *problem, const bool *marked,
-                uint64_t limit, struct space *space);
+/** Makes the space of the ground facts that are marked; its problem is set before. False
+ *  where it has more states than the limit, 2^62 at the most. */
+bool space_make(struct pool *pool, const bool *marked, uint64_t limit, struct space *space);
 
 /** How many states all facts that can change have; 0: more than STATE_LIMIT. */
 uint64_t count_states(const struct problem *problem);
