@@ -12,12 +12,12 @@
 #include "doable.h"
 #include "saturation.h"
 
-/* The work that may be done in each search for states, and for all the rest. */
-enum { REACH_WORK = 60000000, PROSPECT_WORK = 30000000 };
+/* The work that may be done in all searches for states, and for all the rest. */
+enum { REACH_WORK = 220000000, PROSPECT_WORK = 30000000 };
 
 struct prospects {
     struct analysis *analysis;
-    struct allowance allowance;
+    struct allowance reaching, allowance;
     struct losses losses;
     bool *acted; /* by action.number: it can be applicable */
     bool *held;  /* by goal.number: it can hold */
@@ -67,9 +67,8 @@ static bool look_at_sure_states(struct prospects *prospects, struct pool *pool, 
     struct transitions transitions =
         transitions_of(pool, analysis->problem, analysis->can[character], false);
     struct reachable reachable = {.transitions = &transitions, .space.problem = analysis->problem};
-    struct allowance allowance = {REACH_WORK};
     const bool *marked = marked_facts(prospects, pool, &transitions, character);
-    if (!reachable_find(pool, marked, &allowance, &reachable)) {
+    if (!reachable_find(pool, marked, &prospects->reaching, &reachable)) {
         note_losses_by_boxes(&prospects->losses, analysis->can[character]);
         return false;
     }
@@ -89,10 +88,9 @@ static void look_at_possible_states(struct prospects *prospects, struct pool *po
     struct transitions transitions =
         transitions_of(pool, analysis->problem, analysis->can[character], true);
     struct reachable reachable = {.transitions = &transitions, .space.problem = analysis->problem};
-    struct allowance allowance = {REACH_WORK};
     const bool *marked = marked_facts(prospects, pool, &transitions, character);
     bool *fired = pool_take(pool, transitions.count + 1);
-    if (countable && reachable_find(pool, marked, &allowance, &reachable))
+    if (countable && reachable_find(pool, marked, &prospects->reaching, &reachable))
         mark_fired(&reachable, fired);
     else
         mark_relaxed(pool, &reachable, &prospects->allowance, fired);
@@ -154,7 +152,8 @@ static void warn_of_missing(const struct prospects *prospects)
 void warn_of_prospects(struct analysis *analysis)
 {
     const struct domain *domain = analysis->problem->domain;
-    struct prospects prospects = {.analysis = analysis, .allowance = {PROSPECT_WORK}};
+    struct prospects prospects = {
+        .analysis = analysis, .reaching = {REACH_WORK}, .allowance = {PROSPECT_WORK}};
     bool *countable = pool_take(analysis->pool, domain->character_count);
     struct pool *scratch = pool_new();
     prospects.losses = losses_new(analysis, &prospects.allowance);
