@@ -35,6 +35,7 @@ int main(void)
     add_time_suite();
     add_why_suite();
     add_warnings_suite();
+    add_worked_suite();
     CU_basic_set_mode(CU_BRM_NORMAL);
     CU_basic_run_tests();
     unsigned failures = CU_get_number_of_failures() + CU_get_number_of_tests_failed();

@@ -28,5 +28,6 @@ void add_tasks_file_suite(void);
 void add_time_suite(void);
 void add_why_suite(void);
 void add_warnings_suite(void);
+void add_worked_suite(void);
 
 #endif
