@@ -7,76 +7,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A fact with its value: a bool, a symbol's number or a number. */
-struct named_value {
-    const char *name;
-    int64_t value;
-};
-
-/* What a fact must be: one of a set of symbols, or a number in an interval. */
-struct wish {
-    const char *name;
-    uint64_t allowed; /* a bit for each symbol; 0 for a number */
-    int64_t low, high;
-};
-
-struct wishes {
-    struct wish *items;
-    size_t count;
-};
-
-struct outcome {
-    const char *name;
-    bool adds;
-    int64_t value; /* the new one, or what is added */
-    int64_t top;   /* where adding stops; at the other end it is 0 */
-};
-
 struct move {
     uint16_t number;
     uint32_t cost;
     struct wishes preconditions;
-    struct outcome *effects;
-    size_t effect_count;
+    struct outcomes effects;
 };
 
 struct articles {
-    struct named_value *start;
+    struct named_facts start;
     struct move *moves;
     struct wishes goal;
-    size_t fact_count, move_count;
+    size_t move_count;
 };
 
 /* ------------------------------------------------------------ taking over */
-
-static struct wishes wishes_of(struct pool *pool, const struct problem *problem,
-                               const struct box *box)
-{
-    struct wishes wishes = {pool_take(pool, box->count * sizeof *wishes.items), box->count};
-    for (size_t i = 0; i < box->count; i++) {
-        const struct side *side = &box->sides[i];
-        const char *name = problem->atoms[side->atom].name;
-        wishes.items[i] = (struct wish){name, side->allowed, side->low, side->high};
-    }
-    return wishes;
-}
-
-static void add_move(struct pool *pool, struct articles *articles, const struct problem *problem,
-                     const struct ground_action *action)
-{
-    const struct changes *changes = &action->changes;
-    struct move *move = &articles->moves[articles->move_count++];
-    move->number = (uint16_t)(action - problem->actions);
-    move->cost = action->action->cost;
-    move->effects = pool_take(pool, changes->count * sizeof *move->effects);
-    move->effect_count = changes->count;
-    for (size_t i = 0; i < changes->count; i++) {
-        const struct change *change = &changes->items[i];
-        const struct atom *atom = &problem->atoms[change->atom];
-        move->effects[i] =
-            (struct outcome){atom->name, change->adds, change->value, atom->fact->top};
-    }
-}
 
 static void add_moves(struct pool *pool, struct articles *articles, const struct problem *problem)
 {
@@ -87,26 +32,35 @@ static void add_moves(struct pool *pool, struct articles *articles, const struct
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct boxes *boxes = &problem->actions[i].condition;
         for (size_t j = 0; j < boxes->count; j++) {
-            add_move(pool, articles, problem, &problem->actions[i]);
-            articles->moves[articles->move_count - 1].preconditions =
-                wishes_of(pool, problem, &boxes->items[j]);
+            struct move *move = &articles->moves[articles->move_count++];
+            move->number = (uint16_t)i;
+            move->cost = problem->actions[i].action->cost;
+            move->preconditions = named_wishes(pool, problem, &boxes->items[j]);
+            move->effects = named_outcomes(pool, problem, &problem->actions[i].changes);
         }
     }
 }
 
-struct articles *articles_of(struct pool *pool, const struct problem *problem, size_t goal)
+struct articles *articles_for(struct pool *pool, const struct problem *problem,
+                              const struct boxes *goal)
 {
     struct articles *articles = pool_take(pool, sizeof *articles);
-    assert(goal < problem->goal_count && problem->goals[goal].condition.count == 1);
-    articles->start = pool_take(pool, problem->atom_count * sizeof *articles->start);
-    for (size_t i = 0; i < problem->atom_count; i++) {
-        const struct atom *atom = &problem->atoms[i];
-        if (!atom->fact->constant)
-            articles->start[articles->fact_count++] = (struct named_value){atom->name, atom->start};
-    }
+    assert(goal->count == 1);
+    articles->start = named_start(pool, problem);
     add_moves(pool, articles, problem);
-    articles->goal = wishes_of(pool, problem, &problem->goals[goal].condition.items[0]);
+    articles->goal = named_wishes(pool, problem, &goal->items[0]);
     return articles;
+}
+
+struct articles *articles_of(struct pool *pool, const struct problem *problem, size_t goal)
+{
+    assert(goal < problem->goal_count);
+    return articles_for(pool, problem, &problem->goals[goal].condition);
+}
+
+void articles_from(struct articles *articles, struct named_facts facts)
+{
+    memcpy(articles->start.items, facts.items, facts.count * sizeof *facts.items);
 }
 
 /* ----------------------------------------------------------- world states */
@@ -138,41 +92,9 @@ static void *allocated(void *memory)
     return memory;
 }
 
-static struct named_value *find_fact(const struct search *search, const struct world_node *node,
-                                     const char *name)
+static struct named_facts facts_of(const struct search *search, const struct world_node *node)
 {
-    for (size_t i = 0; i < search->articles->fact_count; i++)
-        if (strcmp(node->facts[i].name, name) == 0)
-            return &node->facts[i];
-    return NULL;
-}
-
-static bool is_fulfilled(const struct search *search, const struct world_node *node,
-                         const struct wish *wish)
-{
-    const struct named_value *fact = find_fact(search, node, wish->name);
-    if (wish->allowed)
-        return wish->allowed >> fact->value & 1;
-    return wish->low <= fact->value && fact->value <= wish->high;
-}
-
-static bool can_move(const struct search *search, const struct world_node *node,
-                     const struct move *move)
-{
-    for (size_t i = 0; i < move->preconditions.count; i++)
-        if (!is_fulfilled(search, node, &move->preconditions.items[i]))
-            return false;
-    return true;
-}
-
-static void apply(const struct search *search, const struct world_node *node,
-                  const struct outcome *effect)
-{
-    struct named_value *fact = find_fact(search, node, effect->name);
-    int64_t value = effect->adds ? fact->value + effect->value : effect->value;
-    if (effect->adds && value > effect->top)
-        value = effect->top;
-    fact->value = value < 0 ? 0 : value;
+    return (struct named_facts){node->facts, search->articles->start.count};
 }
 
 static uint32_t count_wrong(const struct search *search, const struct world_node *node)
@@ -180,7 +102,7 @@ static uint32_t count_wrong(const struct search *search, const struct world_node
     const struct wishes *goal = &search->articles->goal;
     uint32_t wrong = 0;
     for (size_t i = 0; i < goal->count; i++)
-        wrong += !is_fulfilled(search, node, &goal->items[i]);
+        wrong += !named_is(facts_of(search, node), &goal->items[i]);
     return wrong;
 }
 
@@ -188,7 +110,7 @@ static uint32_t count_wrong(const struct search *search, const struct world_node
 static bool same_state(const struct search *search, const struct world_node *a,
                        const struct world_node *b)
 {
-    for (size_t i = 0; i < search->articles->fact_count; i++)
+    for (size_t i = 0; i < search->articles->start.count; i++)
         if (a->facts[i].value != b->facts[i].value)
             return false;
     return true;
@@ -198,7 +120,7 @@ static bool same_state(const struct search *search, const struct world_node *a,
 
 static struct world_node *new_node(const struct search *search, const struct named_value *facts)
 {
-    size_t size = search->articles->fact_count * sizeof *facts;
+    size_t size = search->articles->start.count * sizeof *facts;
     struct world_node *node = allocated(calloc(1, sizeof *node));
     node->facts = allocated(malloc(size ? size : 1));
     memcpy(node->facts, facts, size);
@@ -291,11 +213,10 @@ static void expand(struct search *search, const struct world_node *node)
 {
     for (size_t i = 0; i < search->articles->move_count; i++) {
         const struct move *move = &search->articles->moves[i];
-        if (!can_move(search, node, move))
+        if (!named_hold(facts_of(search, node), &move->preconditions))
             continue;
         struct world_node *next = new_node(search, node->facts);
-        for (size_t j = 0; j < move->effect_count; j++)
-            apply(search, next, &move->effects[j]);
+        named_apply(facts_of(search, next), &move->effects);
         next->parent = node;
         next->move = move;
         next->cost = node->cost + move->cost;
@@ -323,7 +244,7 @@ void articles_make(const struct articles *articles, size_t state_limit, struct a
     plan->found = false;
     plan->cost = plan->expansions = 0;
     plan->length = 0;
-    struct world_node *start = new_node(&search, articles->start);
+    struct world_node *start = new_node(&search, articles->start.items);
     start->wrong = count_wrong(&search, start);
     list_add(&search.open, start);
     while (search.open.count > 0 && search.open.count + search.closed.count < state_limit) {

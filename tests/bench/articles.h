@@ -14,7 +14,7 @@
 #ifndef BENCH_ARTICLES_H
 #define BENCH_ARTICLES_H
 
-#include "ground.h"
+#include "named.h"
 
 /** The domain as the planner knows it. */
 struct articles;
@@ -32,6 +32,13 @@ struct articles_plan {
  *  conditions. An action whose preconditions are k boxes becomes k actions.
  *  The planner lives in the pool, and so must the problem. */
 struct articles *articles_of(struct pool *pool, const struct problem *problem, size_t goal);
+
+/** The same for a goal that is not one of the problem's. */
+struct articles *articles_for(struct pool *pool, const struct problem *problem,
+                              const struct boxes *goal);
+
+/** Changes the state that is planned from, at first the problem's start. */
+void articles_from(struct articles *articles, struct named_facts facts);
 
 /** Plans from the start state. Gives up, with nothing found, when open and
  *  closed list together hold so many states. */

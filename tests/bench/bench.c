@@ -8,11 +8,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "budget.h"
 #include "compile.h"
+#include "decisions.h"
 #include "goals.h"
+#include "planner.h"
+#include "timing.h"
 #include "writer.h"
 
 static const char path[] = "tests/domains/literal_cat.yaml";
@@ -41,13 +43,6 @@ struct cat {
 };
 
 /* --------------------------------------------------------------- measuring */
-
-static double seconds_now(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
-}
 
 static int compare_times(const void *a, const void *b)
 {
@@ -91,7 +86,7 @@ static void run_decisions(struct bench *bench)
     }
 }
 
-static void bench_decisions(struct bench *bench)
+static void bench_cat(struct bench *bench)
 {
     gg_task *root = &bench->tasks[bench->domain.characters[0].task];
     root->select = GG_FIRST;
@@ -202,26 +197,6 @@ static void prepare_domain(struct pool *pool, struct bench *bench, const struct 
                                    .world_state = offsetof(struct scene, state)};
 }
 
-/* A planner of the size that is generated. */
-static void prepare_planner(struct pool *pool, struct bench *bench, const struct tables *tables)
-{
-    const struct capacities *capacities = &tables->capacities;
-    const struct limits *limits = &tables->problem->domain->limits;
-    gg_workspace *workspace = &bench->planner.workspace;
-    size_t words = bench->domain.word_count;
-    workspace->frames = pool_take(pool, capacities->frames * sizeof *workspace->frames);
-    workspace->choices = pool_take(pool, capacities->choices * sizeof *workspace->choices);
-    workspace->choice_states = pool_take(pool, capacities->choices * words * sizeof(uint64_t));
-    workspace->chosen = pool_take(pool, capacities->chosen * sizeof *workspace->chosen);
-    workspace->states = pool_take(pool, 2 * words * sizeof(uint64_t));
-    workspace->asked = pool_take(pool, 2 * sizeof(uint64_t));
-    workspace->frame_capacity = (uint16_t)capacities->frames;
-    workspace->choice_capacity = (uint16_t)capacities->choices;
-    workspace->chosen_capacity = (uint16_t)capacities->chosen;
-    workspace->depth_limit = limits->depth;
-    workspace->expansion_limit = limits->nodes;
-}
-
 int main(void)
 {
     struct pool *pool = pool_new();
@@ -229,9 +204,9 @@ int main(void)
     const struct tables *tables = compile_cat(pool);
     struct text budget = budget_of(tables);
     prepare_domain(pool, &bench, tables);
-    prepare_planner(pool, &bench, tables);
+    bench.planner.workspace = workspace_of(pool, tables);
     printf("%s\n%s\n", path, budget.data);
-    bench_decisions(&bench);
+    bench_cat(&bench);
     bench_cats(&bench);
     printf("\n");
     measure("gg_holds", &bench, run_conditions, CALLS);
@@ -239,6 +214,7 @@ int main(void)
     printf("\n(checksum %llu)\n", (unsigned long long)bench.checksum);
     text_free(&budget);
     pool_free(pool);
+    bench_decisions();
     bench_goals();
     return 0;
 }
