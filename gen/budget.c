@@ -153,11 +153,11 @@ struct text budget_of(const struct tables *tables)
     size_t world = sizeof(gg_world) + state + domain->world_rule_count * sizeof(uint32_t);
     size_t planner = sizeof(gg_planner) + (capacities->frames + 1) * sizeof(gg_frame) +
                      (capacities->choices + 1) * (sizeof(gg_choice) + state) +
-                     (capacities->chosen + 1) * sizeof(gg_chosen) + 2 * state +
+                     whole_words((capacities->chosen + 1) * sizeof(gg_chosen)) + 2 * state +
                      capacities->entries * (sizeof(gg_entry) + state) +
                      asked_words(domain) * sizeof(uint64_t);
-    planner += domain->watch_limit ? (domain->plan_limit + 1u) * sizeof(uint16_t) : 0;
-    planner = whole_words(planner) + search_bytes(tables);
+    planner += domain->watch_limit ? whole_words((domain->plan_limit + 1u) * sizeof(uint16_t)) : 0;
+    planner += search_bytes(tables);
     agent = whole_words(agent), world = whole_words(world);
     struct text text = {0};
     text_add(&text, "%s: %u facts in %u words, %u actions, %u tasks\n",
