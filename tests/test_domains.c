@@ -9,7 +9,7 @@
 #include "run.h"
 #include "suites.h"
 
-static const char *const names[] = {"cat", "coin", "house", "flight", "guard"};
+static const char *const names[] = {"cat", "coin", "house", "flight", "guard", "courier"};
 
 static void compile_without_a_warning(void)
 {
@@ -54,6 +54,35 @@ static const struct show {
      "With a weapon: draw_weapon, load_weapon, attack (cost 3)\n"
      "The enemy is dangerous: open_door, go_to(hall), switch_light(cellar), go_to(cellar), "
      "start_generator, go_to(tower), start_laser, fire_laser (cost 8)\n"},
+    {"courier", "08:00  ordered: a letter for the school\n"
+                "08:00  plan: mount(bike), load(letter, bike), drive(bike, depot, market), "
+                "drive(bike, market, school), hand_over(letter, bike, school)\n"
+                "08:10  ordered: medicine for the hospital, urgent\n"
+                "08:10  first of all: rush(medicine)\n"
+                "08:10  plan: load(medicine, bike), drive(bike, depot, station), drive(bike, "
+                "station, hospital), hand_over(medicine, bike, hospital)\n"
+                "08:35  done: hand_over(medicine, bike, hospital)\n"
+                "08:35  plan: drive(bike, hospital, school), hand_over(letter, bike, school)\n"
+                "08:48  done: hand_over(letter, bike, school)\n"
+                "08:48  plan: drive(bike, school, market), drive(bike, market, depot), "
+                "dismount(bike)\n"
+                "10:15  ordered: a piano for the harbour\n"
+                "10:15  first of all: next(piano)\n"
+                "10:15  plan: mount(van), load(piano, van), take_key(van), drive(van, depot, "
+                "market), drive(van, market, bridge), unlock(van, bridge), drive(van, bridge, "
+                "harbour), hand_over(piano, van, harbour)\n"
+                "10:38  done: hand_over(piano, van, harbour)\n"
+                "10:38  plan: drive(van, harbour, bridge), drive(van, bridge, market), "
+                "drive(van, market, depot), dismount(van)\n"
+                "13:05  ordered: flowers for the harbour\n"
+                "13:05  first of all: next(flowers)\n"
+                "13:05  plan: mount(bike), load(flowers, bike), charge(bike, depot), "
+                "drive(bike, depot, market), drive(bike, market, bridge), ring(bike, bridge), "
+                "drive(bike, bridge, harbour), hand_over(flowers, bike, harbour)\n"
+                "14:02  done: hand_over(flowers, bike, harbour)\n"
+                "14:02  plan: ring(bike, harbour), drive(bike, harbour, bridge), drive(bike, "
+                "bridge, market), drive(bike, market, depot), dismount(bike)\n"
+                "17:00  the bike has 2 left of 8, the van 2\n"},
 };
 
 static void show_the_plans_that_are_told(void)
@@ -90,6 +119,11 @@ static const struct answer {
     {"domains/guard/guard.yaml --set has_weapon --set has_ammo --cost danger=20 --json", 0,
      "\"cost\": 8"},
     {"domains/guard/guard.yaml --agent brute --nodes 0", 4, "limits: nodes"},
+    {"domains/courier/courier.yaml --task 'go(van, harbour)' --set 'rides = van' "
+     "--deny porter_is_there --json",
+     0,
+     "[\"take_key(van)\", \"drive(van, depot, market)\", \"drive(van, market, bridge)\", "
+     "\"unlock(van, bridge)\", \"drive(van, bridge, harbour)\"]"},
     {"domains/house/house.yaml --set 'not has_wood' --json", 0,
      "[\"get_wood\", \"build_house\", \"get_wood\"]"},
 };

@@ -27,6 +27,10 @@ static const struct decision {
 } decisions[] = {
     {"the article's cat", "tests/domains/literal_cat.yaml", .walks = false},
     {"cat", "domains/cat/cat.yaml", .walks = false},
+    {"courier",
+     "domains/courier/courier.yaml",
+     true,
+     {"ordered(letter)", "ordered(flowers)", "ordered(medicine)", "ordered(piano)"}},
     {"hanoi", "tests/domains/htn/hanoi.yaml", .walks = true},
     {"transport", "tests/domains/htn/transport.yaml", .walks = true},
     {"blocks", "tests/domains/htn/blocks.yaml", .walks = true},

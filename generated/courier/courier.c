@@ -1,0 +1,4577 @@
+/* Made by goapgen from courier.yaml. Do not edit: run goapgen again. */
+#include "courier.h"
+
+/* The numbers of ground actions and, after them, tasks. */
+enum {
+    action__mount__bike,
+    action__mount__van,
+    action__dismount__bike,
+    action__dismount__van,
+    action__drive__bike__depot__market,
+    action__drive__bike__depot__station,
+    action__drive__bike__market__depot,
+    action__drive__bike__market__school,
+    action__drive__bike__market__bridge,
+    action__drive__bike__school__market,
+    action__drive__bike__school__hospital,
+    action__drive__bike__station__depot,
+    action__drive__bike__station__hospital,
+    action__drive__bike__hospital__school,
+    action__drive__bike__hospital__station,
+    action__drive__bike__bridge__market,
+    action__drive__bike__bridge__harbour,
+    action__drive__bike__harbour__bridge,
+    action__drive__van__depot__market,
+    action__drive__van__depot__station,
+    action__drive__van__market__depot,
+    action__drive__van__market__school,
+    action__drive__van__market__bridge,
+    action__drive__van__school__market,
+    action__drive__van__school__hospital,
+    action__drive__van__station__depot,
+    action__drive__van__station__hospital,
+    action__drive__van__hospital__school,
+    action__drive__van__hospital__station,
+    action__drive__van__bridge__market,
+    action__drive__van__bridge__harbour,
+    action__drive__van__harbour__bridge,
+    action__charge__bike__depot,
+    action__charge__bike__market,
+    action__charge__van__depot,
+    action__charge__van__market,
+    action__load__letter__bike,
+    action__load__letter__van,
+    action__load__flowers__bike,
+    action__load__flowers__van,
+    action__load__medicine__bike,
+    action__load__medicine__van,
+    action__load__piano__bike,
+    action__load__piano__van,
+    action__hand_over__letter__bike__school,
+    action__hand_over__letter__van__school,
+    action__hand_over__flowers__bike__harbour,
+    action__hand_over__flowers__van__harbour,
+    action__hand_over__medicine__bike__hospital,
+    action__hand_over__medicine__van__hospital,
+    action__hand_over__piano__bike__harbour,
+    action__hand_over__piano__van__harbour,
+    action__ring__bike__bridge,
+    action__ring__bike__harbour,
+    action__ring__van__bridge,
+    action__ring__van__harbour,
+    action__take_key__bike,
+    action__take_key__van,
+    action__unlock__bike__bridge,
+    action__unlock__bike__harbour,
+    action__unlock__van__bridge,
+    action__unlock__van__harbour,
+    action__wait,
+    task__work,
+    task__deliver__medicine,
+    task__deliver__letter,
+    task__deliver__flowers,
+    task__deliver__piano,
+    task__go__bike__depot,
+    task__go__van__depot,
+    task__bring__medicine__bike,
+    task__bring__medicine__van,
+    task__bring__letter__bike,
+    task__bring__letter__van,
+    task__bring__flowers__bike,
+    task__bring__flowers__van,
+    task__bring__piano__van,
+    task__reach__bike__depot,
+    task__reach__van__depot,
+    task__collect__medicine__bike,
+    task__go__bike__hospital,
+    task__collect__medicine__van,
+    task__go__van__hospital,
+    task__collect__letter__bike,
+    task__go__bike__school,
+    task__collect__letter__van,
+    task__go__van__school,
+    task__collect__flowers__bike,
+    task__go__bike__harbour,
+    task__collect__flowers__van,
+    task__go__van__harbour,
+    task__collect__piano__van,
+    task__reach__bike__market,
+    task__reach__bike__station,
+    task__reach__van__market,
+    task__reach__van__station,
+    task__reach__bike__hospital,
+    task__reach__van__hospital,
+    task__reach__bike__school,
+    task__reach__van__school,
+    task__reach__bike__harbour,
+    task__reach__van__harbour,
+    task__reach__bike__bridge,
+    task__reach__van__bridge,
+};
+
+/* Where the facts stand in a state. */
+static const gg_fact facts__all[] = {
+    {.word = 0, .shift = 0, .width = 3, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 2, .first = 0}, /* rides */
+    {.word = 0, .shift = 3, .width = 7, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 6, .first = 3}, /* at(bike) */
+    {.word = 0, .shift = 10, .width = 7, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 6, .first = 10}, /* at(van) */
+    {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 8, .first = 17}, /* battery(bike) */
+    {.word = 1, .shift = 5, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 8, .first = 26}, /* battery(van) */
+    {.word = 0, .shift = 17, .width = 9, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 8, .first = 35}, /* lies(letter) */
+    {.word = 0, .shift = 26, .width = 9, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 8, .first = 44}, /* lies(flowers) */
+    {.word = 0, .shift = 35, .width = 9, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 8, .first = 53}, /* lies(medicine) */
+    {.word = 0, .shift = 44, .width = 9, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 8, .first = 62}, /* lies(piano) */
+    {.word = 0, .shift = 53, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 71}, /* ordered(letter) */
+    {.word = 0, .shift = 54, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 73}, /* ordered(flowers) */
+    {.word = 0, .shift = 55, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 75}, /* ordered(medicine) */
+    {.word = 0, .shift = 56, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 77}, /* ordered(piano) */
+    {.word = 0, .shift = 57, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 79}, /* gate_open */
+    {.word = 0, .shift = 58, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 81}, /* has_key */
+};
+
+static const uint64_t start__words[] = {UINT64_C(0x100804020409), UINT64_C(0x108)};
+static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x210)};
+static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x108)};
+
+/* The condition that always holds. */
+static const gg_box always__boxes[] = {
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};
+
+/* mount(bike): rides = v */
+static const gg_flag_test action__mount__bike__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3f6), .want = UINT64_C(0x0)},
+};
+static const gg_box action__mount__bike__boxes[] = {
+    {.flags = action__mount__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__mount__bike__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff8), .set = UINT64_C(0x2)},
+};
+static const gg_effect action__mount__bike__effect = {
+    .assignments = action__mount__bike__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__mount__bike__arguments[] = {COURIER_BIKE};
+/* mount(van): rides = v */
+static const gg_flag_test action__mount__van__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)},
+};
+static const gg_box action__mount__van__boxes[] = {
+    {.flags = action__mount__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__mount__van__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff8), .set = UINT64_C(0x4)},
+};
+static const gg_effect action__mount__van__effect = {
+    .assignments = action__mount__van__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__mount__van__arguments[] = {COURIER_VAN};
+/* dismount(bike): rides = nothing */
+static const gg_flag_test action__dismount__bike__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3f5), .want = UINT64_C(0x0)},
+};
+static const gg_box action__dismount__bike__boxes[] = {
+    {.flags = action__dismount__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__dismount__bike__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff8), .set = UINT64_C(0x1)},
+};
+static const gg_effect action__dismount__bike__effect = {
+    .assignments = action__dismount__bike__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__dismount__bike__arguments[] = {COURIER_BIKE};
+/* dismount(van): rides = nothing */
+static const gg_flag_test action__dismount__van__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1f803), .want = UINT64_C(0x0)},
+};
+static const gg_box action__dismount__van__boxes[] = {
+    {.flags = action__dismount__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__dismount__van__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffff8), .set = UINT64_C(0x1)},
+};
+static const gg_effect action__dismount__van__effect = {
+    .assignments = action__dismount__van__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__dismount__van__arguments[] = {COURIER_VAN};
+/* drive(bike, depot, market): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__bike__depot__market__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3f5), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__bike__depot__market__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__bike__depot__market__boxes[] = {
+    {.flags = action__drive__bike__depot__market__flags_0, .ranges = action__drive__bike__depot__market__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__bike__depot__market__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x10)},
+};
+static const gg_addition action__drive__bike__depot__market__effect_additions[] = {
+    {.fact = 3, .amount = -1}, /* battery(bike) */
+};
+static const gg_effect action__drive__bike__depot__market__effect = {
+    .assignments = action__drive__bike__depot__market__effect_assignments, .additions = action__drive__bike__depot__market__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__bike__depot__market__arguments[] = {COURIER_BIKE, COURIER_DEPOT, COURIER_MARKET};
+/* drive(bike, depot, station): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__bike__depot__station__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3f5), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__bike__depot__station__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__bike__depot__station__boxes[] = {
+    {.flags = action__drive__bike__depot__station__flags_0, .ranges = action__drive__bike__depot__station__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__bike__depot__station__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x40)},
+};
+static const gg_addition action__drive__bike__depot__station__effect_additions[] = {
+    {.fact = 3, .amount = -1}, /* battery(bike) */
+};
+static const gg_effect action__drive__bike__depot__station__effect = {
+    .assignments = action__drive__bike__depot__station__effect_assignments, .additions = action__drive__bike__depot__station__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__bike__depot__station__arguments[] = {COURIER_BIKE, COURIER_DEPOT, COURIER_STATION};
+/* drive(bike, market, depot): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__bike__market__depot__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3ed), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__bike__market__depot__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__bike__market__depot__boxes[] = {
+    {.flags = action__drive__bike__market__depot__flags_0, .ranges = action__drive__bike__market__depot__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__bike__market__depot__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x8)},
+};
+static const gg_addition action__drive__bike__market__depot__effect_additions[] = {
+    {.fact = 3, .amount = -1}, /* battery(bike) */
+};
+static const gg_effect action__drive__bike__market__depot__effect = {
+    .assignments = action__drive__bike__market__depot__effect_assignments, .additions = action__drive__bike__market__depot__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__bike__market__depot__arguments[] = {COURIER_BIKE, COURIER_MARKET, COURIER_DEPOT};
+/* drive(bike, market, school): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__bike__market__school__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3ed), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__bike__market__school__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__bike__market__school__boxes[] = {
+    {.flags = action__drive__bike__market__school__flags_0, .ranges = action__drive__bike__market__school__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__bike__market__school__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x20)},
+};
+static const gg_addition action__drive__bike__market__school__effect_additions[] = {
+    {.fact = 3, .amount = -1}, /* battery(bike) */
+};
+static const gg_effect action__drive__bike__market__school__effect = {
+    .assignments = action__drive__bike__market__school__effect_assignments, .additions = action__drive__bike__market__school__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__bike__market__school__arguments[] = {COURIER_BIKE, COURIER_MARKET, COURIER_SCHOOL};
+/* drive(bike, market, bridge): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__bike__market__bridge__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3ed), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__bike__market__bridge__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__bike__market__bridge__boxes[] = {
+    {.flags = action__drive__bike__market__bridge__flags_0, .ranges = action__drive__bike__market__bridge__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__bike__market__bridge__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x100)},
+};
+static const gg_addition action__drive__bike__market__bridge__effect_additions[] = {
+    {.fact = 3, .amount = -1}, /* battery(bike) */
+};
+static const gg_effect action__drive__bike__market__bridge__effect = {
+    .assignments = action__drive__bike__market__bridge__effect_assignments, .additions = action__drive__bike__market__bridge__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__bike__market__bridge__arguments[] = {COURIER_BIKE, COURIER_MARKET, COURIER_BRIDGE};
+/* drive(bike, school, market): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__bike__school__market__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3dd), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__bike__school__market__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__bike__school__market__boxes[] = {
+    {.flags = action__drive__bike__school__market__flags_0, .ranges = action__drive__bike__school__market__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__bike__school__market__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x10)},
+};
+static const gg_addition action__drive__bike__school__market__effect_additions[] = {
+    {.fact = 3, .amount = -1}, /* battery(bike) */
+};
+static const gg_effect action__drive__bike__school__market__effect = {
+    .assignments = action__drive__bike__school__market__effect_assignments, .additions = action__drive__bike__school__market__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__bike__school__market__arguments[] = {COURIER_BIKE, COURIER_SCHOOL, COURIER_MARKET};
+/* drive(bike, school, hospital): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__bike__school__hospital__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3dd), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__bike__school__hospital__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__bike__school__hospital__boxes[] = {
+    {.flags = action__drive__bike__school__hospital__flags_0, .ranges = action__drive__bike__school__hospital__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__bike__school__hospital__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x80)},
+};
+static const gg_addition action__drive__bike__school__hospital__effect_additions[] = {
+    {.fact = 3, .amount = -1}, /* battery(bike) */
+};
+static const gg_effect action__drive__bike__school__hospital__effect = {
+    .assignments = action__drive__bike__school__hospital__effect_assignments, .additions = action__drive__bike__school__hospital__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__bike__school__hospital__arguments[] = {COURIER_BIKE, COURIER_SCHOOL, COURIER_HOSPITAL};
+/* drive(bike, station, depot): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__bike__station__depot__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3bd), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__bike__station__depot__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__bike__station__depot__boxes[] = {
+    {.flags = action__drive__bike__station__depot__flags_0, .ranges = action__drive__bike__station__depot__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__bike__station__depot__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x8)},
+};
+static const gg_addition action__drive__bike__station__depot__effect_additions[] = {
+    {.fact = 3, .amount = -1}, /* battery(bike) */
+};
+static const gg_effect action__drive__bike__station__depot__effect = {
+    .assignments = action__drive__bike__station__depot__effect_assignments, .additions = action__drive__bike__station__depot__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__bike__station__depot__arguments[] = {COURIER_BIKE, COURIER_STATION, COURIER_DEPOT};
+/* drive(bike, station, hospital): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__bike__station__hospital__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3bd), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__bike__station__hospital__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__bike__station__hospital__boxes[] = {
+    {.flags = action__drive__bike__station__hospital__flags_0, .ranges = action__drive__bike__station__hospital__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__bike__station__hospital__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x80)},
+};
+static const gg_addition action__drive__bike__station__hospital__effect_additions[] = {
+    {.fact = 3, .amount = -1}, /* battery(bike) */
+};
+static const gg_effect action__drive__bike__station__hospital__effect = {
+    .assignments = action__drive__bike__station__hospital__effect_assignments, .additions = action__drive__bike__station__hospital__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__bike__station__hospital__arguments[] = {COURIER_BIKE, COURIER_STATION, COURIER_HOSPITAL};
+/* drive(bike, hospital, school): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__bike__hospital__school__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x37d), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__bike__hospital__school__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__bike__hospital__school__boxes[] = {
+    {.flags = action__drive__bike__hospital__school__flags_0, .ranges = action__drive__bike__hospital__school__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__bike__hospital__school__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x20)},
+};
+static const gg_addition action__drive__bike__hospital__school__effect_additions[] = {
+    {.fact = 3, .amount = -1}, /* battery(bike) */
+};
+static const gg_effect action__drive__bike__hospital__school__effect = {
+    .assignments = action__drive__bike__hospital__school__effect_assignments, .additions = action__drive__bike__hospital__school__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__bike__hospital__school__arguments[] = {COURIER_BIKE, COURIER_HOSPITAL, COURIER_SCHOOL};
+/* drive(bike, hospital, station): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__bike__hospital__station__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x37d), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__bike__hospital__station__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__bike__hospital__station__boxes[] = {
+    {.flags = action__drive__bike__hospital__station__flags_0, .ranges = action__drive__bike__hospital__station__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__bike__hospital__station__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x40)},
+};
+static const gg_addition action__drive__bike__hospital__station__effect_additions[] = {
+    {.fact = 3, .amount = -1}, /* battery(bike) */
+};
+static const gg_effect action__drive__bike__hospital__station__effect = {
+    .assignments = action__drive__bike__hospital__station__effect_assignments, .additions = action__drive__bike__hospital__station__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__bike__hospital__station__arguments[] = {COURIER_BIKE, COURIER_HOSPITAL, COURIER_STATION};
+/* drive(bike, bridge, market): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__bike__bridge__market__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2fd), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__bike__bridge__market__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__bike__bridge__market__boxes[] = {
+    {.flags = action__drive__bike__bridge__market__flags_0, .ranges = action__drive__bike__bridge__market__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__bike__bridge__market__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x10)},
+};
+static const gg_addition action__drive__bike__bridge__market__effect_additions[] = {
+    {.fact = 3, .amount = -1}, /* battery(bike) */
+};
+static const gg_effect action__drive__bike__bridge__market__effect = {
+    .assignments = action__drive__bike__bridge__market__effect_assignments, .additions = action__drive__bike__bridge__market__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__bike__bridge__market__arguments[] = {COURIER_BIKE, COURIER_BRIDGE, COURIER_MARKET};
+/* drive(bike, bridge, harbour): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__bike__bridge__harbour__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2000000000002fd), .want = UINT64_C(0x200000000000000)},
+};
+static const gg_range_test action__drive__bike__bridge__harbour__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__bike__bridge__harbour__boxes[] = {
+    {.flags = action__drive__bike__bridge__harbour__flags_0, .ranges = action__drive__bike__bridge__harbour__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__bike__bridge__harbour__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x200)},
+};
+static const gg_addition action__drive__bike__bridge__harbour__effect_additions[] = {
+    {.fact = 3, .amount = -1}, /* battery(bike) */
+};
+static const gg_effect action__drive__bike__bridge__harbour__effect = {
+    .assignments = action__drive__bike__bridge__harbour__effect_assignments, .additions = action__drive__bike__bridge__harbour__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__bike__bridge__harbour__arguments[] = {COURIER_BIKE, COURIER_BRIDGE, COURIER_HARBOUR};
+/* drive(bike, harbour, bridge): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__bike__harbour__bridge__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2000000000001fd), .want = UINT64_C(0x200000000000000)},
+};
+static const gg_range_test action__drive__bike__harbour__bridge__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__bike__harbour__bridge__boxes[] = {
+    {.flags = action__drive__bike__harbour__bridge__flags_0, .ranges = action__drive__bike__harbour__bridge__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__bike__harbour__bridge__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x100)},
+};
+static const gg_addition action__drive__bike__harbour__bridge__effect_additions[] = {
+    {.fact = 3, .amount = -1}, /* battery(bike) */
+};
+static const gg_effect action__drive__bike__harbour__bridge__effect = {
+    .assignments = action__drive__bike__harbour__bridge__effect_assignments, .additions = action__drive__bike__harbour__bridge__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__bike__harbour__bridge__arguments[] = {COURIER_BIKE, COURIER_HARBOUR, COURIER_BRIDGE};
+/* drive(van, depot, market): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__van__depot__market__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1f803), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__van__depot__market__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__van__depot__market__boxes[] = {
+    {.flags = action__drive__van__depot__market__flags_0, .ranges = action__drive__van__depot__market__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__van__depot__market__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x800)},
+};
+static const gg_addition action__drive__van__depot__market__effect_additions[] = {
+    {.fact = 4, .amount = -1}, /* battery(van) */
+};
+static const gg_effect action__drive__van__depot__market__effect = {
+    .assignments = action__drive__van__depot__market__effect_assignments, .additions = action__drive__van__depot__market__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__van__depot__market__arguments[] = {COURIER_VAN, COURIER_DEPOT, COURIER_MARKET};
+/* drive(van, depot, station): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__van__depot__station__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1f803), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__van__depot__station__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__van__depot__station__boxes[] = {
+    {.flags = action__drive__van__depot__station__flags_0, .ranges = action__drive__van__depot__station__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__van__depot__station__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x2000)},
+};
+static const gg_addition action__drive__van__depot__station__effect_additions[] = {
+    {.fact = 4, .amount = -1}, /* battery(van) */
+};
+static const gg_effect action__drive__van__depot__station__effect = {
+    .assignments = action__drive__van__depot__station__effect_assignments, .additions = action__drive__van__depot__station__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__van__depot__station__arguments[] = {COURIER_VAN, COURIER_DEPOT, COURIER_STATION};
+/* drive(van, market, depot): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__van__market__depot__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1f403), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__van__market__depot__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__van__market__depot__boxes[] = {
+    {.flags = action__drive__van__market__depot__flags_0, .ranges = action__drive__van__market__depot__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__van__market__depot__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x400)},
+};
+static const gg_addition action__drive__van__market__depot__effect_additions[] = {
+    {.fact = 4, .amount = -1}, /* battery(van) */
+};
+static const gg_effect action__drive__van__market__depot__effect = {
+    .assignments = action__drive__van__market__depot__effect_assignments, .additions = action__drive__van__market__depot__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__van__market__depot__arguments[] = {COURIER_VAN, COURIER_MARKET, COURIER_DEPOT};
+/* drive(van, market, school): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__van__market__school__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1f403), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__van__market__school__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__van__market__school__boxes[] = {
+    {.flags = action__drive__van__market__school__flags_0, .ranges = action__drive__van__market__school__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__van__market__school__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__drive__van__market__school__effect_additions[] = {
+    {.fact = 4, .amount = -1}, /* battery(van) */
+};
+static const gg_effect action__drive__van__market__school__effect = {
+    .assignments = action__drive__van__market__school__effect_assignments, .additions = action__drive__van__market__school__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__van__market__school__arguments[] = {COURIER_VAN, COURIER_MARKET, COURIER_SCHOOL};
+/* drive(van, market, bridge): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__van__market__bridge__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1f403), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__van__market__bridge__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__van__market__bridge__boxes[] = {
+    {.flags = action__drive__van__market__bridge__flags_0, .ranges = action__drive__van__market__bridge__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__van__market__bridge__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x8000)},
+};
+static const gg_addition action__drive__van__market__bridge__effect_additions[] = {
+    {.fact = 4, .amount = -1}, /* battery(van) */
+};
+static const gg_effect action__drive__van__market__bridge__effect = {
+    .assignments = action__drive__van__market__bridge__effect_assignments, .additions = action__drive__van__market__bridge__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__van__market__bridge__arguments[] = {COURIER_VAN, COURIER_MARKET, COURIER_BRIDGE};
+/* drive(van, school, market): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__van__school__market__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1ec03), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__van__school__market__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__van__school__market__boxes[] = {
+    {.flags = action__drive__van__school__market__flags_0, .ranges = action__drive__van__school__market__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__van__school__market__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x800)},
+};
+static const gg_addition action__drive__van__school__market__effect_additions[] = {
+    {.fact = 4, .amount = -1}, /* battery(van) */
+};
+static const gg_effect action__drive__van__school__market__effect = {
+    .assignments = action__drive__van__school__market__effect_assignments, .additions = action__drive__van__school__market__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__van__school__market__arguments[] = {COURIER_VAN, COURIER_SCHOOL, COURIER_MARKET};
+/* drive(van, school, hospital): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__van__school__hospital__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1ec03), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__van__school__hospital__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__van__school__hospital__boxes[] = {
+    {.flags = action__drive__van__school__hospital__flags_0, .ranges = action__drive__van__school__hospital__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__van__school__hospital__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x4000)},
+};
+static const gg_addition action__drive__van__school__hospital__effect_additions[] = {
+    {.fact = 4, .amount = -1}, /* battery(van) */
+};
+static const gg_effect action__drive__van__school__hospital__effect = {
+    .assignments = action__drive__van__school__hospital__effect_assignments, .additions = action__drive__van__school__hospital__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__van__school__hospital__arguments[] = {COURIER_VAN, COURIER_SCHOOL, COURIER_HOSPITAL};
+/* drive(van, station, depot): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__van__station__depot__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1dc03), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__van__station__depot__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__van__station__depot__boxes[] = {
+    {.flags = action__drive__van__station__depot__flags_0, .ranges = action__drive__van__station__depot__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__van__station__depot__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x400)},
+};
+static const gg_addition action__drive__van__station__depot__effect_additions[] = {
+    {.fact = 4, .amount = -1}, /* battery(van) */
+};
+static const gg_effect action__drive__van__station__depot__effect = {
+    .assignments = action__drive__van__station__depot__effect_assignments, .additions = action__drive__van__station__depot__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__van__station__depot__arguments[] = {COURIER_VAN, COURIER_STATION, COURIER_DEPOT};
+/* drive(van, station, hospital): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__van__station__hospital__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1dc03), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__van__station__hospital__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__van__station__hospital__boxes[] = {
+    {.flags = action__drive__van__station__hospital__flags_0, .ranges = action__drive__van__station__hospital__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__van__station__hospital__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x4000)},
+};
+static const gg_addition action__drive__van__station__hospital__effect_additions[] = {
+    {.fact = 4, .amount = -1}, /* battery(van) */
+};
+static const gg_effect action__drive__van__station__hospital__effect = {
+    .assignments = action__drive__van__station__hospital__effect_assignments, .additions = action__drive__van__station__hospital__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__van__station__hospital__arguments[] = {COURIER_VAN, COURIER_STATION, COURIER_HOSPITAL};
+/* drive(van, hospital, school): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__van__hospital__school__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1bc03), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__van__hospital__school__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__van__hospital__school__boxes[] = {
+    {.flags = action__drive__van__hospital__school__flags_0, .ranges = action__drive__van__hospital__school__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__van__hospital__school__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__drive__van__hospital__school__effect_additions[] = {
+    {.fact = 4, .amount = -1}, /* battery(van) */
+};
+static const gg_effect action__drive__van__hospital__school__effect = {
+    .assignments = action__drive__van__hospital__school__effect_assignments, .additions = action__drive__van__hospital__school__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__van__hospital__school__arguments[] = {COURIER_VAN, COURIER_HOSPITAL, COURIER_SCHOOL};
+/* drive(van, hospital, station): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__van__hospital__station__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1bc03), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__van__hospital__station__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__van__hospital__station__boxes[] = {
+    {.flags = action__drive__van__hospital__station__flags_0, .ranges = action__drive__van__hospital__station__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__van__hospital__station__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x2000)},
+};
+static const gg_addition action__drive__van__hospital__station__effect_additions[] = {
+    {.fact = 4, .amount = -1}, /* battery(van) */
+};
+static const gg_effect action__drive__van__hospital__station__effect = {
+    .assignments = action__drive__van__hospital__station__effect_assignments, .additions = action__drive__van__hospital__station__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__van__hospital__station__arguments[] = {COURIER_VAN, COURIER_HOSPITAL, COURIER_STATION};
+/* drive(van, bridge, market): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__van__bridge__market__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x17c03), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__drive__van__bridge__market__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__van__bridge__market__boxes[] = {
+    {.flags = action__drive__van__bridge__market__flags_0, .ranges = action__drive__van__bridge__market__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__van__bridge__market__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x800)},
+};
+static const gg_addition action__drive__van__bridge__market__effect_additions[] = {
+    {.fact = 4, .amount = -1}, /* battery(van) */
+};
+static const gg_effect action__drive__van__bridge__market__effect = {
+    .assignments = action__drive__van__bridge__market__effect_assignments, .additions = action__drive__van__bridge__market__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__van__bridge__market__arguments[] = {COURIER_VAN, COURIER_BRIDGE, COURIER_MARKET};
+/* drive(van, bridge, harbour): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__van__bridge__harbour__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000000017c03), .want = UINT64_C(0x200000000000000)},
+};
+static const gg_range_test action__drive__van__bridge__harbour__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__van__bridge__harbour__boxes[] = {
+    {.flags = action__drive__van__bridge__harbour__flags_0, .ranges = action__drive__van__bridge__harbour__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__van__bridge__harbour__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x10000)},
+};
+static const gg_addition action__drive__van__bridge__harbour__effect_additions[] = {
+    {.fact = 4, .amount = -1}, /* battery(van) */
+};
+static const gg_effect action__drive__van__bridge__harbour__effect = {
+    .assignments = action__drive__van__bridge__harbour__effect_assignments, .additions = action__drive__van__bridge__harbour__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__van__bridge__harbour__arguments[] = {COURIER_VAN, COURIER_BRIDGE, COURIER_HARBOUR};
+/* drive(van, harbour, bridge): at(v) = to, battery(v) -= 1 */
+static const gg_flag_test action__drive__van__harbour__bridge__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x20000000000fc03), .want = UINT64_C(0x200000000000000)},
+};
+static const gg_range_test action__drive__van__harbour__bridge__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+};
+static const gg_box action__drive__van__harbour__bridge__boxes[] = {
+    {.flags = action__drive__van__harbour__bridge__flags_0, .ranges = action__drive__van__harbour__bridge__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__drive__van__harbour__bridge__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x8000)},
+};
+static const gg_addition action__drive__van__harbour__bridge__effect_additions[] = {
+    {.fact = 4, .amount = -1}, /* battery(van) */
+};
+static const gg_effect action__drive__van__harbour__bridge__effect = {
+    .assignments = action__drive__van__harbour__bridge__effect_assignments, .additions = action__drive__van__harbour__bridge__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__drive__van__harbour__bridge__arguments[] = {COURIER_VAN, COURIER_HARBOUR, COURIER_BRIDGE};
+/* charge(bike, depot): battery(v) = 8 */
+static const gg_flag_test action__charge__bike__depot__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3f5), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__charge__bike__depot__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x107)},
+};
+static const gg_box action__charge__bike__depot__boxes[] = {
+    {.flags = action__charge__bike__depot__flags_0, .ranges = action__charge__bike__depot__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__charge__bike__depot__effect_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
+};
+static const gg_effect action__charge__bike__depot__effect = {
+    .assignments = action__charge__bike__depot__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__charge__bike__depot__arguments[] = {COURIER_BIKE, COURIER_DEPOT};
+/* charge(bike, market): battery(v) = 8 */
+static const gg_flag_test action__charge__bike__market__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3ed), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__charge__bike__market__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x107)},
+};
+static const gg_box action__charge__bike__market__boxes[] = {
+    {.flags = action__charge__bike__market__flags_0, .ranges = action__charge__bike__market__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__charge__bike__market__effect_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
+};
+static const gg_effect action__charge__bike__market__effect = {
+    .assignments = action__charge__bike__market__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__charge__bike__market__arguments[] = {COURIER_BIKE, COURIER_MARKET};
+/* charge(van, depot): battery(v) = 8 */
+static const gg_flag_test action__charge__van__depot__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1f803), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__charge__van__depot__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xe8)},
+};
+static const gg_box action__charge__van__depot__boxes[] = {
+    {.flags = action__charge__van__depot__flags_0, .ranges = action__charge__van__depot__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__charge__van__depot__effect_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffffe1f), .set = UINT64_C(0x100)},
+};
+static const gg_effect action__charge__van__depot__effect = {
+    .assignments = action__charge__van__depot__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__charge__van__depot__arguments[] = {COURIER_VAN, COURIER_DEPOT};
+/* charge(van, market): battery(v) = 8 */
+static const gg_flag_test action__charge__van__market__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1f403), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__charge__van__market__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xe8)},
+};
+static const gg_box action__charge__van__market__boxes[] = {
+    {.flags = action__charge__van__market__flags_0, .ranges = action__charge__van__market__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__charge__van__market__effect_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffffe1f), .set = UINT64_C(0x100)},
+};
+static const gg_effect action__charge__van__market__effect = {
+    .assignments = action__charge__van__market__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__charge__van__market__arguments[] = {COURIER_VAN, COURIER_MARKET};
+/* load(letter, bike): lies(p) = v */
+static const gg_flag_test action__load__letter__bike__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3fc03f5), .want = UINT64_C(0x0)},
+};
+static const gg_box action__load__letter__bike__boxes[] = {
+    {.flags = action__load__letter__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__load__letter__bike__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffc01ffff), .set = UINT64_C(0x1000000)},
+};
+static const gg_effect action__load__letter__bike__effect = {
+    .assignments = action__load__letter__bike__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__load__letter__bike__arguments[] = {COURIER_LETTER, COURIER_BIKE};
+/* load(letter, van): lies(p) = v */
+static const gg_flag_test action__load__letter__van__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3fdf803), .want = UINT64_C(0x0)},
+};
+static const gg_box action__load__letter__van__boxes[] = {
+    {.flags = action__load__letter__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__load__letter__van__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffc01ffff), .set = UINT64_C(0x2000000)},
+};
+static const gg_effect action__load__letter__van__effect = {
+    .assignments = action__load__letter__van__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__load__letter__van__arguments[] = {COURIER_LETTER, COURIER_VAN};
+/* load(flowers, bike): lies(p) = v */
+static const gg_flag_test action__load__flowers__bike__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7f80003f5), .want = UINT64_C(0x0)},
+};
+static const gg_box action__load__flowers__bike__boxes[] = {
+    {.flags = action__load__flowers__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__load__flowers__bike__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffff803ffffff), .set = UINT64_C(0x200000000)},
+};
+static const gg_effect action__load__flowers__bike__effect = {
+    .assignments = action__load__flowers__bike__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__load__flowers__bike__arguments[] = {COURIER_FLOWERS, COURIER_BIKE};
+/* load(flowers, van): lies(p) = v */
+static const gg_flag_test action__load__flowers__van__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7f801f803), .want = UINT64_C(0x0)},
+};
+static const gg_box action__load__flowers__van__boxes[] = {
+    {.flags = action__load__flowers__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__load__flowers__van__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffff803ffffff), .set = UINT64_C(0x400000000)},
+};
+static const gg_effect action__load__flowers__van__effect = {
+    .assignments = action__load__flowers__van__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__load__flowers__van__arguments[] = {COURIER_FLOWERS, COURIER_VAN};
+/* load(medicine, bike): lies(p) = v */
+static const gg_flag_test action__load__medicine__bike__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xff0000003f5), .want = UINT64_C(0x0)},
+};
+static const gg_box action__load__medicine__bike__boxes[] = {
+    {.flags = action__load__medicine__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__load__medicine__bike__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffff007ffffffff), .set = UINT64_C(0x40000000000)},
+};
+static const gg_effect action__load__medicine__bike__effect = {
+    .assignments = action__load__medicine__bike__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__load__medicine__bike__arguments[] = {COURIER_MEDICINE, COURIER_BIKE};
+/* load(medicine, van): lies(p) = v */
+static const gg_flag_test action__load__medicine__van__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xff00001f803), .want = UINT64_C(0x0)},
+};
+static const gg_box action__load__medicine__van__boxes[] = {
+    {.flags = action__load__medicine__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__load__medicine__van__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffff007ffffffff), .set = UINT64_C(0x80000000000)},
+};
+static const gg_effect action__load__medicine__van__effect = {
+    .assignments = action__load__medicine__van__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__load__medicine__van__arguments[] = {COURIER_MEDICINE, COURIER_VAN};
+/* load(piano, bike): lies(p) = v */
+static const gg_flag_test action__load__piano__bike__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1fe000000003f5), .want = UINT64_C(0x0)},
+};
+static const gg_box action__load__piano__bike__boxes[] = {
+    {.flags = action__load__piano__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__load__piano__bike__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffe00fffffffffff), .set = UINT64_C(0x8000000000000)},
+};
+static const gg_effect action__load__piano__bike__effect = {
+    .assignments = action__load__piano__bike__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__load__piano__bike__arguments[] = {COURIER_PIANO, COURIER_BIKE};
+/* load(piano, van): lies(p) = v */
+static const gg_flag_test action__load__piano__van__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1fe0000001f803), .want = UINT64_C(0x0)},
+};
+static const gg_box action__load__piano__van__boxes[] = {
+    {.flags = action__load__piano__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__load__piano__van__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffe00fffffffffff), .set = UINT64_C(0x10000000000000)},
+};
+static const gg_effect action__load__piano__van__effect = {
+    .assignments = action__load__piano__van__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__load__piano__van__arguments[] = {COURIER_PIANO, COURIER_VAN};
+/* hand_over(letter, bike, school): lies(p) = here, not ordered(p) */
+static const gg_flag_test action__hand_over__letter__bike__school__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2fe03dd), .want = UINT64_C(0x0)},
+};
+static const gg_box action__hand_over__letter__bike__school__boxes[] = {
+    {.flags = action__hand_over__letter__bike__school__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__hand_over__letter__bike__school__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffdffffffc01ffff), .set = UINT64_C(0x80000)},
+};
+static const gg_effect action__hand_over__letter__bike__school__effect = {
+    .assignments = action__hand_over__letter__bike__school__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__hand_over__letter__bike__school__arguments[] = {COURIER_LETTER, COURIER_BIKE, COURIER_SCHOOL};
+/* hand_over(letter, van, school): lies(p) = here, not ordered(p) */
+static const gg_flag_test action__hand_over__letter__van__school__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1ffec03), .want = UINT64_C(0x0)},
+};
+static const gg_box action__hand_over__letter__van__school__boxes[] = {
+    {.flags = action__hand_over__letter__van__school__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__hand_over__letter__van__school__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffdffffffc01ffff), .set = UINT64_C(0x80000)},
+};
+static const gg_effect action__hand_over__letter__van__school__effect = {
+    .assignments = action__hand_over__letter__van__school__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__hand_over__letter__van__school__arguments[] = {COURIER_LETTER, COURIER_VAN, COURIER_SCHOOL};
+/* hand_over(flowers, bike, harbour): lies(p) = here, not ordered(p) */
+static const gg_flag_test action__hand_over__flowers__bike__harbour__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5fc0001fd), .want = UINT64_C(0x0)},
+};
+static const gg_box action__hand_over__flowers__bike__harbour__boxes[] = {
+    {.flags = action__hand_over__flowers__bike__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__hand_over__flowers__bike__harbour__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffbffff803ffffff), .set = UINT64_C(0x100000000)},
+};
+static const gg_effect action__hand_over__flowers__bike__harbour__effect = {
+    .assignments = action__hand_over__flowers__bike__harbour__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__hand_over__flowers__bike__harbour__arguments[] = {COURIER_FLOWERS, COURIER_BIKE, COURIER_HARBOUR};
+/* hand_over(flowers, van, harbour): lies(p) = here, not ordered(p) */
+static const gg_flag_test action__hand_over__flowers__van__harbour__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3fc00fc03), .want = UINT64_C(0x0)},
+};
+static const gg_box action__hand_over__flowers__van__harbour__boxes[] = {
+    {.flags = action__hand_over__flowers__van__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__hand_over__flowers__van__harbour__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffbffff803ffffff), .set = UINT64_C(0x100000000)},
+};
+static const gg_effect action__hand_over__flowers__van__harbour__effect = {
+    .assignments = action__hand_over__flowers__van__harbour__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__hand_over__flowers__van__harbour__arguments[] = {COURIER_FLOWERS, COURIER_VAN, COURIER_HARBOUR};
+/* hand_over(medicine, bike, hospital): lies(p) = here, not ordered(p) */
+static const gg_flag_test action__hand_over__medicine__bike__hospital__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xbf80000037d), .want = UINT64_C(0x0)},
+};
+static const gg_box action__hand_over__medicine__bike__hospital__boxes[] = {
+    {.flags = action__hand_over__medicine__bike__hospital__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__hand_over__medicine__bike__hospital__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xff7ff007ffffffff), .set = UINT64_C(0x8000000000)},
+};
+static const gg_effect action__hand_over__medicine__bike__hospital__effect = {
+    .assignments = action__hand_over__medicine__bike__hospital__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__hand_over__medicine__bike__hospital__arguments[] = {COURIER_MEDICINE, COURIER_BIKE, COURIER_HOSPITAL};
+/* hand_over(medicine, van, hospital): lies(p) = here, not ordered(p) */
+static const gg_flag_test action__hand_over__medicine__van__hospital__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7f80001bc03), .want = UINT64_C(0x0)},
+};
+static const gg_box action__hand_over__medicine__van__hospital__boxes[] = {
+    {.flags = action__hand_over__medicine__van__hospital__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__hand_over__medicine__van__hospital__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xff7ff007ffffffff), .set = UINT64_C(0x8000000000)},
+};
+static const gg_effect action__hand_over__medicine__van__hospital__effect = {
+    .assignments = action__hand_over__medicine__van__hospital__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__hand_over__medicine__van__hospital__arguments[] = {COURIER_MEDICINE, COURIER_VAN, COURIER_HOSPITAL};
+/* hand_over(piano, bike, harbour): lies(p) = here, not ordered(p) */
+static const gg_flag_test action__hand_over__piano__bike__harbour__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x17f000000001fd), .want = UINT64_C(0x0)},
+};
+static const gg_box action__hand_over__piano__bike__harbour__boxes[] = {
+    {.flags = action__hand_over__piano__bike__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__hand_over__piano__bike__harbour__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfee00fffffffffff), .set = UINT64_C(0x4000000000000)},
+};
+static const gg_effect action__hand_over__piano__bike__harbour__effect = {
+    .assignments = action__hand_over__piano__bike__harbour__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__hand_over__piano__bike__harbour__arguments[] = {COURIER_PIANO, COURIER_BIKE, COURIER_HARBOUR};
+/* hand_over(piano, van, harbour): lies(p) = here, not ordered(p) */
+static const gg_flag_test action__hand_over__piano__van__harbour__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xff0000000fc03), .want = UINT64_C(0x0)},
+};
+static const gg_box action__hand_over__piano__van__harbour__boxes[] = {
+    {.flags = action__hand_over__piano__van__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__hand_over__piano__van__harbour__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfee00fffffffffff), .set = UINT64_C(0x4000000000000)},
+};
+static const gg_effect action__hand_over__piano__van__harbour__effect = {
+    .assignments = action__hand_over__piano__van__harbour__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__hand_over__piano__van__harbour__arguments[] = {COURIER_PIANO, COURIER_VAN, COURIER_HARBOUR};
+/* ring(bike, bridge): gate_open */
+static const gg_flag_test action__ring__bike__bridge__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2000000000002fd), .want = UINT64_C(0x0)},
+};
+static const gg_box action__ring__bike__bridge__boxes[] = {
+    {.flags = action__ring__bike__bridge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__ring__bike__bridge__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfdffffffffffffff), .set = UINT64_C(0x200000000000000)},
+};
+static const gg_effect action__ring__bike__bridge__effect = {
+    .assignments = action__ring__bike__bridge__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__ring__bike__bridge__arguments[] = {COURIER_BIKE, COURIER_BRIDGE};
+/* ring(bike, harbour): gate_open */
+static const gg_flag_test action__ring__bike__harbour__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2000000000001fd), .want = UINT64_C(0x0)},
+};
+static const gg_box action__ring__bike__harbour__boxes[] = {
+    {.flags = action__ring__bike__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__ring__bike__harbour__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfdffffffffffffff), .set = UINT64_C(0x200000000000000)},
+};
+static const gg_effect action__ring__bike__harbour__effect = {
+    .assignments = action__ring__bike__harbour__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__ring__bike__harbour__arguments[] = {COURIER_BIKE, COURIER_HARBOUR};
+/* ring(van, bridge): gate_open */
+static const gg_flag_test action__ring__van__bridge__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000000017c03), .want = UINT64_C(0x0)},
+};
+static const gg_box action__ring__van__bridge__boxes[] = {
+    {.flags = action__ring__van__bridge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__ring__van__bridge__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfdffffffffffffff), .set = UINT64_C(0x200000000000000)},
+};
+static const gg_effect action__ring__van__bridge__effect = {
+    .assignments = action__ring__van__bridge__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__ring__van__bridge__arguments[] = {COURIER_VAN, COURIER_BRIDGE};
+/* ring(van, harbour): gate_open */
+static const gg_flag_test action__ring__van__harbour__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x20000000000fc03), .want = UINT64_C(0x0)},
+};
+static const gg_box action__ring__van__harbour__boxes[] = {
+    {.flags = action__ring__van__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__ring__van__harbour__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfdffffffffffffff), .set = UINT64_C(0x200000000000000)},
+};
+static const gg_effect action__ring__van__harbour__effect = {
+    .assignments = action__ring__van__harbour__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__ring__van__harbour__arguments[] = {COURIER_VAN, COURIER_HARBOUR};
+/* take_key(bike): has_key */
+static const gg_flag_test action__take_key__bike__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x4000000000003f5), .want = UINT64_C(0x0)},
+};
+static const gg_box action__take_key__bike__boxes[] = {
+    {.flags = action__take_key__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__take_key__bike__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfbffffffffffffff), .set = UINT64_C(0x400000000000000)},
+};
+static const gg_effect action__take_key__bike__effect = {
+    .assignments = action__take_key__bike__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__take_key__bike__arguments[] = {COURIER_BIKE};
+/* take_key(van): has_key */
+static const gg_flag_test action__take_key__van__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x40000000001f803), .want = UINT64_C(0x0)},
+};
+static const gg_box action__take_key__van__boxes[] = {
+    {.flags = action__take_key__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__take_key__van__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfbffffffffffffff), .set = UINT64_C(0x400000000000000)},
+};
+static const gg_effect action__take_key__van__effect = {
+    .assignments = action__take_key__van__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__take_key__van__arguments[] = {COURIER_VAN};
+/* unlock(bike, bridge): gate_open, not has_key */
+static const gg_flag_test action__unlock__bike__bridge__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x6000000000002fd), .want = UINT64_C(0x400000000000000)},
+};
+static const gg_box action__unlock__bike__bridge__boxes[] = {
+    {.flags = action__unlock__bike__bridge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__unlock__bike__bridge__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xf9ffffffffffffff), .set = UINT64_C(0x200000000000000)},
+};
+static const gg_effect action__unlock__bike__bridge__effect = {
+    .assignments = action__unlock__bike__bridge__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__unlock__bike__bridge__arguments[] = {COURIER_BIKE, COURIER_BRIDGE};
+/* unlock(bike, harbour): gate_open, not has_key */
+static const gg_flag_test action__unlock__bike__harbour__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x6000000000001fd), .want = UINT64_C(0x400000000000000)},
+};
+static const gg_box action__unlock__bike__harbour__boxes[] = {
+    {.flags = action__unlock__bike__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__unlock__bike__harbour__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xf9ffffffffffffff), .set = UINT64_C(0x200000000000000)},
+};
+static const gg_effect action__unlock__bike__harbour__effect = {
+    .assignments = action__unlock__bike__harbour__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__unlock__bike__harbour__arguments[] = {COURIER_BIKE, COURIER_HARBOUR};
+/* unlock(van, bridge): gate_open, not has_key */
+static const gg_flag_test action__unlock__van__bridge__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x600000000017c03), .want = UINT64_C(0x400000000000000)},
+};
+static const gg_box action__unlock__van__bridge__boxes[] = {
+    {.flags = action__unlock__van__bridge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__unlock__van__bridge__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xf9ffffffffffffff), .set = UINT64_C(0x200000000000000)},
+};
+static const gg_effect action__unlock__van__bridge__effect = {
+    .assignments = action__unlock__van__bridge__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__unlock__van__bridge__arguments[] = {COURIER_VAN, COURIER_BRIDGE};
+/* unlock(van, harbour): gate_open, not has_key */
+static const gg_flag_test action__unlock__van__harbour__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x60000000000fc03), .want = UINT64_C(0x400000000000000)},
+};
+static const gg_box action__unlock__van__harbour__boxes[] = {
+    {.flags = action__unlock__van__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__unlock__van__harbour__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xf9ffffffffffffff), .set = UINT64_C(0x200000000000000)},
+};
+static const gg_effect action__unlock__van__harbour__effect = {
+    .assignments = action__unlock__van__harbour__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__unlock__van__harbour__arguments[] = {COURIER_VAN, COURIER_HARBOUR};
+/* wait: none */
+static const gg_effect action__wait__effect = {
+    .assignments = NULL, .additions = NULL,
+    .assignment_count = 0, .addition_count = 0};
+
+static const gg_action actions__all[] = {
+    /* mount(bike) */
+    {.precondition = {.boxes = action__mount__bike__boxes, .count = 1},
+     .effect = &action__mount__bike__effect, .own = &action__mount__bike__effect, .world = NULL,
+     .duration = 60000, .cost = 1, .written = COURIER_ACTION_MOUNT, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__mount__bike__arguments}, /* rides == nothing, at(v) == depot */
+    /* mount(van) */
+    {.precondition = {.boxes = action__mount__van__boxes, .count = 1},
+     .effect = &action__mount__van__effect, .own = &action__mount__van__effect, .world = NULL,
+     .duration = 60000, .cost = 1, .written = COURIER_ACTION_MOUNT, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__mount__van__arguments}, /* rides == nothing, at(v) == depot */
+    /* dismount(bike) */
+    {.precondition = {.boxes = action__dismount__bike__boxes, .count = 1},
+     .effect = &action__dismount__bike__effect, .own = &action__dismount__bike__effect, .world = NULL,
+     .duration = 60000, .cost = 1, .written = COURIER_ACTION_DISMOUNT, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__dismount__bike__arguments}, /* rides == v, at(v) == depot */
+    /* dismount(van) */
+    {.precondition = {.boxes = action__dismount__van__boxes, .count = 1},
+     .effect = &action__dismount__van__effect, .own = &action__dismount__van__effect, .world = NULL,
+     .duration = 60000, .cost = 1, .written = COURIER_ACTION_DISMOUNT, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__dismount__van__arguments}, /* rides == v, at(v) == depot */
+    /* drive(bike, depot, market) */
+    {.precondition = {.boxes = action__drive__bike__depot__market__boxes, .count = 1},
+     .effect = &action__drive__bike__depot__market__effect, .own = &action__drive__bike__depot__market__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__bike__depot__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(bike, depot, station) */
+    {.precondition = {.boxes = action__drive__bike__depot__station__boxes, .count = 1},
+     .effect = &action__drive__bike__depot__station__effect, .own = &action__drive__bike__depot__station__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__bike__depot__station__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(bike, market, depot) */
+    {.precondition = {.boxes = action__drive__bike__market__depot__boxes, .count = 1},
+     .effect = &action__drive__bike__market__depot__effect, .own = &action__drive__bike__market__depot__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__bike__market__depot__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(bike, market, school) */
+    {.precondition = {.boxes = action__drive__bike__market__school__boxes, .count = 1},
+     .effect = &action__drive__bike__market__school__effect, .own = &action__drive__bike__market__school__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__bike__market__school__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(bike, market, bridge) */
+    {.precondition = {.boxes = action__drive__bike__market__bridge__boxes, .count = 1},
+     .effect = &action__drive__bike__market__bridge__effect, .own = &action__drive__bike__market__bridge__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__bike__market__bridge__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(bike, school, market) */
+    {.precondition = {.boxes = action__drive__bike__school__market__boxes, .count = 1},
+     .effect = &action__drive__bike__school__market__effect, .own = &action__drive__bike__school__market__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__bike__school__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(bike, school, hospital) */
+    {.precondition = {.boxes = action__drive__bike__school__hospital__boxes, .count = 1},
+     .effect = &action__drive__bike__school__hospital__effect, .own = &action__drive__bike__school__hospital__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__bike__school__hospital__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(bike, station, depot) */
+    {.precondition = {.boxes = action__drive__bike__station__depot__boxes, .count = 1},
+     .effect = &action__drive__bike__station__depot__effect, .own = &action__drive__bike__station__depot__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__bike__station__depot__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(bike, station, hospital) */
+    {.precondition = {.boxes = action__drive__bike__station__hospital__boxes, .count = 1},
+     .effect = &action__drive__bike__station__hospital__effect, .own = &action__drive__bike__station__hospital__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__bike__station__hospital__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(bike, hospital, school) */
+    {.precondition = {.boxes = action__drive__bike__hospital__school__boxes, .count = 1},
+     .effect = &action__drive__bike__hospital__school__effect, .own = &action__drive__bike__hospital__school__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__bike__hospital__school__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(bike, hospital, station) */
+    {.precondition = {.boxes = action__drive__bike__hospital__station__boxes, .count = 1},
+     .effect = &action__drive__bike__hospital__station__effect, .own = &action__drive__bike__hospital__station__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__bike__hospital__station__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(bike, bridge, market) */
+    {.precondition = {.boxes = action__drive__bike__bridge__market__boxes, .count = 1},
+     .effect = &action__drive__bike__bridge__market__effect, .own = &action__drive__bike__bridge__market__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__bike__bridge__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(bike, bridge, harbour) */
+    {.precondition = {.boxes = action__drive__bike__bridge__harbour__boxes, .count = 1},
+     .effect = &action__drive__bike__bridge__harbour__effect, .own = &action__drive__bike__bridge__harbour__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__bike__bridge__harbour__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(bike, harbour, bridge) */
+    {.precondition = {.boxes = action__drive__bike__harbour__bridge__boxes, .count = 1},
+     .effect = &action__drive__bike__harbour__bridge__effect, .own = &action__drive__bike__harbour__bridge__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__bike__harbour__bridge__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(van, depot, market) */
+    {.precondition = {.boxes = action__drive__van__depot__market__boxes, .count = 1},
+     .effect = &action__drive__van__depot__market__effect, .own = &action__drive__van__depot__market__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__van__depot__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(van, depot, station) */
+    {.precondition = {.boxes = action__drive__van__depot__station__boxes, .count = 1},
+     .effect = &action__drive__van__depot__station__effect, .own = &action__drive__van__depot__station__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__van__depot__station__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(van, market, depot) */
+    {.precondition = {.boxes = action__drive__van__market__depot__boxes, .count = 1},
+     .effect = &action__drive__van__market__depot__effect, .own = &action__drive__van__market__depot__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__van__market__depot__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(van, market, school) */
+    {.precondition = {.boxes = action__drive__van__market__school__boxes, .count = 1},
+     .effect = &action__drive__van__market__school__effect, .own = &action__drive__van__market__school__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__van__market__school__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(van, market, bridge) */
+    {.precondition = {.boxes = action__drive__van__market__bridge__boxes, .count = 1},
+     .effect = &action__drive__van__market__bridge__effect, .own = &action__drive__van__market__bridge__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__van__market__bridge__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(van, school, market) */
+    {.precondition = {.boxes = action__drive__van__school__market__boxes, .count = 1},
+     .effect = &action__drive__van__school__market__effect, .own = &action__drive__van__school__market__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__van__school__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(van, school, hospital) */
+    {.precondition = {.boxes = action__drive__van__school__hospital__boxes, .count = 1},
+     .effect = &action__drive__van__school__hospital__effect, .own = &action__drive__van__school__hospital__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__van__school__hospital__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(van, station, depot) */
+    {.precondition = {.boxes = action__drive__van__station__depot__boxes, .count = 1},
+     .effect = &action__drive__van__station__depot__effect, .own = &action__drive__van__station__depot__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__van__station__depot__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(van, station, hospital) */
+    {.precondition = {.boxes = action__drive__van__station__hospital__boxes, .count = 1},
+     .effect = &action__drive__van__station__hospital__effect, .own = &action__drive__van__station__hospital__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__van__station__hospital__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(van, hospital, school) */
+    {.precondition = {.boxes = action__drive__van__hospital__school__boxes, .count = 1},
+     .effect = &action__drive__van__hospital__school__effect, .own = &action__drive__van__hospital__school__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__van__hospital__school__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(van, hospital, station) */
+    {.precondition = {.boxes = action__drive__van__hospital__station__boxes, .count = 1},
+     .effect = &action__drive__van__hospital__station__effect, .own = &action__drive__van__hospital__station__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__van__hospital__station__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(van, bridge, market) */
+    {.precondition = {.boxes = action__drive__van__bridge__market__boxes, .count = 1},
+     .effect = &action__drive__van__bridge__market__effect, .own = &action__drive__van__bridge__market__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__van__bridge__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(van, bridge, harbour) */
+    {.precondition = {.boxes = action__drive__van__bridge__harbour__boxes, .count = 1},
+     .effect = &action__drive__van__bridge__harbour__effect, .own = &action__drive__van__bridge__harbour__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__van__bridge__harbour__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* drive(van, harbour, bridge) */
+    {.precondition = {.boxes = action__drive__van__harbour__bridge__boxes, .count = 1},
+     .effect = &action__drive__van__harbour__bridge__effect, .own = &action__drive__van__harbour__bridge__effect, .world = NULL,
+     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__drive__van__harbour__bridge__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+    /* charge(bike, depot) */
+    {.precondition = {.boxes = action__charge__bike__depot__boxes, .count = 1},
+     .effect = &action__charge__bike__depot__effect, .own = &action__charge__bike__depot__effect, .world = NULL,
+     .duration = 1200000, .cost = 1, .written = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__charge__bike__depot__arguments}, /* charger(here), rides == v, at(v) == here, battery(v) <= 7 */
+    /* charge(bike, market) */
+    {.precondition = {.boxes = action__charge__bike__market__boxes, .count = 1},
+     .effect = &action__charge__bike__market__effect, .own = &action__charge__bike__market__effect, .world = NULL,
+     .duration = 1200000, .cost = 1, .written = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__charge__bike__market__arguments}, /* charger(here), rides == v, at(v) == here, battery(v) <= 7 */
+    /* charge(van, depot) */
+    {.precondition = {.boxes = action__charge__van__depot__boxes, .count = 1},
+     .effect = &action__charge__van__depot__effect, .own = &action__charge__van__depot__effect, .world = NULL,
+     .duration = 1200000, .cost = 1, .written = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__charge__van__depot__arguments}, /* charger(here), rides == v, at(v) == here, battery(v) <= 7 */
+    /* charge(van, market) */
+    {.precondition = {.boxes = action__charge__van__market__boxes, .count = 1},
+     .effect = &action__charge__van__market__effect, .own = &action__charge__van__market__effect, .world = NULL,
+     .duration = 1200000, .cost = 1, .written = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__charge__van__market__arguments}, /* charger(here), rides == v, at(v) == here, battery(v) <= 7 */
+    /* load(letter, bike) */
+    {.precondition = {.boxes = action__load__letter__bike__boxes, .count = 1},
+     .effect = &action__load__letter__bike__effect, .own = &action__load__letter__bike__effect, .world = NULL,
+     .duration = 120000, .cost = 1, .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__load__letter__bike__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
+    /* load(letter, van) */
+    {.precondition = {.boxes = action__load__letter__van__boxes, .count = 1},
+     .effect = &action__load__letter__van__effect, .own = &action__load__letter__van__effect, .world = NULL,
+     .duration = 120000, .cost = 1, .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__load__letter__van__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
+    /* load(flowers, bike) */
+    {.precondition = {.boxes = action__load__flowers__bike__boxes, .count = 1},
+     .effect = &action__load__flowers__bike__effect, .own = &action__load__flowers__bike__effect, .world = NULL,
+     .duration = 120000, .cost = 1, .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__load__flowers__bike__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
+    /* load(flowers, van) */
+    {.precondition = {.boxes = action__load__flowers__van__boxes, .count = 1},
+     .effect = &action__load__flowers__van__effect, .own = &action__load__flowers__van__effect, .world = NULL,
+     .duration = 120000, .cost = 1, .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__load__flowers__van__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
+    /* load(medicine, bike) */
+    {.precondition = {.boxes = action__load__medicine__bike__boxes, .count = 1},
+     .effect = &action__load__medicine__bike__effect, .own = &action__load__medicine__bike__effect, .world = NULL,
+     .duration = 120000, .cost = 1, .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__load__medicine__bike__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
+    /* load(medicine, van) */
+    {.precondition = {.boxes = action__load__medicine__van__boxes, .count = 1},
+     .effect = &action__load__medicine__van__effect, .own = &action__load__medicine__van__effect, .world = NULL,
+     .duration = 120000, .cost = 1, .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__load__medicine__van__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
+    /* load(piano, bike) */
+    {.precondition = {.boxes = action__load__piano__bike__boxes, .count = 1},
+     .effect = &action__load__piano__bike__effect, .own = &action__load__piano__bike__effect, .world = NULL,
+     .duration = 120000, .cost = 1, .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__load__piano__bike__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
+    /* load(piano, van) */
+    {.precondition = {.boxes = action__load__piano__van__boxes, .count = 1},
+     .effect = &action__load__piano__van__effect, .own = &action__load__piano__van__effect, .world = NULL,
+     .duration = 120000, .cost = 1, .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__load__piano__van__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
+    /* hand_over(letter, bike, school) */
+    {.precondition = {.boxes = action__hand_over__letter__bike__school__boxes, .count = 1},
+     .effect = &action__hand_over__letter__bike__school__effect, .own = &action__hand_over__letter__bike__school__effect, .world = NULL,
+     .duration = 180000, .cost = 1, .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__hand_over__letter__bike__school__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
+    /* hand_over(letter, van, school) */
+    {.precondition = {.boxes = action__hand_over__letter__van__school__boxes, .count = 1},
+     .effect = &action__hand_over__letter__van__school__effect, .own = &action__hand_over__letter__van__school__effect, .world = NULL,
+     .duration = 180000, .cost = 1, .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__hand_over__letter__van__school__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
+    /* hand_over(flowers, bike, harbour) */
+    {.precondition = {.boxes = action__hand_over__flowers__bike__harbour__boxes, .count = 1},
+     .effect = &action__hand_over__flowers__bike__harbour__effect, .own = &action__hand_over__flowers__bike__harbour__effect, .world = NULL,
+     .duration = 180000, .cost = 1, .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__hand_over__flowers__bike__harbour__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
+    /* hand_over(flowers, van, harbour) */
+    {.precondition = {.boxes = action__hand_over__flowers__van__harbour__boxes, .count = 1},
+     .effect = &action__hand_over__flowers__van__harbour__effect, .own = &action__hand_over__flowers__van__harbour__effect, .world = NULL,
+     .duration = 180000, .cost = 1, .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__hand_over__flowers__van__harbour__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
+    /* hand_over(medicine, bike, hospital) */
+    {.precondition = {.boxes = action__hand_over__medicine__bike__hospital__boxes, .count = 1},
+     .effect = &action__hand_over__medicine__bike__hospital__effect, .own = &action__hand_over__medicine__bike__hospital__effect, .world = NULL,
+     .duration = 180000, .cost = 1, .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__hand_over__medicine__bike__hospital__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
+    /* hand_over(medicine, van, hospital) */
+    {.precondition = {.boxes = action__hand_over__medicine__van__hospital__boxes, .count = 1},
+     .effect = &action__hand_over__medicine__van__hospital__effect, .own = &action__hand_over__medicine__van__hospital__effect, .world = NULL,
+     .duration = 180000, .cost = 1, .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__hand_over__medicine__van__hospital__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
+    /* hand_over(piano, bike, harbour) */
+    {.precondition = {.boxes = action__hand_over__piano__bike__harbour__boxes, .count = 1},
+     .effect = &action__hand_over__piano__bike__harbour__effect, .own = &action__hand_over__piano__bike__harbour__effect, .world = NULL,
+     .duration = 180000, .cost = 1, .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__hand_over__piano__bike__harbour__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
+    /* hand_over(piano, van, harbour) */
+    {.precondition = {.boxes = action__hand_over__piano__van__harbour__boxes, .count = 1},
+     .effect = &action__hand_over__piano__van__harbour__effect, .own = &action__hand_over__piano__van__harbour__effect, .world = NULL,
+     .duration = 180000, .cost = 1, .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__hand_over__piano__van__harbour__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
+    /* ring(bike, bridge) */
+    {.precondition = {.boxes = action__ring__bike__bridge__boxes, .count = 1},
+     .effect = &action__ring__bike__bridge__effect, .own = &action__ring__bike__bridge__effect, .world = NULL,
+     .duration = 60000, .cost = 1, .written = COURIER_ACTION_RING, .procedural = 0, .priced = GG_NONE,
+     .arguments = action__ring__bike__bridge__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, not gate_open */
+    /* ring(bike, harbour) */
+    {.precondition = {.boxes = action__ring__bike__harbour__boxes, .count = 1},
+     .effect = &action__ring__bike__harbour__effect, .own = &action__ring__bike__harbour__effect, .world = NULL,
+     .duration = 60000, .cost = 1, .written = COURIER_ACTION_RING, .procedural = 1, .priced = GG_NONE,
+     .arguments = action__ring__bike__harbour__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, not gate_open */
+    /* ring(van, bridge) */
+    {.precondition = {.boxes = action__ring__van__bridge__boxes, .count = 1},
+     .effect = &action__ring__van__bridge__effect, .own = &action__ring__van__bridge__effect, .world = NULL,
+     .duration = 60000, .cost = 1, .written = COURIER_ACTION_RING, .procedural = 2, .priced = GG_NONE,
+     .arguments = action__ring__van__bridge__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, not gate_open */
+    /* ring(van, harbour) */
+    {.precondition = {.boxes = action__ring__van__harbour__boxes, .count = 1},
+     .effect = &action__ring__van__harbour__effect, .own = &action__ring__van__harbour__effect, .world = NULL,
+     .duration = 60000, .cost = 1, .written = COURIER_ACTION_RING, .procedural = 3, .priced = GG_NONE,
+     .arguments = action__ring__van__harbour__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, not gate_open */
+    /* take_key(bike) */
+    {.precondition = {.boxes = action__take_key__bike__boxes, .count = 1},
+     .effect = &action__take_key__bike__effect, .own = &action__take_key__bike__effect, .world = NULL,
+     .duration = 60000, .cost = 1, .written = COURIER_ACTION_TAKE_KEY, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__take_key__bike__arguments}, /* rides == v, at(v) == depot, not has_key */
+    /* take_key(van) */
+    {.precondition = {.boxes = action__take_key__van__boxes, .count = 1},
+     .effect = &action__take_key__van__effect, .own = &action__take_key__van__effect, .world = NULL,
+     .duration = 60000, .cost = 1, .written = COURIER_ACTION_TAKE_KEY, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__take_key__van__arguments}, /* rides == v, at(v) == depot, not has_key */
+    /* unlock(bike, bridge) */
+    {.precondition = {.boxes = action__unlock__bike__bridge__boxes, .count = 1},
+     .effect = &action__unlock__bike__bridge__effect, .own = &action__unlock__bike__bridge__effect, .world = NULL,
+     .duration = 60000, .cost = 1, .written = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__unlock__bike__bridge__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open */
+    /* unlock(bike, harbour) */
+    {.precondition = {.boxes = action__unlock__bike__harbour__boxes, .count = 1},
+     .effect = &action__unlock__bike__harbour__effect, .own = &action__unlock__bike__harbour__effect, .world = NULL,
+     .duration = 60000, .cost = 1, .written = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__unlock__bike__harbour__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open */
+    /* unlock(van, bridge) */
+    {.precondition = {.boxes = action__unlock__van__bridge__boxes, .count = 1},
+     .effect = &action__unlock__van__bridge__effect, .own = &action__unlock__van__bridge__effect, .world = NULL,
+     .duration = 60000, .cost = 1, .written = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__unlock__van__bridge__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open */
+    /* unlock(van, harbour) */
+    {.precondition = {.boxes = action__unlock__van__harbour__boxes, .count = 1},
+     .effect = &action__unlock__van__harbour__effect, .own = &action__unlock__van__harbour__effect, .world = NULL,
+     .duration = 60000, .cost = 1, .written = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = action__unlock__van__harbour__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open */
+    /* wait */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .effect = &action__wait__effect, .own = NULL, .world = NULL,
+     .duration = 300000, .cost = 1, .written = COURIER_ACTION_WAIT, .procedural = GG_NONE, .priced = GG_NONE,
+     .arguments = NULL}, /* none */
+};
+
+/* work */
+static const gg_flag_test method__work__rush__medicine__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x80000000000001), .want = UINT64_C(0x80000000000000)},
+};
+static const gg_flag_test method__work__rush__medicine__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x800000000003f6), .want = UINT64_C(0x80000000000000)},
+};
+static const gg_flag_test method__work__rush__medicine__flags_2[] = {
+    {.word = 0, .care = UINT64_C(0x8000000001f806), .want = UINT64_C(0x80000000000000)},
+};
+static const gg_box method__work__rush__medicine__boxes[] = {
+    {.flags = method__work__rush__medicine__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__work__rush__medicine__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__work__rush__medicine__flags_2, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__work__rush__medicine__subtasks[] = {task__deliver__medicine};
+static const gg_flag_test method__work__next__letter__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x20000000000001), .want = UINT64_C(0x20000000000000)},
+};
+static const gg_flag_test method__work__next__letter__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x200000000003f6), .want = UINT64_C(0x20000000000000)},
+};
+static const gg_flag_test method__work__next__letter__flags_2[] = {
+    {.word = 0, .care = UINT64_C(0x2000000001f806), .want = UINT64_C(0x20000000000000)},
+};
+static const gg_box method__work__next__letter__boxes[] = {
+    {.flags = method__work__next__letter__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__work__next__letter__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__work__next__letter__flags_2, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__work__next__letter__subtasks[] = {task__deliver__letter};
+static const gg_flag_test method__work__next__flowers__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x40000000000001), .want = UINT64_C(0x40000000000000)},
+};
+static const gg_flag_test method__work__next__flowers__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x400000000003f6), .want = UINT64_C(0x40000000000000)},
+};
+static const gg_flag_test method__work__next__flowers__flags_2[] = {
+    {.word = 0, .care = UINT64_C(0x4000000001f806), .want = UINT64_C(0x40000000000000)},
+};
+static const gg_box method__work__next__flowers__boxes[] = {
+    {.flags = method__work__next__flowers__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__work__next__flowers__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__work__next__flowers__flags_2, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__work__next__flowers__subtasks[] = {task__deliver__flowers};
+static const gg_flag_test method__work__next__medicine__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x80000000000001), .want = UINT64_C(0x80000000000000)},
+};
+static const gg_flag_test method__work__next__medicine__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x800000000003f6), .want = UINT64_C(0x80000000000000)},
+};
+static const gg_flag_test method__work__next__medicine__flags_2[] = {
+    {.word = 0, .care = UINT64_C(0x8000000001f806), .want = UINT64_C(0x80000000000000)},
+};
+static const gg_box method__work__next__medicine__boxes[] = {
+    {.flags = method__work__next__medicine__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__work__next__medicine__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__work__next__medicine__flags_2, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__work__next__medicine__subtasks[] = {task__deliver__medicine};
+static const gg_flag_test method__work__next__piano__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x10000000001f806), .want = UINT64_C(0x100000000000000)},
+};
+static const gg_flag_test method__work__next__piano__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x100000000000001), .want = UINT64_C(0x100000000000000)},
+};
+static const gg_box method__work__next__piano__boxes[] = {
+    {.flags = method__work__next__piano__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__work__next__piano__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__work__next__piano__subtasks[] = {task__deliver__piano};
+static const gg_flag_test method__work__park__bike__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)},
+};
+static const gg_box method__work__park__bike__boxes[] = {
+    {.flags = method__work__park__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__work__park__bike__subtasks[] = {task__go__bike__depot, action__dismount__bike};
+static const gg_flag_test method__work__park__van__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
+};
+static const gg_box method__work__park__van__boxes[] = {
+    {.flags = method__work__park__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__work__park__van__subtasks[] = {task__go__van__depot, action__dismount__van};
+static const uint16_t method__work__rest__subtasks[] = {action__wait};
+static const gg_method task__work__methods[] = {
+    /* rush(medicine) */
+    {.precondition = {.boxes = method__work__rush__medicine__boxes, .count = 3},
+     .subtasks = method__work__rush__medicine__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* urgent(p), ordered(p) */
+    /* next(letter) */
+    {.precondition = {.boxes = method__work__next__letter__boxes, .count = 3},
+     .subtasks = method__work__next__letter__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 1, .tier = 1, .scored = GG_NONE}, /* ordered(p) */
+    /* next(flowers) */
+    {.precondition = {.boxes = method__work__next__flowers__boxes, .count = 3},
+     .subtasks = method__work__next__flowers__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 1, .tier = 1, .scored = GG_NONE}, /* ordered(p) */
+    /* next(medicine) */
+    {.precondition = {.boxes = method__work__next__medicine__boxes, .count = 3},
+     .subtasks = method__work__next__medicine__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 1, .tier = 1, .scored = GG_NONE}, /* ordered(p) */
+    /* next(piano) */
+    {.precondition = {.boxes = method__work__next__piano__boxes, .count = 2},
+     .subtasks = method__work__next__piano__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 1, .tier = 1, .scored = GG_NONE}, /* ordered(p) */
+    /* park(bike) */
+    {.precondition = {.boxes = method__work__park__bike__boxes, .count = 1},
+     .subtasks = method__work__park__bike__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 2, .tier = 2, .scored = GG_NONE}, /* rides == v */
+    /* park(van) */
+    {.precondition = {.boxes = method__work__park__van__boxes, .count = 1},
+     .subtasks = method__work__park__van__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 2, .tier = 2, .scored = GG_NONE}, /* rides == v */
+    /* rest */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__work__rest__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 3, .tier = 3, .scored = GG_NONE}, /* none */
+};
+
+static const uint16_t task__work__ways_0[] = {1, 5};
+static const uint16_t task__work__ways_1[] = {2, 3, 4};
+static const uint16_t task__work__methods_2[] = {1, 2, 4, 7};
+static const uint16_t task__work__methods_3[] = {5};
+static const uint16_t task__work__methods_4[] = {6};
+static const uint16_t task__work__methods_5[] = {0, 3};
+static const gg_branch task__work__index[] = {
+    {.ways = task__work__ways_0, .methods = NULL, .fact = 11, .count = 0, .low = 0, .high = 7, .next = GG_NONE}, /* ordered(medicine) */
+    {.ways = task__work__ways_1, .methods = NULL, .fact = 0, .count = 0, .low = 1, .high = 7, .next = GG_NONE}, /* rides */
+    {.ways = NULL, .methods = task__work__methods_2, .fact = GG_NONE, .count = 4, .low = 1, .high = 7, .next = GG_NONE},
+    {.ways = NULL, .methods = task__work__methods_3, .fact = GG_NONE, .count = 1, .low = 5, .high = 5, .next = 2},
+    {.ways = NULL, .methods = task__work__methods_4, .fact = GG_NONE, .count = 1, .low = 6, .high = 6, .next = 2},
+    {.ways = NULL, .methods = task__work__methods_5, .fact = GG_NONE, .count = 2, .low = 0, .high = 3, .next = 1},
+};
+
+/* deliver(medicine) */
+static const gg_flag_test method__deliver__medicine__ride_on__bike__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)},
+};
+static const gg_box method__deliver__medicine__ride_on__bike__boxes[] = {
+    {.flags = method__deliver__medicine__ride_on__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__deliver__medicine__ride_on__bike__subtasks[] = {task__bring__medicine__bike};
+static const gg_flag_test method__deliver__medicine__ride_on__van__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
+};
+static const gg_box method__deliver__medicine__ride_on__van__boxes[] = {
+    {.flags = method__deliver__medicine__ride_on__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__deliver__medicine__ride_on__van__subtasks[] = {task__bring__medicine__van};
+static const gg_flag_test method__deliver__medicine__set_out__bike__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3f6), .want = UINT64_C(0x0)},
+};
+static const gg_box method__deliver__medicine__set_out__bike__boxes[] = {
+    {.flags = method__deliver__medicine__set_out__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__deliver__medicine__set_out__bike__subtasks[] = {action__mount__bike, task__bring__medicine__bike};
+static const gg_flag_test method__deliver__medicine__set_out__van__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)},
+};
+static const gg_box method__deliver__medicine__set_out__van__boxes[] = {
+    {.flags = method__deliver__medicine__set_out__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__deliver__medicine__set_out__van__subtasks[] = {action__mount__van, task__bring__medicine__van};
+static const gg_flag_test method__deliver__medicine__change__bike__van__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
+};
+static const gg_box method__deliver__medicine__change__bike__van__boxes[] = {
+    {.flags = method__deliver__medicine__change__bike__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__deliver__medicine__change__bike__van__subtasks[] = {task__go__van__depot, action__dismount__van, action__mount__bike, task__bring__medicine__bike};
+static const gg_flag_test method__deliver__medicine__change__van__bike__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)},
+};
+static const gg_box method__deliver__medicine__change__van__bike__boxes[] = {
+    {.flags = method__deliver__medicine__change__van__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__deliver__medicine__change__van__bike__subtasks[] = {task__go__bike__depot, action__dismount__bike, action__mount__van, task__bring__medicine__van};
+static const gg_method task__deliver__medicine__methods[] = {
+    /* ride_on(bike) */
+    {.precondition = {.boxes = method__deliver__medicine__ride_on__bike__boxes, .count = 1},
+     .subtasks = method__deliver__medicine__ride_on__bike__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
+    /* ride_on(van) */
+    {.precondition = {.boxes = method__deliver__medicine__ride_on__van__boxes, .count = 1},
+     .subtasks = method__deliver__medicine__ride_on__van__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
+    /* set_out(bike) */
+    {.precondition = {.boxes = method__deliver__medicine__set_out__bike__boxes, .count = 1},
+     .subtasks = method__deliver__medicine__set_out__bike__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
+    /* set_out(van) */
+    {.precondition = {.boxes = method__deliver__medicine__set_out__van__boxes, .count = 1},
+     .subtasks = method__deliver__medicine__set_out__van__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
+    /* change(bike, van) */
+    {.precondition = {.boxes = method__deliver__medicine__change__bike__van__boxes, .count = 1},
+     .subtasks = method__deliver__medicine__change__bike__van__subtasks, .arguments = NULL,
+     .subtask_count = 4, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
+    /* change(van, bike) */
+    {.precondition = {.boxes = method__deliver__medicine__change__van__bike__boxes, .count = 1},
+     .subtasks = method__deliver__medicine__change__van__bike__subtasks, .arguments = NULL,
+     .subtask_count = 4, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
+};
+
+/* deliver(letter) */
+static const gg_flag_test method__deliver__letter__ride_on__bike__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)},
+};
+static const gg_box method__deliver__letter__ride_on__bike__boxes[] = {
+    {.flags = method__deliver__letter__ride_on__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__deliver__letter__ride_on__bike__subtasks[] = {task__bring__letter__bike};
+static const gg_flag_test method__deliver__letter__ride_on__van__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
+};
+static const gg_box method__deliver__letter__ride_on__van__boxes[] = {
+    {.flags = method__deliver__letter__ride_on__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__deliver__letter__ride_on__van__subtasks[] = {task__bring__letter__van};
+static const gg_flag_test method__deliver__letter__set_out__bike__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3f6), .want = UINT64_C(0x0)},
+};
+static const gg_box method__deliver__letter__set_out__bike__boxes[] = {
+    {.flags = method__deliver__letter__set_out__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__deliver__letter__set_out__bike__subtasks[] = {action__mount__bike, task__bring__letter__bike};
+static const gg_flag_test method__deliver__letter__set_out__van__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)},
+};
+static const gg_box method__deliver__letter__set_out__van__boxes[] = {
+    {.flags = method__deliver__letter__set_out__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__deliver__letter__set_out__van__subtasks[] = {action__mount__van, task__bring__letter__van};
+static const gg_flag_test method__deliver__letter__change__bike__van__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
+};
+static const gg_box method__deliver__letter__change__bike__van__boxes[] = {
+    {.flags = method__deliver__letter__change__bike__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__deliver__letter__change__bike__van__subtasks[] = {task__go__van__depot, action__dismount__van, action__mount__bike, task__bring__letter__bike};
+static const gg_flag_test method__deliver__letter__change__van__bike__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)},
+};
+static const gg_box method__deliver__letter__change__van__bike__boxes[] = {
+    {.flags = method__deliver__letter__change__van__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__deliver__letter__change__van__bike__subtasks[] = {task__go__bike__depot, action__dismount__bike, action__mount__van, task__bring__letter__van};
+static const gg_method task__deliver__letter__methods[] = {
+    /* ride_on(bike) */
+    {.precondition = {.boxes = method__deliver__letter__ride_on__bike__boxes, .count = 1},
+     .subtasks = method__deliver__letter__ride_on__bike__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
+    /* ride_on(van) */
+    {.precondition = {.boxes = method__deliver__letter__ride_on__van__boxes, .count = 1},
+     .subtasks = method__deliver__letter__ride_on__van__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
+    /* set_out(bike) */
+    {.precondition = {.boxes = method__deliver__letter__set_out__bike__boxes, .count = 1},
+     .subtasks = method__deliver__letter__set_out__bike__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
+    /* set_out(van) */
+    {.precondition = {.boxes = method__deliver__letter__set_out__van__boxes, .count = 1},
+     .subtasks = method__deliver__letter__set_out__van__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
+    /* change(bike, van) */
+    {.precondition = {.boxes = method__deliver__letter__change__bike__van__boxes, .count = 1},
+     .subtasks = method__deliver__letter__change__bike__van__subtasks, .arguments = NULL,
+     .subtask_count = 4, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
+    /* change(van, bike) */
+    {.precondition = {.boxes = method__deliver__letter__change__van__bike__boxes, .count = 1},
+     .subtasks = method__deliver__letter__change__van__bike__subtasks, .arguments = NULL,
+     .subtask_count = 4, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
+};
+
+/* deliver(flowers) */
+static const gg_flag_test method__deliver__flowers__ride_on__bike__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)},
+};
+static const gg_box method__deliver__flowers__ride_on__bike__boxes[] = {
+    {.flags = method__deliver__flowers__ride_on__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__deliver__flowers__ride_on__bike__subtasks[] = {task__bring__flowers__bike};
+static const gg_flag_test method__deliver__flowers__ride_on__van__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
+};
+static const gg_box method__deliver__flowers__ride_on__van__boxes[] = {
+    {.flags = method__deliver__flowers__ride_on__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__deliver__flowers__ride_on__van__subtasks[] = {task__bring__flowers__van};
+static const gg_flag_test method__deliver__flowers__set_out__bike__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3f6), .want = UINT64_C(0x0)},
+};
+static const gg_box method__deliver__flowers__set_out__bike__boxes[] = {
+    {.flags = method__deliver__flowers__set_out__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__deliver__flowers__set_out__bike__subtasks[] = {action__mount__bike, task__bring__flowers__bike};
+static const gg_flag_test method__deliver__flowers__set_out__van__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)},
+};
+static const gg_box method__deliver__flowers__set_out__van__boxes[] = {
+    {.flags = method__deliver__flowers__set_out__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__deliver__flowers__set_out__van__subtasks[] = {action__mount__van, task__bring__flowers__van};
+static const gg_flag_test method__deliver__flowers__change__bike__van__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
+};
+static const gg_box method__deliver__flowers__change__bike__van__boxes[] = {
+    {.flags = method__deliver__flowers__change__bike__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__deliver__flowers__change__bike__van__subtasks[] = {task__go__van__depot, action__dismount__van, action__mount__bike, task__bring__flowers__bike};
+static const gg_flag_test method__deliver__flowers__change__van__bike__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)},
+};
+static const gg_box method__deliver__flowers__change__van__bike__boxes[] = {
+    {.flags = method__deliver__flowers__change__van__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__deliver__flowers__change__van__bike__subtasks[] = {task__go__bike__depot, action__dismount__bike, action__mount__van, task__bring__flowers__van};
+static const gg_method task__deliver__flowers__methods[] = {
+    /* ride_on(bike) */
+    {.precondition = {.boxes = method__deliver__flowers__ride_on__bike__boxes, .count = 1},
+     .subtasks = method__deliver__flowers__ride_on__bike__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
+    /* ride_on(van) */
+    {.precondition = {.boxes = method__deliver__flowers__ride_on__van__boxes, .count = 1},
+     .subtasks = method__deliver__flowers__ride_on__van__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
+    /* set_out(bike) */
+    {.precondition = {.boxes = method__deliver__flowers__set_out__bike__boxes, .count = 1},
+     .subtasks = method__deliver__flowers__set_out__bike__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
+    /* set_out(van) */
+    {.precondition = {.boxes = method__deliver__flowers__set_out__van__boxes, .count = 1},
+     .subtasks = method__deliver__flowers__set_out__van__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
+    /* change(bike, van) */
+    {.precondition = {.boxes = method__deliver__flowers__change__bike__van__boxes, .count = 1},
+     .subtasks = method__deliver__flowers__change__bike__van__subtasks, .arguments = NULL,
+     .subtask_count = 4, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
+    /* change(van, bike) */
+    {.precondition = {.boxes = method__deliver__flowers__change__van__bike__boxes, .count = 1},
+     .subtasks = method__deliver__flowers__change__van__bike__subtasks, .arguments = NULL,
+     .subtask_count = 4, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
+};
+
+/* deliver(piano) */
+static const gg_flag_test method__deliver__piano__ride_on__van__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
+};
+static const gg_box method__deliver__piano__ride_on__van__boxes[] = {
+    {.flags = method__deliver__piano__ride_on__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__deliver__piano__ride_on__van__subtasks[] = {task__bring__piano__van};
+static const gg_flag_test method__deliver__piano__set_out__van__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)},
+};
+static const gg_box method__deliver__piano__set_out__van__boxes[] = {
+    {.flags = method__deliver__piano__set_out__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__deliver__piano__set_out__van__subtasks[] = {action__mount__van, task__bring__piano__van};
+static const gg_flag_test method__deliver__piano__change__van__bike__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)},
+};
+static const gg_box method__deliver__piano__change__van__bike__boxes[] = {
+    {.flags = method__deliver__piano__change__van__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__deliver__piano__change__van__bike__subtasks[] = {task__go__bike__depot, action__dismount__bike, action__mount__van, task__bring__piano__van};
+static const gg_method task__deliver__piano__methods[] = {
+    /* ride_on(van) */
+    {.precondition = {.boxes = method__deliver__piano__ride_on__van__boxes, .count = 1},
+     .subtasks = method__deliver__piano__ride_on__van__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
+    /* set_out(van) */
+    {.precondition = {.boxes = method__deliver__piano__set_out__van__boxes, .count = 1},
+     .subtasks = method__deliver__piano__set_out__van__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
+    /* change(van, bike) */
+    {.precondition = {.boxes = method__deliver__piano__change__van__bike__boxes, .count = 1},
+     .subtasks = method__deliver__piano__change__van__bike__subtasks, .arguments = NULL,
+     .subtask_count = 4, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
+};
+
+/* go(bike, depot) */
+static const gg_flag_test method__go__bike__depot__freely__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)},
+};
+static const gg_flag_test method__go__bike__depot__freely__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)},
+};
+static const gg_box method__go__bike__depot__freely__boxes[] = {
+    {.flags = method__go__bike__depot__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__bike__depot__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__go__bike__depot__freely__subtasks[] = {task__reach__bike__depot};
+static const gg_flag_test method__go__bike__depot__through_the_gate__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)},
+};
+static const gg_box method__go__bike__depot__through_the_gate__boxes[] = {
+    {.flags = method__go__bike__depot__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__go__bike__depot__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__bike__depot};
+static const gg_method task__go__bike__depot__methods[] = {
+    /* freely */
+    {.precondition = {.boxes = method__go__bike__depot__freely__boxes, .count = 2},
+     .subtasks = method__go__bike__depot__freely__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+    /* through_the_gate */
+    {.precondition = {.boxes = method__go__bike__depot__through_the_gate__boxes, .count = 1},
+     .subtasks = method__go__bike__depot__through_the_gate__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+};
+
+/* go(van, depot) */
+static const gg_flag_test method__go__van__depot__freely__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)},
+};
+static const gg_flag_test method__go__van__depot__freely__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x0)},
+};
+static const gg_box method__go__van__depot__freely__boxes[] = {
+    {.flags = method__go__van__depot__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__van__depot__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__go__van__depot__freely__subtasks[] = {task__reach__van__depot};
+static const gg_flag_test method__go__van__depot__through_the_gate__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)},
+};
+static const gg_box method__go__van__depot__through_the_gate__boxes[] = {
+    {.flags = method__go__van__depot__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__go__van__depot__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__van__depot};
+static const gg_method task__go__van__depot__methods[] = {
+    /* freely */
+    {.precondition = {.boxes = method__go__van__depot__freely__boxes, .count = 2},
+     .subtasks = method__go__van__depot__freely__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+    /* through_the_gate */
+    {.precondition = {.boxes = method__go__van__depot__through_the_gate__boxes, .count = 1},
+     .subtasks = method__go__van__depot__through_the_gate__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+};
+
+/* bring(medicine, bike) */
+static const uint16_t method__bring__medicine__bike__where_it_goes__hospital__subtasks[] = {task__collect__medicine__bike, 105 /* achieve */, task__go__bike__hospital, action__hand_over__medicine__bike__hospital};
+static const gg_method task__bring__medicine__bike__methods[] = {
+    /* where_it_goes(hospital) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__bring__medicine__bike__where_it_goes__hospital__subtasks, .arguments = NULL,
+     .subtask_count = 4, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
+};
+
+/* bring(medicine, van) */
+static const uint16_t method__bring__medicine__van__where_it_goes__hospital__subtasks[] = {task__collect__medicine__van, 106 /* achieve */, task__go__van__hospital, action__hand_over__medicine__van__hospital};
+static const gg_method task__bring__medicine__van__methods[] = {
+    /* where_it_goes(hospital) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__bring__medicine__van__where_it_goes__hospital__subtasks, .arguments = NULL,
+     .subtask_count = 4, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
+};
+
+/* bring(letter, bike) */
+static const uint16_t method__bring__letter__bike__where_it_goes__school__subtasks[] = {task__collect__letter__bike, 105 /* achieve */, task__go__bike__school, action__hand_over__letter__bike__school};
+static const gg_method task__bring__letter__bike__methods[] = {
+    /* where_it_goes(school) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__bring__letter__bike__where_it_goes__school__subtasks, .arguments = NULL,
+     .subtask_count = 4, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
+};
+
+/* bring(letter, van) */
+static const uint16_t method__bring__letter__van__where_it_goes__school__subtasks[] = {task__collect__letter__van, 106 /* achieve */, task__go__van__school, action__hand_over__letter__van__school};
+static const gg_method task__bring__letter__van__methods[] = {
+    /* where_it_goes(school) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__bring__letter__van__where_it_goes__school__subtasks, .arguments = NULL,
+     .subtask_count = 4, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
+};
+
+/* bring(flowers, bike) */
+static const uint16_t method__bring__flowers__bike__where_it_goes__harbour__subtasks[] = {task__collect__flowers__bike, 105 /* achieve */, task__go__bike__harbour, action__hand_over__flowers__bike__harbour};
+static const gg_method task__bring__flowers__bike__methods[] = {
+    /* where_it_goes(harbour) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__bring__flowers__bike__where_it_goes__harbour__subtasks, .arguments = NULL,
+     .subtask_count = 4, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
+};
+
+/* bring(flowers, van) */
+static const uint16_t method__bring__flowers__van__where_it_goes__harbour__subtasks[] = {task__collect__flowers__van, 106 /* achieve */, task__go__van__harbour, action__hand_over__flowers__van__harbour};
+static const gg_method task__bring__flowers__van__methods[] = {
+    /* where_it_goes(harbour) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__bring__flowers__van__where_it_goes__harbour__subtasks, .arguments = NULL,
+     .subtask_count = 4, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
+};
+
+/* bring(piano, van) */
+static const uint16_t method__bring__piano__van__where_it_goes__harbour__subtasks[] = {task__collect__piano__van, 106 /* achieve */, task__go__van__harbour, action__hand_over__piano__van__harbour};
+static const gg_method task__bring__piano__van__methods[] = {
+    /* where_it_goes(harbour) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__bring__piano__van__where_it_goes__harbour__subtasks, .arguments = NULL,
+     .subtask_count = 4, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
+};
+
+/* reach(bike, depot) */
+static const gg_flag_test method__reach__bike__depot__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3f0), .want = UINT64_C(0x0)},
+};
+static const gg_box method__reach__bike__depot__there__boxes[] = {
+    {.flags = method__reach__bike__depot__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__reach__bike__depot__by_way_of__market__subtasks[] = {task__reach__bike__market, action__drive__bike__market__depot};
+static const uint16_t method__reach__bike__depot__by_way_of__station__subtasks[] = {task__reach__bike__station, action__drive__bike__station__depot};
+static const gg_method task__reach__bike__depot__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__reach__bike__depot__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+    /* by_way_of(market) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__bike__depot__by_way_of__market__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+    /* by_way_of(station) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__bike__depot__by_way_of__station__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+};
+
+/* reach(van, depot) */
+static const gg_flag_test method__reach__van__depot__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1f800), .want = UINT64_C(0x0)},
+};
+static const gg_box method__reach__van__depot__there__boxes[] = {
+    {.flags = method__reach__van__depot__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__reach__van__depot__by_way_of__market__subtasks[] = {task__reach__van__market, action__drive__van__market__depot};
+static const uint16_t method__reach__van__depot__by_way_of__station__subtasks[] = {task__reach__van__station, action__drive__van__station__depot};
+static const gg_method task__reach__van__depot__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__reach__van__depot__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+    /* by_way_of(market) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__van__depot__by_way_of__market__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+    /* by_way_of(station) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__van__depot__by_way_of__station__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+};
+
+/* collect(medicine, bike) */
+static const gg_flag_test method__collect__medicine__bike__loaded__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xbf800000000), .want = UINT64_C(0x0)},
+};
+static const gg_box method__collect__medicine__bike__loaded__boxes[] = {
+    {.flags = method__collect__medicine__bike__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__collect__medicine__bike__waiting__subtasks[] = {task__go__bike__depot, action__load__medicine__bike};
+static const gg_method task__collect__medicine__bike__methods[] = {
+    /* loaded */
+    {.precondition = {.boxes = method__collect__medicine__bike__loaded__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
+    /* waiting */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__collect__medicine__bike__waiting__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+/* go(bike, hospital) */
+static const gg_flag_test method__go__bike__hospital__freely__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)},
+};
+static const gg_flag_test method__go__bike__hospital__freely__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)},
+};
+static const gg_box method__go__bike__hospital__freely__boxes[] = {
+    {.flags = method__go__bike__hospital__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__bike__hospital__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__go__bike__hospital__freely__subtasks[] = {task__reach__bike__hospital};
+static const gg_flag_test method__go__bike__hospital__through_the_gate__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)},
+};
+static const gg_box method__go__bike__hospital__through_the_gate__boxes[] = {
+    {.flags = method__go__bike__hospital__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__go__bike__hospital__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__bike__hospital};
+static const gg_method task__go__bike__hospital__methods[] = {
+    /* freely */
+    {.precondition = {.boxes = method__go__bike__hospital__freely__boxes, .count = 2},
+     .subtasks = method__go__bike__hospital__freely__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+    /* through_the_gate */
+    {.precondition = {.boxes = method__go__bike__hospital__through_the_gate__boxes, .count = 1},
+     .subtasks = method__go__bike__hospital__through_the_gate__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+};
+
+/* collect(medicine, van) */
+static const gg_flag_test method__collect__medicine__van__loaded__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7f800000000), .want = UINT64_C(0x0)},
+};
+static const gg_box method__collect__medicine__van__loaded__boxes[] = {
+    {.flags = method__collect__medicine__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__collect__medicine__van__waiting__subtasks[] = {task__go__van__depot, action__load__medicine__van};
+static const gg_method task__collect__medicine__van__methods[] = {
+    /* loaded */
+    {.precondition = {.boxes = method__collect__medicine__van__loaded__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
+    /* waiting */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__collect__medicine__van__waiting__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+/* go(van, hospital) */
+static const gg_flag_test method__go__van__hospital__freely__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)},
+};
+static const gg_flag_test method__go__van__hospital__freely__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x0)},
+};
+static const gg_box method__go__van__hospital__freely__boxes[] = {
+    {.flags = method__go__van__hospital__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__van__hospital__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__go__van__hospital__freely__subtasks[] = {task__reach__van__hospital};
+static const gg_flag_test method__go__van__hospital__through_the_gate__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)},
+};
+static const gg_box method__go__van__hospital__through_the_gate__boxes[] = {
+    {.flags = method__go__van__hospital__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__go__van__hospital__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__van__hospital};
+static const gg_method task__go__van__hospital__methods[] = {
+    /* freely */
+    {.precondition = {.boxes = method__go__van__hospital__freely__boxes, .count = 2},
+     .subtasks = method__go__van__hospital__freely__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+    /* through_the_gate */
+    {.precondition = {.boxes = method__go__van__hospital__through_the_gate__boxes, .count = 1},
+     .subtasks = method__go__van__hospital__through_the_gate__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+};
+
+/* collect(letter, bike) */
+static const gg_flag_test method__collect__letter__bike__loaded__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2fe0000), .want = UINT64_C(0x0)},
+};
+static const gg_box method__collect__letter__bike__loaded__boxes[] = {
+    {.flags = method__collect__letter__bike__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__collect__letter__bike__waiting__subtasks[] = {task__go__bike__depot, action__load__letter__bike};
+static const gg_method task__collect__letter__bike__methods[] = {
+    /* loaded */
+    {.precondition = {.boxes = method__collect__letter__bike__loaded__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
+    /* waiting */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__collect__letter__bike__waiting__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+/* go(bike, school) */
+static const gg_flag_test method__go__bike__school__freely__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)},
+};
+static const gg_flag_test method__go__bike__school__freely__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)},
+};
+static const gg_box method__go__bike__school__freely__boxes[] = {
+    {.flags = method__go__bike__school__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__bike__school__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__go__bike__school__freely__subtasks[] = {task__reach__bike__school};
+static const gg_flag_test method__go__bike__school__through_the_gate__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)},
+};
+static const gg_box method__go__bike__school__through_the_gate__boxes[] = {
+    {.flags = method__go__bike__school__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__go__bike__school__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__bike__school};
+static const gg_method task__go__bike__school__methods[] = {
+    /* freely */
+    {.precondition = {.boxes = method__go__bike__school__freely__boxes, .count = 2},
+     .subtasks = method__go__bike__school__freely__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+    /* through_the_gate */
+    {.precondition = {.boxes = method__go__bike__school__through_the_gate__boxes, .count = 1},
+     .subtasks = method__go__bike__school__through_the_gate__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+};
+
+/* collect(letter, van) */
+static const gg_flag_test method__collect__letter__van__loaded__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1fe0000), .want = UINT64_C(0x0)},
+};
+static const gg_box method__collect__letter__van__loaded__boxes[] = {
+    {.flags = method__collect__letter__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__collect__letter__van__waiting__subtasks[] = {task__go__van__depot, action__load__letter__van};
+static const gg_method task__collect__letter__van__methods[] = {
+    /* loaded */
+    {.precondition = {.boxes = method__collect__letter__van__loaded__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
+    /* waiting */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__collect__letter__van__waiting__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+/* go(van, school) */
+static const gg_flag_test method__go__van__school__freely__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)},
+};
+static const gg_flag_test method__go__van__school__freely__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x0)},
+};
+static const gg_box method__go__van__school__freely__boxes[] = {
+    {.flags = method__go__van__school__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__van__school__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__go__van__school__freely__subtasks[] = {task__reach__van__school};
+static const gg_flag_test method__go__van__school__through_the_gate__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)},
+};
+static const gg_box method__go__van__school__through_the_gate__boxes[] = {
+    {.flags = method__go__van__school__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__go__van__school__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__van__school};
+static const gg_method task__go__van__school__methods[] = {
+    /* freely */
+    {.precondition = {.boxes = method__go__van__school__freely__boxes, .count = 2},
+     .subtasks = method__go__van__school__freely__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+    /* through_the_gate */
+    {.precondition = {.boxes = method__go__van__school__through_the_gate__boxes, .count = 1},
+     .subtasks = method__go__van__school__through_the_gate__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+};
+
+/* collect(flowers, bike) */
+static const gg_flag_test method__collect__flowers__bike__loaded__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5fc000000), .want = UINT64_C(0x0)},
+};
+static const gg_box method__collect__flowers__bike__loaded__boxes[] = {
+    {.flags = method__collect__flowers__bike__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__collect__flowers__bike__waiting__subtasks[] = {task__go__bike__depot, action__load__flowers__bike};
+static const gg_method task__collect__flowers__bike__methods[] = {
+    /* loaded */
+    {.precondition = {.boxes = method__collect__flowers__bike__loaded__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
+    /* waiting */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__collect__flowers__bike__waiting__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+/* go(bike, harbour) */
+static const gg_flag_test method__go__bike__harbour__freely__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)},
+};
+static const gg_box method__go__bike__harbour__freely__boxes[] = {
+    {.flags = method__go__bike__harbour__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__go__bike__harbour__freely__subtasks[] = {task__reach__bike__harbour};
+static const gg_flag_test method__go__bike__harbour__through_the_gate__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)},
+};
+static const gg_box method__go__bike__harbour__through_the_gate__boxes[] = {
+    {.flags = method__go__bike__harbour__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__go__bike__harbour__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__bike__harbour};
+static const gg_method task__go__bike__harbour__methods[] = {
+    /* freely */
+    {.precondition = {.boxes = method__go__bike__harbour__freely__boxes, .count = 1},
+     .subtasks = method__go__bike__harbour__freely__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+    /* through_the_gate */
+    {.precondition = {.boxes = method__go__bike__harbour__through_the_gate__boxes, .count = 1},
+     .subtasks = method__go__bike__harbour__through_the_gate__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+};
+
+/* collect(flowers, van) */
+static const gg_flag_test method__collect__flowers__van__loaded__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3fc000000), .want = UINT64_C(0x0)},
+};
+static const gg_box method__collect__flowers__van__loaded__boxes[] = {
+    {.flags = method__collect__flowers__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__collect__flowers__van__waiting__subtasks[] = {task__go__van__depot, action__load__flowers__van};
+static const gg_method task__collect__flowers__van__methods[] = {
+    /* loaded */
+    {.precondition = {.boxes = method__collect__flowers__van__loaded__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
+    /* waiting */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__collect__flowers__van__waiting__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+/* go(van, harbour) */
+static const gg_flag_test method__go__van__harbour__freely__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)},
+};
+static const gg_box method__go__van__harbour__freely__boxes[] = {
+    {.flags = method__go__van__harbour__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__go__van__harbour__freely__subtasks[] = {task__reach__van__harbour};
+static const gg_flag_test method__go__van__harbour__through_the_gate__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)},
+};
+static const gg_box method__go__van__harbour__through_the_gate__boxes[] = {
+    {.flags = method__go__van__harbour__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__go__van__harbour__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__van__harbour};
+static const gg_method task__go__van__harbour__methods[] = {
+    /* freely */
+    {.precondition = {.boxes = method__go__van__harbour__freely__boxes, .count = 1},
+     .subtasks = method__go__van__harbour__freely__subtasks, .arguments = NULL,
+     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+    /* through_the_gate */
+    {.precondition = {.boxes = method__go__van__harbour__through_the_gate__boxes, .count = 1},
+     .subtasks = method__go__van__harbour__through_the_gate__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+};
+
+/* collect(piano, van) */
+static const gg_flag_test method__collect__piano__van__loaded__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xff00000000000), .want = UINT64_C(0x0)},
+};
+static const gg_box method__collect__piano__van__loaded__boxes[] = {
+    {.flags = method__collect__piano__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__collect__piano__van__waiting__subtasks[] = {task__go__van__depot, action__load__piano__van};
+static const gg_method task__collect__piano__van__methods[] = {
+    /* loaded */
+    {.precondition = {.boxes = method__collect__piano__van__loaded__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
+    /* waiting */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__collect__piano__van__waiting__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+/* reach(bike, market) */
+static const gg_flag_test method__reach__bike__market__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3e8), .want = UINT64_C(0x0)},
+};
+static const gg_box method__reach__bike__market__there__boxes[] = {
+    {.flags = method__reach__bike__market__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__reach__bike__market__by_way_of__depot__subtasks[] = {task__reach__bike__depot, action__drive__bike__depot__market};
+static const uint16_t method__reach__bike__market__by_way_of__school__subtasks[] = {task__reach__bike__school, action__drive__bike__school__market};
+static const uint16_t method__reach__bike__market__by_way_of__bridge__subtasks[] = {task__reach__bike__bridge, action__drive__bike__bridge__market};
+static const gg_method task__reach__bike__market__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__reach__bike__market__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+    /* by_way_of(depot) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__bike__market__by_way_of__depot__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+    /* by_way_of(school) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__bike__market__by_way_of__school__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+    /* by_way_of(bridge) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__bike__market__by_way_of__bridge__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+};
+
+/* reach(bike, station) */
+static const gg_flag_test method__reach__bike__station__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3b8), .want = UINT64_C(0x0)},
+};
+static const gg_box method__reach__bike__station__there__boxes[] = {
+    {.flags = method__reach__bike__station__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__reach__bike__station__by_way_of__depot__subtasks[] = {task__reach__bike__depot, action__drive__bike__depot__station};
+static const uint16_t method__reach__bike__station__by_way_of__hospital__subtasks[] = {task__reach__bike__hospital, action__drive__bike__hospital__station};
+static const gg_method task__reach__bike__station__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__reach__bike__station__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+    /* by_way_of(depot) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__bike__station__by_way_of__depot__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+    /* by_way_of(hospital) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__bike__station__by_way_of__hospital__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+};
+
+/* reach(van, market) */
+static const gg_flag_test method__reach__van__market__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1f400), .want = UINT64_C(0x0)},
+};
+static const gg_box method__reach__van__market__there__boxes[] = {
+    {.flags = method__reach__van__market__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__reach__van__market__by_way_of__depot__subtasks[] = {task__reach__van__depot, action__drive__van__depot__market};
+static const uint16_t method__reach__van__market__by_way_of__school__subtasks[] = {task__reach__van__school, action__drive__van__school__market};
+static const uint16_t method__reach__van__market__by_way_of__bridge__subtasks[] = {task__reach__van__bridge, action__drive__van__bridge__market};
+static const gg_method task__reach__van__market__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__reach__van__market__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+    /* by_way_of(depot) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__van__market__by_way_of__depot__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+    /* by_way_of(school) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__van__market__by_way_of__school__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+    /* by_way_of(bridge) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__van__market__by_way_of__bridge__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+};
+
+/* reach(van, station) */
+static const gg_flag_test method__reach__van__station__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1dc00), .want = UINT64_C(0x0)},
+};
+static const gg_box method__reach__van__station__there__boxes[] = {
+    {.flags = method__reach__van__station__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__reach__van__station__by_way_of__depot__subtasks[] = {task__reach__van__depot, action__drive__van__depot__station};
+static const uint16_t method__reach__van__station__by_way_of__hospital__subtasks[] = {task__reach__van__hospital, action__drive__van__hospital__station};
+static const gg_method task__reach__van__station__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__reach__van__station__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+    /* by_way_of(depot) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__van__station__by_way_of__depot__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+    /* by_way_of(hospital) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__van__station__by_way_of__hospital__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+};
+
+/* reach(bike, hospital) */
+static const gg_flag_test method__reach__bike__hospital__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x378), .want = UINT64_C(0x0)},
+};
+static const gg_box method__reach__bike__hospital__there__boxes[] = {
+    {.flags = method__reach__bike__hospital__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__reach__bike__hospital__by_way_of__school__subtasks[] = {task__reach__bike__school, action__drive__bike__school__hospital};
+static const uint16_t method__reach__bike__hospital__by_way_of__station__subtasks[] = {task__reach__bike__station, action__drive__bike__station__hospital};
+static const gg_method task__reach__bike__hospital__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__reach__bike__hospital__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+    /* by_way_of(school) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__bike__hospital__by_way_of__school__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+    /* by_way_of(station) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__bike__hospital__by_way_of__station__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+};
+
+/* reach(van, hospital) */
+static const gg_flag_test method__reach__van__hospital__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1bc00), .want = UINT64_C(0x0)},
+};
+static const gg_box method__reach__van__hospital__there__boxes[] = {
+    {.flags = method__reach__van__hospital__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__reach__van__hospital__by_way_of__school__subtasks[] = {task__reach__van__school, action__drive__van__school__hospital};
+static const uint16_t method__reach__van__hospital__by_way_of__station__subtasks[] = {task__reach__van__station, action__drive__van__station__hospital};
+static const gg_method task__reach__van__hospital__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__reach__van__hospital__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+    /* by_way_of(school) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__van__hospital__by_way_of__school__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+    /* by_way_of(station) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__van__hospital__by_way_of__station__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+};
+
+/* reach(bike, school) */
+static const gg_flag_test method__reach__bike__school__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3d8), .want = UINT64_C(0x0)},
+};
+static const gg_box method__reach__bike__school__there__boxes[] = {
+    {.flags = method__reach__bike__school__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__reach__bike__school__by_way_of__market__subtasks[] = {task__reach__bike__market, action__drive__bike__market__school};
+static const uint16_t method__reach__bike__school__by_way_of__hospital__subtasks[] = {task__reach__bike__hospital, action__drive__bike__hospital__school};
+static const gg_method task__reach__bike__school__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__reach__bike__school__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+    /* by_way_of(market) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__bike__school__by_way_of__market__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+    /* by_way_of(hospital) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__bike__school__by_way_of__hospital__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+};
+
+/* reach(van, school) */
+static const gg_flag_test method__reach__van__school__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1ec00), .want = UINT64_C(0x0)},
+};
+static const gg_box method__reach__van__school__there__boxes[] = {
+    {.flags = method__reach__van__school__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__reach__van__school__by_way_of__market__subtasks[] = {task__reach__van__market, action__drive__van__market__school};
+static const uint16_t method__reach__van__school__by_way_of__hospital__subtasks[] = {task__reach__van__hospital, action__drive__van__hospital__school};
+static const gg_method task__reach__van__school__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__reach__van__school__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+    /* by_way_of(market) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__van__school__by_way_of__market__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+    /* by_way_of(hospital) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__van__school__by_way_of__hospital__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+};
+
+/* reach(bike, harbour) */
+static const gg_flag_test method__reach__bike__harbour__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1f8), .want = UINT64_C(0x0)},
+};
+static const gg_box method__reach__bike__harbour__there__boxes[] = {
+    {.flags = method__reach__bike__harbour__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__reach__bike__harbour__by_way_of__bridge__subtasks[] = {task__reach__bike__bridge, action__drive__bike__bridge__harbour};
+static const gg_method task__reach__bike__harbour__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__reach__bike__harbour__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+    /* by_way_of(bridge) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__bike__harbour__by_way_of__bridge__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+};
+
+/* reach(van, harbour) */
+static const gg_flag_test method__reach__van__harbour__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xfc00), .want = UINT64_C(0x0)},
+};
+static const gg_box method__reach__van__harbour__there__boxes[] = {
+    {.flags = method__reach__van__harbour__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__reach__van__harbour__by_way_of__bridge__subtasks[] = {task__reach__van__bridge, action__drive__van__bridge__harbour};
+static const gg_method task__reach__van__harbour__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__reach__van__harbour__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+    /* by_way_of(bridge) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__van__harbour__by_way_of__bridge__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+};
+
+/* reach(bike, bridge) */
+static const gg_flag_test method__reach__bike__bridge__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2f8), .want = UINT64_C(0x0)},
+};
+static const gg_box method__reach__bike__bridge__there__boxes[] = {
+    {.flags = method__reach__bike__bridge__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__reach__bike__bridge__by_way_of__market__subtasks[] = {task__reach__bike__market, action__drive__bike__market__bridge};
+static const uint16_t method__reach__bike__bridge__by_way_of__harbour__subtasks[] = {task__reach__bike__harbour, action__drive__bike__harbour__bridge};
+static const gg_method task__reach__bike__bridge__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__reach__bike__bridge__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+    /* by_way_of(market) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__bike__bridge__by_way_of__market__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+    /* by_way_of(harbour) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__bike__bridge__by_way_of__harbour__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+};
+
+/* reach(van, bridge) */
+static const gg_flag_test method__reach__van__bridge__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x17c00), .want = UINT64_C(0x0)},
+};
+static const gg_box method__reach__van__bridge__there__boxes[] = {
+    {.flags = method__reach__van__bridge__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__reach__van__bridge__by_way_of__market__subtasks[] = {task__reach__van__market, action__drive__van__market__bridge};
+static const uint16_t method__reach__van__bridge__by_way_of__harbour__subtasks[] = {task__reach__van__harbour, action__drive__van__harbour__bridge};
+static const gg_method task__reach__van__bridge__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__reach__van__bridge__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+    /* by_way_of(market) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__van__bridge__by_way_of__market__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+    /* by_way_of(harbour) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__reach__van__bridge__by_way_of__harbour__subtasks, .arguments = NULL,
+     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+};
+
+static const gg_task tasks__all[] = {
+    {.methods = task__work__methods, .groups = NULL, .index = task__work__index,
+     .method_count = 8, .group_count = 0, .branch_count = 6, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* work */
+    {.methods = task__deliver__medicine__methods, .groups = NULL, .index = NULL,
+     .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* deliver(medicine) */
+    {.methods = task__deliver__letter__methods, .groups = NULL, .index = NULL,
+     .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* deliver(letter) */
+    {.methods = task__deliver__flowers__methods, .groups = NULL, .index = NULL,
+     .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* deliver(flowers) */
+    {.methods = task__deliver__piano__methods, .groups = NULL, .index = NULL,
+     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* deliver(piano) */
+    {.methods = task__go__bike__depot__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* go(bike, depot) */
+    {.methods = task__go__van__depot__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* go(van, depot) */
+    {.methods = task__bring__medicine__bike__methods, .groups = NULL, .index = NULL,
+     .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* bring(medicine, bike) */
+    {.methods = task__bring__medicine__van__methods, .groups = NULL, .index = NULL,
+     .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* bring(medicine, van) */
+    {.methods = task__bring__letter__bike__methods, .groups = NULL, .index = NULL,
+     .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* bring(letter, bike) */
+    {.methods = task__bring__letter__van__methods, .groups = NULL, .index = NULL,
+     .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* bring(letter, van) */
+    {.methods = task__bring__flowers__bike__methods, .groups = NULL, .index = NULL,
+     .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* bring(flowers, bike) */
+    {.methods = task__bring__flowers__van__methods, .groups = NULL, .index = NULL,
+     .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* bring(flowers, van) */
+    {.methods = task__bring__piano__van__methods, .groups = NULL, .index = NULL,
+     .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* bring(piano, van) */
+    {.methods = task__reach__bike__depot__methods, .groups = NULL, .index = NULL,
+     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = true, .recurs = true, .circle = 0}, /* reach(bike, depot) */
+    {.methods = task__reach__van__depot__methods, .groups = NULL, .index = NULL,
+     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = true, .recurs = true, .circle = 5}, /* reach(van, depot) */
+    {.methods = task__collect__medicine__bike__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* collect(medicine, bike) */
+    {.methods = task__go__bike__hospital__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* go(bike, hospital) */
+    {.methods = task__collect__medicine__van__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* collect(medicine, van) */
+    {.methods = task__go__van__hospital__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* go(van, hospital) */
+    {.methods = task__collect__letter__bike__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* collect(letter, bike) */
+    {.methods = task__go__bike__school__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* go(bike, school) */
+    {.methods = task__collect__letter__van__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* collect(letter, van) */
+    {.methods = task__go__van__school__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* go(van, school) */
+    {.methods = task__collect__flowers__bike__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* collect(flowers, bike) */
+    {.methods = task__go__bike__harbour__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* go(bike, harbour) */
+    {.methods = task__collect__flowers__van__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* collect(flowers, van) */
+    {.methods = task__go__van__harbour__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* go(van, harbour) */
+    {.methods = task__collect__piano__van__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = true, .circle = GG_NONE}, /* collect(piano, van) */
+    {.methods = task__reach__bike__market__methods, .groups = NULL, .index = NULL,
+     .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = true, .recurs = true, .circle = 0}, /* reach(bike, market) */
+    {.methods = task__reach__bike__station__methods, .groups = NULL, .index = NULL,
+     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = true, .recurs = true, .circle = 0}, /* reach(bike, station) */
+    {.methods = task__reach__van__market__methods, .groups = NULL, .index = NULL,
+     .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = true, .recurs = true, .circle = 5}, /* reach(van, market) */
+    {.methods = task__reach__van__station__methods, .groups = NULL, .index = NULL,
+     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = true, .recurs = true, .circle = 5}, /* reach(van, station) */
+    {.methods = task__reach__bike__hospital__methods, .groups = NULL, .index = NULL,
+     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = true, .recurs = true, .circle = 0}, /* reach(bike, hospital) */
+    {.methods = task__reach__van__hospital__methods, .groups = NULL, .index = NULL,
+     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = true, .recurs = true, .circle = 5}, /* reach(van, hospital) */
+    {.methods = task__reach__bike__school__methods, .groups = NULL, .index = NULL,
+     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = true, .recurs = true, .circle = 0}, /* reach(bike, school) */
+    {.methods = task__reach__van__school__methods, .groups = NULL, .index = NULL,
+     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = true, .recurs = true, .circle = 5}, /* reach(van, school) */
+    {.methods = task__reach__bike__harbour__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = true, .recurs = true, .circle = 0}, /* reach(bike, harbour) */
+    {.methods = task__reach__van__harbour__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = true, .recurs = true, .circle = 5}, /* reach(van, harbour) */
+    {.methods = task__reach__bike__bridge__methods, .groups = NULL, .index = NULL,
+     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = true, .recurs = true, .circle = 0}, /* reach(bike, bridge) */
+    {.methods = task__reach__van__bridge__methods, .groups = NULL, .index = NULL,
+     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = true, .recurs = true, .circle = 5}, /* reach(van, bridge) */
+};
+
+/* gate_shuts: not gate_open */
+static const gg_assignment rule__gate_shuts__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfdffffffffffffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect rule__gate_shuts__effect = {
+    .assignments = rule__gate_shuts__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+
+static const gg_rule agent__rules[] = {
+    /* gate_shuts */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__gate_shuts__effect, .period = 7200000}, /* none */
+};
+
+/* Which fact each bit of a state belongs to. */
+static const uint16_t facts__at[] = {
+    0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2,
+    2, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6,
+    6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8,
+    8, 8, 8, 8, 8, 9, 10, 11, 12, 13, 14, 65535, 65535, 65535, 65535, 65535,
+    3, 3, 3, 3, 65535, 4, 4, 4, 4, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+};
+
+/* Which actions four bits of a state do not rule out. */
+static const uint64_t filters__0[] = {
+    UINT64_C(0x7fffffffffffffff), UINT64_C(0x4000000000000003), UINT64_C(0x4d3555530003fff4), UINT64_C(0x4000000000000000),
+    UINT64_C(0x72caaaacfffc0008), UINT64_C(0x4000000000000000), UINT64_C(0x4000000000000000), UINT64_C(0x4000000000000000),
+    UINT64_C(0x73caaffdfffc003f), UINT64_C(0x4000000000000003), UINT64_C(0x4100055100000034), UINT64_C(0x4000000000000000),
+    UINT64_C(0x72caaaacfffc0008), UINT64_C(0x4000000000000000), UINT64_C(0x4000000000000000), UINT64_C(0x4000000000000000),
+};
+static const uint64_t filters__1[] = {
+    UINT64_C(0x7fffffffffffffff), UINT64_C(0x72caaaaefffc01ca), UINT64_C(0x72cabaacfffc060a), UINT64_C(0x72caaaacfffc000a),
+    UINT64_C(0x72caaaacfffc180a), UINT64_C(0x72caaaacfffc000a), UINT64_C(0x72caaaacfffc000a), UINT64_C(0x72caaaacfffc000a),
+    UINT64_C(0x72cbaaacfffc600a), UINT64_C(0x72caaaacfffc000a), UINT64_C(0x72caaaacfffc000a), UINT64_C(0x72caaaacfffc000a),
+    UINT64_C(0x72caaaacfffc000a), UINT64_C(0x72caaaacfffc000a), UINT64_C(0x72caaaacfffc000a), UINT64_C(0x72caaaacfffc000a),
+};
+static const uint64_t filters__2[] = {
+    UINT64_C(0x7fffffffffffffff), UINT64_C(0x76daaaacfffd800a), UINT64_C(0x7aeeeaacfffe000a), UINT64_C(0x72caaaacfffc000a),
+    UINT64_C(0x4f355ff7000fffff), UINT64_C(0x46100aa4000d800a), UINT64_C(0x4a244aa4000e000a), UINT64_C(0x42000aa4000c000a),
+    UINT64_C(0x4d35555b0073fff5), UINT64_C(0x4410000800718000), UINT64_C(0x4824400800720000), UINT64_C(0x4000000800700000),
+    UINT64_C(0x4d3555530003fff5), UINT64_C(0x4410000000018000), UINT64_C(0x4824400000020000), UINT64_C(0x4000000000000000),
+};
+static const uint64_t filters__3[] = {
+    UINT64_C(0x7fffffffffffffff), UINT64_C(0x4d3575530183fff5), UINT64_C(0x4d3555530603fff5), UINT64_C(0x4d3555530003fff5),
+    UINT64_C(0x4d3755531803fff5), UINT64_C(0x4d3555530003fff5), UINT64_C(0x4d3555530003fff5), UINT64_C(0x4d3555530003fff5),
+    UINT64_C(0x5d7555536003fff5), UINT64_C(0x4d3555530003fff5), UINT64_C(0x4d3555530003fff5), UINT64_C(0x4d3555530003fff5),
+    UINT64_C(0x4d3555530003fff5), UINT64_C(0x4d3555530003fff5), UINT64_C(0x4d3555530003fff5), UINT64_C(0x4d3555530003fff5),
+};
+static const uint64_t filters__4[] = {
+    UINT64_C(0x7fffffffffffffff), UINT64_C(0x6dbdd5538003fff5), UINT64_C(0x7fffcfffffffffff), UINT64_C(0x6dbdc5538003fff5),
+    UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x6dbdc5438003fff5), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x6dbdc5438003fff5),
+    UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x6dbdc5438003fff5), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x6dbdc5438003fff5),
+    UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x6dbdc5438003fff5), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x6dbdc5438003fff5),
+};
+static const uint64_t filters__5[] = {
+    UINT64_C(0x7fffffffffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff),
+    UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff),
+    UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff),
+    UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff), UINT64_C(0x7fffcfcfffffffff),
+};
+static const uint64_t filters__6[] = {
+    UINT64_C(0x7fffffffffffffff), UINT64_C(0x7fffdfcfffffffff), UINT64_C(0x7fffefcfffffffff), UINT64_C(0x7fffcfcfffffffff),
+    UINT64_C(0x7fff3fffffffffff), UINT64_C(0x7fff1fcfffffffff), UINT64_C(0x7fff2fcfffffffff), UINT64_C(0x7fff0fcfffffffff),
+    UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff1f0fffffffff), UINT64_C(0x7fff2f0fffffffff), UINT64_C(0x7fff0f0fffffffff),
+    UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff1f0fffffffff), UINT64_C(0x7fff2f0fffffffff), UINT64_C(0x7fff0f0fffffffff),
+};
+static const uint64_t filters__7[] = {
+    UINT64_C(0x7fffffffffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff),
+    UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff),
+    UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff),
+    UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff),
+};
+static const uint64_t filters__8[] = {
+    UINT64_C(0x7fffffffffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff7f3fffffffff), UINT64_C(0x7fff3f3fffffffff),
+    UINT64_C(0x7fffbf3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff), UINT64_C(0x7fff3f3fffffffff),
+    UINT64_C(0x7ffcffffffffffff), UINT64_C(0x7ffc3f3fffffffff), UINT64_C(0x7ffc7f3fffffffff), UINT64_C(0x7ffc3f3fffffffff),
+    UINT64_C(0x7ffcbf3fffffffff), UINT64_C(0x7ffc3f3fffffffff), UINT64_C(0x7ffc3f3fffffffff), UINT64_C(0x7ffc3f3fffffffff),
+};
+static const uint64_t filters__9[] = {
+    UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
+    UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
+    UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
+    UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
+};
+static const uint64_t filters__10[] = {
+    UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
+    UINT64_C(0x7ffdfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
+    UINT64_C(0x7ffefcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
+    UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff), UINT64_C(0x7ffcfcffffffffff),
+};
+static const uint64_t filters__11[] = {
+    UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ff3ffffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
+    UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
+    UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
+    UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
+};
+static const uint64_t filters__12[] = {
+    UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
+    UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
+    UINT64_C(0x7ff7f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
+    UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff), UINT64_C(0x7ff3f3ffffffffff),
+};
+static const uint64_t filters__13[] = {
+    UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff), UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff),
+    UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff), UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff),
+    UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff), UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff),
+    UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff), UINT64_C(0x7fffffffffffffff), UINT64_C(0x7ffbf3ffffffffff),
+};
+static const uint64_t filters__14[] = {
+    UINT64_C(0x43ffffff3ffcffff), UINT64_C(0x43ffffff3ffcffff), UINT64_C(0x430fffffffffffff), UINT64_C(0x430fffffffffffff),
+    UINT64_C(0x7cffffff3ffcffff), UINT64_C(0x7cffffff3ffcffff), UINT64_C(0x400fffffffffffff), UINT64_C(0x400fffffffffffff),
+    UINT64_C(0x43ffffff3ffcffff), UINT64_C(0x43ffffff3ffcffff), UINT64_C(0x430fffffffffffff), UINT64_C(0x430fffffffffffff),
+    UINT64_C(0x7cffffff3ffcffff), UINT64_C(0x7cffffff3ffcffff), UINT64_C(0x400fffffffffffff), UINT64_C(0x400fffffffffffff),
+};
+static const gg_filter filters__all[] = {
+    {.rows = filters__0, .word = 0, .shift = 0},
+    {.rows = filters__1, .word = 0, .shift = 4},
+    {.rows = filters__2, .word = 0, .shift = 8},
+    {.rows = filters__3, .word = 0, .shift = 12},
+    {.rows = filters__4, .word = 0, .shift = 16},
+    {.rows = filters__5, .word = 0, .shift = 20},
+    {.rows = filters__6, .word = 0, .shift = 24},
+    {.rows = filters__7, .word = 0, .shift = 28},
+    {.rows = filters__8, .word = 0, .shift = 32},
+    {.rows = filters__9, .word = 0, .shift = 36},
+    {.rows = filters__10, .word = 0, .shift = 40},
+    {.rows = filters__11, .word = 0, .shift = 44},
+    {.rows = filters__12, .word = 0, .shift = 48},
+    {.rows = filters__13, .word = 0, .shift = 52},
+    {.rows = filters__14, .word = 0, .shift = 56},
+};
+static const uint64_t filters__filtered[] = {
+    UINT64_C(0x7ffffff00000000f),
+};
+
+/* Which actions meddle with each one, and which may bring each value of
+ * a fact about. */
+static const uint64_t actions__conflicts[] = {
+    UINT64_C(0x32caaaacfffff7be), UINT64_C(0xd355553fdeffffd), UINT64_C(0x3ffffffffffffffb), UINT64_C(0x3ffffffffffffff7),
+    UINT64_C(0xd3555530003ffef), UINT64_C(0xd3555530003ffdf), UINT64_C(0xc3550030003ffbe), UINT64_C(0xd3545530003ff7f),
+    UINT64_C(0x92555530003feff), UINT64_C(0xd3555530003fdff), UINT64_C(0xd3455530003fbff), UINT64_C(0xc3550030003f7fe),
+    UINT64_C(0xd3455530003efff), UINT64_C(0xd3545530003dfff), UINT64_C(0xd3555530003bfff), UINT64_C(0xd35555300037fff),
+    UINT64_C(0x51115530002ffff), UINT64_C(0x92555530001ffff), UINT64_C(0x32caaaacfff8000f), UINT64_C(0x32caaaacfff4000f),
+    UINT64_C(0x30caa00cffec000d), UINT64_C(0x32ca8aacffdc000f), UINT64_C(0x228aaaacffbc000f), UINT64_C(0x32caaaacff7c000f),
+    UINT64_C(0x32c8aaacfefc000f), UINT64_C(0x30caa00cfdfc000d), UINT64_C(0x32c8aaacfbfc000f), UINT64_C(0x32ca8aacf7fc000f),
+    UINT64_C(0x32caaaaceffc000f), UINT64_C(0x32caaaacdffc000f), UINT64_C(0x12422aacbffc000f), UINT64_C(0x228aaaac7ffc000f),
+    UINT64_C(0x20003fffe), UINT64_C(0x10003fffe), UINT64_C(0x8fffc000d), UINT64_C(0x4fffc000d),
+    UINT64_C(0x30200003f7be), UINT64_C(0x3010fdec000d), UINT64_C(0xc0800003f7be), UINT64_C(0xc040fdec000d),
+    UINT64_C(0x302000003f7be), UINT64_C(0x30100fdec000d), UINT64_C(0xc08000003f7be), UINT64_C(0xc0400fdec000d),
+    UINT64_C(0x20300003df7e), UINT64_C(0x1030f7dc000d), UINT64_C(0x80c00002fffe), UINT64_C(0x40c0bffc000d),
+    UINT64_C(0x203000003ebfe), UINT64_C(0x10300fafc000d), UINT64_C(0x80c000002fffe), UINT64_C(0x40c00bffc000d),
+    UINT64_C(0x3ce000000001fefe), UINT64_C(0x3cd000000002fffe), UINT64_C(0x3cb000007fbc000d), UINT64_C(0x3c700000bffc000d),
+    UINT64_C(0x3e0000000003f7be), UINT64_C(0x3d000000fdec000d), UINT64_C(0x3bf000000001fefe), UINT64_C(0x37f000000002fffe),
+    UINT64_C(0x2ff000007fbc000d), UINT64_C(0x1ff00000bffc000d), UINT64_C(0x0),
+};
+static const uint64_t values__achievers[] = {
+    UINT64_C(0xc), UINT64_C(0x1), UINT64_C(0x2), UINT64_C(0x840),
+    UINT64_C(0x8210), UINT64_C(0x2080), UINT64_C(0x4020), UINT64_C(0x1400),
+    UINT64_C(0x20100), UINT64_C(0x10000), UINT64_C(0x2100000), UINT64_C(0x20840000),
+    UINT64_C(0x8200000), UINT64_C(0x10080000), UINT64_C(0x5000000), UINT64_C(0x80400000),
+    UINT64_C(0x40000000), UINT64_C(0x3fff0), UINT64_C(0x3fff0), UINT64_C(0x3fff0),
+    UINT64_C(0x3fff0), UINT64_C(0x3fff0), UINT64_C(0x3fff0), UINT64_C(0x3fff0),
+    UINT64_C(0x3fff0), UINT64_C(0x300000000), UINT64_C(0xfffc0000), UINT64_C(0xfffc0000),
+    UINT64_C(0xfffc0000), UINT64_C(0xfffc0000), UINT64_C(0xfffc0000), UINT64_C(0xfffc0000),
+    UINT64_C(0xfffc0000), UINT64_C(0xfffc0000), UINT64_C(0xc00000000), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x300000000000), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1000000000), UINT64_C(0x2000000000),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xc00000000000), UINT64_C(0x4000000000),
+    UINT64_C(0x8000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x3000000000000), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x10000000000), UINT64_C(0x20000000000), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0xc000000000000), UINT64_C(0x40000000000), UINT64_C(0x80000000000), UINT64_C(0x300000000000),
+    UINT64_C(0x0), UINT64_C(0xc00000000000), UINT64_C(0x0), UINT64_C(0x3000000000000),
+    UINT64_C(0x0), UINT64_C(0xc000000000000), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x3cf0000000000000), UINT64_C(0x3c00000000000000), UINT64_C(0x300000000000000),
+};
+
+/* Conditions that are subtasks. */
+static const gg_flag_test achieve__0__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)},
+};
+static const gg_box achieve__0__boxes[] = {
+    {.flags = achieve__0__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_range_test achieve__1__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x6), .high = UINT64_C(0x108)},
+};
+static const gg_box achieve__1__boxes[] = {
+    {.flags = NULL, .ranges = achieve__1__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_range_test achieve__2__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x108)},
+};
+static const gg_box achieve__2__boxes[] = {
+    {.flags = NULL, .ranges = achieve__2__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_condition achievements__all[] = {
+    {.boxes = achieve__0__boxes, .count = 1},
+    {.boxes = achieve__1__boxes, .count = 1},
+    {.boxes = achieve__2__boxes, .count = 1},
+};
+
+static const uint64_t guide__achieve__0__courier__actions[] = {
+    UINT64_C(0x3ff0000fffffffff),
+};
+static const uint16_t guide__achieve__0__courier__0__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const uint16_t guide__achieve__0__courier__0__values_1[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
+static const gg_digit guide__achieve__0__courier__0__digits[] = {
+    {.values = guide__achieve__0__courier__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__0__courier__0__values_1, .word = 0, .shift = 57},
+};
+static const uint8_t guide__achieve__0__courier__0__entries[] = {
+    2, 1, 1, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__0__courier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
+};
+static const uint16_t guide__achieve__0__courier__1__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 6, 7, 8, 9, 6, 7, 8, 9};
+static const uint16_t guide__achieve__0__courier__1__values_1[] = {0, 12, 18, 30, 24, 36, 42, 54, 30, 42, 48, 60, 54, 66, 72, 84};
+static const uint16_t guide__achieve__0__courier__1__values_2[] = {0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36};
+static const uint16_t guide__achieve__0__courier__1__values_3[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
+static const uint16_t guide__achieve__0__courier__1__values_4[] = {0, 42, 84, 126, 168, 210, 252, 294, 336, 378, 420, 462, 504, 546, 588, 630};
+static const gg_digit guide__achieve__0__courier__1__digits[] = {
+    {.values = guide__achieve__0__courier__1__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__0__courier__1__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__0__courier__1__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__0__courier__1__values_3, .word = 0, .shift = 57},
+    {.values = guide__achieve__0__courier__1__values_4, .word = 1, .shift = 0},
+};
+static const uint8_t guide__achieve__0__courier__1__entries[] = {
+    2, 3, 1, 0, 0, 0, 2, 3, 1, 0, 0, 0, 2, 6, 1, 0, 0, 0, 2, 6, 1, 0, 0, 0,
+    2, 6, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0, 2, 3, 1, 0, 0, 0,
+    2, 2, 1, 0, 0, 0, 2, 4, 1, 0, 0, 0, 2, 4, 1, 0, 0, 0, 2, 6, 1, 0, 0, 0,
+    2, 1, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0, 2, 3, 1, 0, 0, 0, 2, 2, 1, 0, 0, 0,
+    2, 3, 1, 0, 0, 0, 2, 4, 1, 0, 0, 0, 2, 5, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0,
+    2, 1, 1, 0, 0, 0, 2, 3, 1, 0, 0, 0, 2, 2, 1, 0, 0, 0, 2, 3, 1, 0, 0, 0,
+    2, 4, 1, 0, 0, 0, 2, 4, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0,
+    2, 3, 1, 0, 0, 0, 2, 2, 1, 0, 0, 0, 2, 3, 1, 0, 0, 0, 2, 4, 1, 0, 0, 0,
+    2, 4, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0, 2, 3, 1, 0, 0, 0,
+    2, 2, 1, 0, 0, 0, 2, 3, 1, 0, 0, 0, 2, 4, 1, 0, 0, 0, 2, 4, 1, 0, 0, 0,
+    2, 1, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0, 2, 3, 1, 0, 0, 0, 2, 2, 1, 0, 0, 0,
+    2, 3, 1, 0, 0, 0, 2, 4, 1, 0, 0, 0, 2, 4, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0,
+    2, 1, 1, 0, 0, 0, 2, 3, 1, 0, 0, 0, 2, 2, 1, 0, 0, 0, 2, 3, 1, 0, 0, 0,
+    2, 4, 1, 0, 0, 0, 2, 4, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0,
+    2, 3, 1, 0, 0, 0, 2, 2, 1, 0, 0, 0, 2, 3, 1, 0, 0, 0, 2, 4, 1, 0, 0, 0,
+    2, 4, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__0__courier__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
+};
+static const uint16_t guide__achieve__0__courier__2__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const uint16_t guide__achieve__0__courier__2__values_1[] = {0, 6, 12, 18, 18, 24, 30, 36, 24, 30, 36, 42, 42, 48, 54, 60};
+static const uint16_t guide__achieve__0__courier__2__values_2[] = {0, 30, 36, 66, 0, 30, 36, 66, 0, 30, 36, 66, 0, 30, 36, 66};
+static const uint16_t guide__achieve__0__courier__2__values_3[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
+static const uint16_t guide__achieve__0__courier__2__values_4[] = {0, 42, 84, 126, 168, 210, 252, 294, 336, 378, 420, 462, 504, 546, 588, 630};
+static const gg_digit guide__achieve__0__courier__2__digits[] = {
+    {.values = guide__achieve__0__courier__2__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__0__courier__2__values_1, .word = 0, .shift = 11},
+    {.values = guide__achieve__0__courier__2__values_2, .word = 0, .shift = 15},
+    {.values = guide__achieve__0__courier__2__values_3, .word = 0, .shift = 57},
+    {.values = guide__achieve__0__courier__2__values_4, .word = 1, .shift = 5},
+};
+static const uint8_t guide__achieve__0__courier__2__entries[] = {
+    1, 0, 2, 0, 0, 0, 1, 0, 2, 0, 0, 0, 1, 0, 5, 0, 0, 0, 1, 0, 5, 0, 0, 0,
+    1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0,
+    1, 0, 1, 0, 0, 0, 1, 0, 3, 0, 0, 0, 1, 0, 3, 0, 0, 0, 1, 0, 5, 0, 0, 0,
+    1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 1, 0, 1, 0, 0, 0,
+    1, 0, 2, 0, 0, 0, 1, 0, 3, 0, 0, 0, 1, 0, 4, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 2, 0, 0, 0,
+    1, 0, 3, 0, 0, 0, 1, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    1, 0, 2, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 2, 0, 0, 0, 1, 0, 3, 0, 0, 0,
+    1, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0,
+    1, 0, 1, 0, 0, 0, 1, 0, 2, 0, 0, 0, 1, 0, 3, 0, 0, 0, 1, 0, 3, 0, 0, 0,
+    1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 1, 0, 1, 0, 0, 0,
+    1, 0, 2, 0, 0, 0, 1, 0, 3, 0, 0, 0, 1, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 2, 0, 0, 0,
+    1, 0, 3, 0, 0, 0, 1, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    1, 0, 2, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 2, 0, 0, 0, 1, 0, 3, 0, 0, 0,
+    1, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__0__courier__2__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), GG_FAR,
+};
+static const gg_table guide__achieve__0__courier__tables[] = {
+    {.digits = guide__achieve__0__courier__0__digits, .entries = guide__achieve__0__courier__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__0__courier__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 6, .digit_count = 2, .ends_sum = true},
+    {.digits = guide__achieve__0__courier__1__digits, .entries = guide__achieve__0__courier__1__entries, .entries_high = NULL,
+     .distances = guide__achieve__0__courier__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 378, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__achieve__0__courier__2__digits, .entries = guide__achieve__0__courier__2__entries, .entries_high = NULL,
+     .distances = guide__achieve__0__courier__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 378, .digit_count = 5, .ends_sum = true},
+};
+static const gg_guide guide__achieve__0__courier = {
+    .actions = guide__achieve__0__courier__actions, .tables = guide__achieve__0__courier__tables, 
+    .table_count = 3, .asks = true};
+
+static const uint64_t guide__achieve__1__courier__actions[] = {
+    UINT64_C(0x3ff0000fffffffff),
+};
+static const uint16_t guide__achieve__1__courier__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit guide__achieve__1__courier__0__digits[] = {
+    {.values = guide__achieve__1__courier__0__values_0, .word = 1, .shift = 0},
+};
+static const uint8_t guide__achieve__1__courier__0__entries[] = {
+    1, 1, 1, 1, 1, 1, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__courier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001),
+};
+static const uint16_t guide__achieve__1__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 1, 64, 127, 190, 1, 64, 127, 190};
+static const uint16_t guide__achieve__1__courier__1__values_1[] = {0, 2, 3, 5, 4, 6, 7, 9, 5, 7, 8, 10, 9, 11, 12, 14};
+static const uint16_t guide__achieve__1__courier__1__values_2[] = {0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6};
+static const uint16_t guide__achieve__1__courier__1__values_3[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__1__courier__1__digits[] = {
+    {.values = guide__achieve__1__courier__1__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__1__courier__1__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__1__courier__1__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__1__courier__1__values_3, .word = 1, .shift = 0},
+};
+static const uint8_t guide__achieve__1__courier__1__entries[] = {
+    2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4,
+    4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 4, 4, 4, 4, 4, 1, 1,
+    2, 2, 4, 2, 4, 1, 1, 2, 2, 3, 2, 3, 1, 1, 2, 2, 3, 2, 3, 1, 1, 2, 2, 3,
+    2, 3, 1, 1, 2, 2, 3, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4,
+    4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__courier__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    GG_FAR,
+};
+static const uint16_t guide__achieve__1__courier__2__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__1__courier__2__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__1__courier__2__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__1__courier__2__digits[] = {
+    {.values = guide__achieve__1__courier__2__values_0, .word = 0, .shift = 4},
+    {.values = guide__achieve__1__courier__2__values_1, .word = 0, .shift = 8},
+    {.values = guide__achieve__1__courier__2__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t guide__achieve__1__courier__2__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__courier__2__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__1__courier__3__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__1__courier__3__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__1__courier__3__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__1__courier__3__digits[] = {
+    {.values = guide__achieve__1__courier__3__values_0, .word = 0, .shift = 4},
+    {.values = guide__achieve__1__courier__3__values_1, .word = 0, .shift = 8},
+    {.values = guide__achieve__1__courier__3__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t guide__achieve__1__courier__3__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__courier__3__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__1__courier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__1__courier__4__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__1__courier__4__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__1__courier__4__digits[] = {
+    {.values = guide__achieve__1__courier__4__values_0, .word = 0, .shift = 4},
+    {.values = guide__achieve__1__courier__4__values_1, .word = 0, .shift = 8},
+    {.values = guide__achieve__1__courier__4__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t guide__achieve__1__courier__4__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__courier__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__1__courier__5__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__1__courier__5__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__1__courier__5__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__1__courier__5__digits[] = {
+    {.values = guide__achieve__1__courier__5__values_0, .word = 0, .shift = 4},
+    {.values = guide__achieve__1__courier__5__values_1, .word = 0, .shift = 8},
+    {.values = guide__achieve__1__courier__5__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t guide__achieve__1__courier__5__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__courier__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__1__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__1__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__1__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__1__courier__6__digits[] = {
+    {.values = guide__achieve__1__courier__6__values_0, .word = 0, .shift = 4},
+    {.values = guide__achieve__1__courier__6__values_1, .word = 0, .shift = 8},
+    {.values = guide__achieve__1__courier__6__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t guide__achieve__1__courier__6__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__courier__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__1__courier__7__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__1__courier__7__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__1__courier__7__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__1__courier__7__digits[] = {
+    {.values = guide__achieve__1__courier__7__values_0, .word = 0, .shift = 4},
+    {.values = guide__achieve__1__courier__7__values_1, .word = 0, .shift = 8},
+    {.values = guide__achieve__1__courier__7__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t guide__achieve__1__courier__7__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__courier__7__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__1__courier__8__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__1__courier__8__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__1__courier__8__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__1__courier__8__digits[] = {
+    {.values = guide__achieve__1__courier__8__values_0, .word = 0, .shift = 4},
+    {.values = guide__achieve__1__courier__8__values_1, .word = 0, .shift = 8},
+    {.values = guide__achieve__1__courier__8__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t guide__achieve__1__courier__8__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__courier__8__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__1__courier__9__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__1__courier__9__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__1__courier__9__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__1__courier__9__digits[] = {
+    {.values = guide__achieve__1__courier__9__values_0, .word = 0, .shift = 4},
+    {.values = guide__achieve__1__courier__9__values_1, .word = 0, .shift = 8},
+    {.values = guide__achieve__1__courier__9__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t guide__achieve__1__courier__9__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__courier__9__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__1__courier__10__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__1__courier__10__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__1__courier__10__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__1__courier__10__digits[] = {
+    {.values = guide__achieve__1__courier__10__values_0, .word = 0, .shift = 4},
+    {.values = guide__achieve__1__courier__10__values_1, .word = 0, .shift = 8},
+    {.values = guide__achieve__1__courier__10__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t guide__achieve__1__courier__10__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__courier__10__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__1__courier__11__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__1__courier__11__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__1__courier__11__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__1__courier__11__digits[] = {
+    {.values = guide__achieve__1__courier__11__values_0, .word = 0, .shift = 4},
+    {.values = guide__achieve__1__courier__11__values_1, .word = 0, .shift = 8},
+    {.values = guide__achieve__1__courier__11__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t guide__achieve__1__courier__11__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__courier__11__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__1__courier__12__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__1__courier__12__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__1__courier__12__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__1__courier__12__digits[] = {
+    {.values = guide__achieve__1__courier__12__values_0, .word = 0, .shift = 4},
+    {.values = guide__achieve__1__courier__12__values_1, .word = 0, .shift = 8},
+    {.values = guide__achieve__1__courier__12__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t guide__achieve__1__courier__12__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__courier__12__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__1__courier__13__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__1__courier__13__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__1__courier__13__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__1__courier__13__digits[] = {
+    {.values = guide__achieve__1__courier__13__values_0, .word = 0, .shift = 4},
+    {.values = guide__achieve__1__courier__13__values_1, .word = 0, .shift = 8},
+    {.values = guide__achieve__1__courier__13__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t guide__achieve__1__courier__13__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__courier__13__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__1__courier__14__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__1__courier__14__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__1__courier__14__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__1__courier__14__digits[] = {
+    {.values = guide__achieve__1__courier__14__values_0, .word = 0, .shift = 4},
+    {.values = guide__achieve__1__courier__14__values_1, .word = 0, .shift = 8},
+    {.values = guide__achieve__1__courier__14__values_2, .word = 1, .shift = 0},
+};
+static const uint8_t guide__achieve__1__courier__14__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__courier__14__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const gg_table guide__achieve__1__courier__tables[] = {
+    {.digits = guide__achieve__1__courier__0__digits, .entries = guide__achieve__1__courier__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__courier__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 9, .digit_count = 1, .ends_sum = true},
+    {.digits = guide__achieve__1__courier__1__digits, .entries = guide__achieve__1__courier__1__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__courier__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = guide__achieve__1__courier__2__digits, .entries = guide__achieve__1__courier__2__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__courier__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__1__courier__3__digits, .entries = guide__achieve__1__courier__3__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__courier__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__1__courier__4__digits, .entries = guide__achieve__1__courier__4__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__courier__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__1__courier__5__digits, .entries = guide__achieve__1__courier__5__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__courier__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__1__courier__6__digits, .entries = guide__achieve__1__courier__6__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__courier__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__1__courier__7__digits, .entries = guide__achieve__1__courier__7__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__courier__7__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__1__courier__8__digits, .entries = guide__achieve__1__courier__8__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__courier__8__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__1__courier__9__digits, .entries = guide__achieve__1__courier__9__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__courier__9__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__1__courier__10__digits, .entries = guide__achieve__1__courier__10__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__courier__10__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__1__courier__11__digits, .entries = guide__achieve__1__courier__11__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__courier__11__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__1__courier__12__digits, .entries = guide__achieve__1__courier__12__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__courier__12__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__1__courier__13__digits, .entries = guide__achieve__1__courier__13__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__courier__13__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__1__courier__14__digits, .entries = guide__achieve__1__courier__14__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__courier__14__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = true},
+};
+static const gg_guide guide__achieve__1__courier = {
+    .actions = guide__achieve__1__courier__actions, .tables = guide__achieve__1__courier__tables, 
+    .table_count = 15, .asks = true};
+
+static const uint64_t guide__achieve__2__courier__actions[] = {
+    UINT64_C(0x3ff0000fffffffff),
+};
+static const uint16_t guide__achieve__2__courier__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit guide__achieve__2__courier__0__digits[] = {
+    {.values = guide__achieve__2__courier__0__values_0, .word = 1, .shift = 5},
+};
+static const uint8_t guide__achieve__2__courier__0__entries[] = {
+    1, 1, 1, 1, 1, 1, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__2__courier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001),
+};
+static const uint16_t guide__achieve__2__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189};
+static const uint16_t guide__achieve__2__courier__1__values_1[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__2__courier__1__values_2[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__2__courier__1__values_3[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__2__courier__1__digits[] = {
+    {.values = guide__achieve__2__courier__1__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__2__courier__1__values_1, .word = 0, .shift = 11},
+    {.values = guide__achieve__2__courier__1__values_2, .word = 0, .shift = 15},
+    {.values = guide__achieve__2__courier__1__values_3, .word = 1, .shift = 5},
+};
+static const uint8_t guide__achieve__2__courier__1__entries[] = {
+    2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4,
+    4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 4, 4, 4, 4, 4, 4, 3, 4,
+    4, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4, 4,
+    4, 4, 3, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 4, 4, 4, 4, 4, 1, 1, 2, 2, 4, 2, 4, 1, 1, 2, 2,
+    3, 2, 3, 1, 1, 2, 2, 3, 2, 3, 1, 1, 2, 2, 3, 2, 3, 1, 1, 2, 2, 3, 2, 3,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__2__courier__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    GG_FAR,
+};
+static const uint16_t guide__achieve__2__courier__2__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__2__courier__2__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__2__courier__2__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__2__courier__2__digits[] = {
+    {.values = guide__achieve__2__courier__2__values_0, .word = 0, .shift = 11},
+    {.values = guide__achieve__2__courier__2__values_1, .word = 0, .shift = 15},
+    {.values = guide__achieve__2__courier__2__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t guide__achieve__2__courier__2__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__2__courier__2__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__2__courier__3__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__2__courier__3__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__2__courier__3__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__2__courier__3__digits[] = {
+    {.values = guide__achieve__2__courier__3__values_0, .word = 0, .shift = 11},
+    {.values = guide__achieve__2__courier__3__values_1, .word = 0, .shift = 15},
+    {.values = guide__achieve__2__courier__3__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t guide__achieve__2__courier__3__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__2__courier__3__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__2__courier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__2__courier__4__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__2__courier__4__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__2__courier__4__digits[] = {
+    {.values = guide__achieve__2__courier__4__values_0, .word = 0, .shift = 11},
+    {.values = guide__achieve__2__courier__4__values_1, .word = 0, .shift = 15},
+    {.values = guide__achieve__2__courier__4__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t guide__achieve__2__courier__4__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__2__courier__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__2__courier__5__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__2__courier__5__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__2__courier__5__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__2__courier__5__digits[] = {
+    {.values = guide__achieve__2__courier__5__values_0, .word = 0, .shift = 11},
+    {.values = guide__achieve__2__courier__5__values_1, .word = 0, .shift = 15},
+    {.values = guide__achieve__2__courier__5__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t guide__achieve__2__courier__5__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__2__courier__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__2__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__2__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__2__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__2__courier__6__digits[] = {
+    {.values = guide__achieve__2__courier__6__values_0, .word = 0, .shift = 11},
+    {.values = guide__achieve__2__courier__6__values_1, .word = 0, .shift = 15},
+    {.values = guide__achieve__2__courier__6__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t guide__achieve__2__courier__6__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__2__courier__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__2__courier__7__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__2__courier__7__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__2__courier__7__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__2__courier__7__digits[] = {
+    {.values = guide__achieve__2__courier__7__values_0, .word = 0, .shift = 11},
+    {.values = guide__achieve__2__courier__7__values_1, .word = 0, .shift = 15},
+    {.values = guide__achieve__2__courier__7__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t guide__achieve__2__courier__7__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__2__courier__7__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__2__courier__8__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__2__courier__8__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__2__courier__8__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__2__courier__8__digits[] = {
+    {.values = guide__achieve__2__courier__8__values_0, .word = 0, .shift = 11},
+    {.values = guide__achieve__2__courier__8__values_1, .word = 0, .shift = 15},
+    {.values = guide__achieve__2__courier__8__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t guide__achieve__2__courier__8__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__2__courier__8__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__2__courier__9__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__2__courier__9__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__2__courier__9__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__2__courier__9__digits[] = {
+    {.values = guide__achieve__2__courier__9__values_0, .word = 0, .shift = 11},
+    {.values = guide__achieve__2__courier__9__values_1, .word = 0, .shift = 15},
+    {.values = guide__achieve__2__courier__9__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t guide__achieve__2__courier__9__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__2__courier__9__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__2__courier__10__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__2__courier__10__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__2__courier__10__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__2__courier__10__digits[] = {
+    {.values = guide__achieve__2__courier__10__values_0, .word = 0, .shift = 11},
+    {.values = guide__achieve__2__courier__10__values_1, .word = 0, .shift = 15},
+    {.values = guide__achieve__2__courier__10__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t guide__achieve__2__courier__10__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__2__courier__10__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__2__courier__11__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__2__courier__11__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__2__courier__11__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__2__courier__11__digits[] = {
+    {.values = guide__achieve__2__courier__11__values_0, .word = 0, .shift = 11},
+    {.values = guide__achieve__2__courier__11__values_1, .word = 0, .shift = 15},
+    {.values = guide__achieve__2__courier__11__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t guide__achieve__2__courier__11__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__2__courier__11__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__2__courier__12__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__2__courier__12__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__2__courier__12__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__2__courier__12__digits[] = {
+    {.values = guide__achieve__2__courier__12__values_0, .word = 0, .shift = 11},
+    {.values = guide__achieve__2__courier__12__values_1, .word = 0, .shift = 15},
+    {.values = guide__achieve__2__courier__12__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t guide__achieve__2__courier__12__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__2__courier__12__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__2__courier__13__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__2__courier__13__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__2__courier__13__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__2__courier__13__digits[] = {
+    {.values = guide__achieve__2__courier__13__values_0, .word = 0, .shift = 11},
+    {.values = guide__achieve__2__courier__13__values_1, .word = 0, .shift = 15},
+    {.values = guide__achieve__2__courier__13__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t guide__achieve__2__courier__13__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__2__courier__13__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__2__courier__14__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__2__courier__14__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__2__courier__14__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__2__courier__14__digits[] = {
+    {.values = guide__achieve__2__courier__14__values_0, .word = 0, .shift = 11},
+    {.values = guide__achieve__2__courier__14__values_1, .word = 0, .shift = 15},
+    {.values = guide__achieve__2__courier__14__values_2, .word = 1, .shift = 5},
+};
+static const uint8_t guide__achieve__2__courier__14__entries[] = {
+    0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__2__courier__14__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const gg_table guide__achieve__2__courier__tables[] = {
+    {.digits = guide__achieve__2__courier__0__digits, .entries = guide__achieve__2__courier__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__2__courier__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 9, .digit_count = 1, .ends_sum = true},
+    {.digits = guide__achieve__2__courier__1__digits, .entries = guide__achieve__2__courier__1__entries, .entries_high = NULL,
+     .distances = guide__achieve__2__courier__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 189, .digit_count = 4, .ends_sum = false},
+    {.digits = guide__achieve__2__courier__2__digits, .entries = guide__achieve__2__courier__2__entries, .entries_high = NULL,
+     .distances = guide__achieve__2__courier__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__2__courier__3__digits, .entries = guide__achieve__2__courier__3__entries, .entries_high = NULL,
+     .distances = guide__achieve__2__courier__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__2__courier__4__digits, .entries = guide__achieve__2__courier__4__entries, .entries_high = NULL,
+     .distances = guide__achieve__2__courier__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__2__courier__5__digits, .entries = guide__achieve__2__courier__5__entries, .entries_high = NULL,
+     .distances = guide__achieve__2__courier__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__2__courier__6__digits, .entries = guide__achieve__2__courier__6__entries, .entries_high = NULL,
+     .distances = guide__achieve__2__courier__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__2__courier__7__digits, .entries = guide__achieve__2__courier__7__entries, .entries_high = NULL,
+     .distances = guide__achieve__2__courier__7__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__2__courier__8__digits, .entries = guide__achieve__2__courier__8__entries, .entries_high = NULL,
+     .distances = guide__achieve__2__courier__8__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__2__courier__9__digits, .entries = guide__achieve__2__courier__9__entries, .entries_high = NULL,
+     .distances = guide__achieve__2__courier__9__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__2__courier__10__digits, .entries = guide__achieve__2__courier__10__entries, .entries_high = NULL,
+     .distances = guide__achieve__2__courier__10__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__2__courier__11__digits, .entries = guide__achieve__2__courier__11__entries, .entries_high = NULL,
+     .distances = guide__achieve__2__courier__11__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__2__courier__12__digits, .entries = guide__achieve__2__courier__12__entries, .entries_high = NULL,
+     .distances = guide__achieve__2__courier__12__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__2__courier__13__digits, .entries = guide__achieve__2__courier__13__entries, .entries_high = NULL,
+     .distances = guide__achieve__2__courier__13__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__achieve__2__courier__14__digits, .entries = guide__achieve__2__courier__14__entries, .entries_high = NULL,
+     .distances = guide__achieve__2__courier__14__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .size = 63, .digit_count = 3, .ends_sum = true},
+};
+static const gg_guide guide__achieve__2__courier = {
+    .actions = guide__achieve__2__courier__actions, .tables = guide__achieve__2__courier__tables, 
+    .table_count = 15, .asks = true};
+
+static const gg_guide *const character__courier__guides[] = {
+    &guide__achieve__0__courier,
+    &guide__achieve__1__courier,
+    &guide__achieve__2__courier,
+};
+
+static gg_status character__courier__run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    courier_agent *self = (courier_agent *)(void *)agent;
+    const uint16_t *arguments = courier_domain.actions[action].arguments;
+    switch (courier_domain.actions[action].written) {
+    case COURIER_ACTION_MOUNT:
+        return courier_task_mount(self, phase, (courier_symbol)arguments[0]);
+    case COURIER_ACTION_DISMOUNT:
+        return courier_task_dismount(self, phase, (courier_symbol)arguments[0]);
+    case COURIER_ACTION_DRIVE:
+        return courier_task_drive(self, phase, (courier_symbol)arguments[0], (courier_symbol)arguments[1], (courier_symbol)arguments[2]);
+    case COURIER_ACTION_CHARGE:
+        return courier_task_charge(self, phase, (courier_symbol)arguments[0], (courier_symbol)arguments[1]);
+    case COURIER_ACTION_LOAD:
+        return courier_task_load(self, phase, (courier_symbol)arguments[0], (courier_symbol)arguments[1]);
+    case COURIER_ACTION_HAND_OVER:
+        return courier_task_hand_over(self, phase, (courier_symbol)arguments[0], (courier_symbol)arguments[1], (courier_symbol)arguments[2]);
+    case COURIER_ACTION_RING:
+        return courier_task_ring(self, phase, (courier_symbol)arguments[0], (courier_symbol)arguments[1]);
+    case COURIER_ACTION_TAKE_KEY:
+        return courier_task_take_key(self, phase, (courier_symbol)arguments[0]);
+    case COURIER_ACTION_UNLOCK:
+        return courier_task_unlock(self, phase, (courier_symbol)arguments[0], (courier_symbol)arguments[1]);
+    case COURIER_ACTION_WAIT:
+        return courier_task_wait(self, phase);
+    default:
+        return GG_INVALID;
+    }
+}
+
+static bool character__courier__precondition(gg_agent *agent, uint16_t action)
+{
+    courier_agent *self = (courier_agent *)(void *)agent;
+    const uint16_t *arguments = courier_domain.actions[action].arguments;
+    switch (courier_domain.actions[action].written) {
+    case COURIER_ACTION_RING:
+        return courier_check_porter_is_there(self, (courier_symbol)arguments[0], (courier_symbol)arguments[1]);
+    default:
+        return true;
+    }
+}
+
+static const gg_calls character__courier__calls = {
+    .run = character__courier__run,
+    .precondition = character__courier__precondition,
+    .cost = NULL,
+    .priority = NULL,
+    .score = NULL,
+    .sense = NULL,
+};
+
+static const gg_character characters__all[] = {
+    {.actions = NULL, .calls = &character__courier__calls,
+     .guides = character__courier__guides, .task = 0}, /* courier */
+};
+
+#ifndef GG_NO_NAMES
+static const char *const names__facts[] = {
+    "rides",
+    "at(bike)",
+    "at(van)",
+    "battery(bike)",
+    "battery(van)",
+    "lies(letter)",
+    "lies(flowers)",
+    "lies(medicine)",
+    "lies(piano)",
+    "ordered(letter)",
+    "ordered(flowers)",
+    "ordered(medicine)",
+    "ordered(piano)",
+    "gate_open",
+    "has_key",
+    NULL};
+static const char *const names__actions[] = {
+    "mount(bike)",
+    "mount(van)",
+    "dismount(bike)",
+    "dismount(van)",
+    "drive(bike, depot, market)",
+    "drive(bike, depot, station)",
+    "drive(bike, market, depot)",
+    "drive(bike, market, school)",
+    "drive(bike, market, bridge)",
+    "drive(bike, school, market)",
+    "drive(bike, school, hospital)",
+    "drive(bike, station, depot)",
+    "drive(bike, station, hospital)",
+    "drive(bike, hospital, school)",
+    "drive(bike, hospital, station)",
+    "drive(bike, bridge, market)",
+    "drive(bike, bridge, harbour)",
+    "drive(bike, harbour, bridge)",
+    "drive(van, depot, market)",
+    "drive(van, depot, station)",
+    "drive(van, market, depot)",
+    "drive(van, market, school)",
+    "drive(van, market, bridge)",
+    "drive(van, school, market)",
+    "drive(van, school, hospital)",
+    "drive(van, station, depot)",
+    "drive(van, station, hospital)",
+    "drive(van, hospital, school)",
+    "drive(van, hospital, station)",
+    "drive(van, bridge, market)",
+    "drive(van, bridge, harbour)",
+    "drive(van, harbour, bridge)",
+    "charge(bike, depot)",
+    "charge(bike, market)",
+    "charge(van, depot)",
+    "charge(van, market)",
+    "load(letter, bike)",
+    "load(letter, van)",
+    "load(flowers, bike)",
+    "load(flowers, van)",
+    "load(medicine, bike)",
+    "load(medicine, van)",
+    "load(piano, bike)",
+    "load(piano, van)",
+    "hand_over(letter, bike, school)",
+    "hand_over(letter, van, school)",
+    "hand_over(flowers, bike, harbour)",
+    "hand_over(flowers, van, harbour)",
+    "hand_over(medicine, bike, hospital)",
+    "hand_over(medicine, van, hospital)",
+    "hand_over(piano, bike, harbour)",
+    "hand_over(piano, van, harbour)",
+    "ring(bike, bridge)",
+    "ring(bike, harbour)",
+    "ring(van, bridge)",
+    "ring(van, harbour)",
+    "take_key(bike)",
+    "take_key(van)",
+    "unlock(bike, bridge)",
+    "unlock(bike, harbour)",
+    "unlock(van, bridge)",
+    "unlock(van, harbour)",
+    "wait",
+    NULL};
+static const char *const labels__actions[] = {
+    "mount(bike)",
+    "mount(van)",
+    "dismount(bike)",
+    "dismount(van)",
+    "drive(bike, depot, market)",
+    "drive(bike, depot, station)",
+    "drive(bike, market, depot)",
+    "drive(bike, market, school)",
+    "drive(bike, market, bridge)",
+    "drive(bike, school, market)",
+    "drive(bike, school, hospital)",
+    "drive(bike, station, depot)",
+    "drive(bike, station, hospital)",
+    "drive(bike, hospital, school)",
+    "drive(bike, hospital, station)",
+    "drive(bike, bridge, market)",
+    "drive(bike, bridge, harbour)",
+    "drive(bike, harbour, bridge)",
+    "drive(van, depot, market)",
+    "drive(van, depot, station)",
+    "drive(van, market, depot)",
+    "drive(van, market, school)",
+    "drive(van, market, bridge)",
+    "drive(van, school, market)",
+    "drive(van, school, hospital)",
+    "drive(van, station, depot)",
+    "drive(van, station, hospital)",
+    "drive(van, hospital, school)",
+    "drive(van, hospital, station)",
+    "drive(van, bridge, market)",
+    "drive(van, bridge, harbour)",
+    "drive(van, harbour, bridge)",
+    "charge(bike, depot)",
+    "charge(bike, market)",
+    "charge(van, depot)",
+    "charge(van, market)",
+    "load(letter, bike)",
+    "load(letter, van)",
+    "load(flowers, bike)",
+    "load(flowers, van)",
+    "load(medicine, bike)",
+    "load(medicine, van)",
+    "load(piano, bike)",
+    "load(piano, van)",
+    "hand_over(letter, bike, school)",
+    "hand_over(letter, van, school)",
+    "hand_over(flowers, bike, harbour)",
+    "hand_over(flowers, van, harbour)",
+    "hand_over(medicine, bike, hospital)",
+    "hand_over(medicine, van, hospital)",
+    "hand_over(piano, bike, harbour)",
+    "hand_over(piano, van, harbour)",
+    "ring(bike, bridge)",
+    "ring(bike, harbour)",
+    "ring(van, bridge)",
+    "ring(van, harbour)",
+    "take_key(bike)",
+    "take_key(van)",
+    "unlock(bike, bridge)",
+    "unlock(bike, harbour)",
+    "unlock(van, bridge)",
+    "unlock(van, harbour)",
+    "wait",
+    NULL};
+static const char *const names__tasks[] = {
+    "work",
+    "deliver(medicine)",
+    "deliver(letter)",
+    "deliver(flowers)",
+    "deliver(piano)",
+    "go(bike, depot)",
+    "go(van, depot)",
+    "bring(medicine, bike)",
+    "bring(medicine, van)",
+    "bring(letter, bike)",
+    "bring(letter, van)",
+    "bring(flowers, bike)",
+    "bring(flowers, van)",
+    "bring(piano, van)",
+    "reach(bike, depot)",
+    "reach(van, depot)",
+    "collect(medicine, bike)",
+    "go(bike, hospital)",
+    "collect(medicine, van)",
+    "go(van, hospital)",
+    "collect(letter, bike)",
+    "go(bike, school)",
+    "collect(letter, van)",
+    "go(van, school)",
+    "collect(flowers, bike)",
+    "go(bike, harbour)",
+    "collect(flowers, van)",
+    "go(van, harbour)",
+    "collect(piano, van)",
+    "reach(bike, market)",
+    "reach(bike, station)",
+    "reach(van, market)",
+    "reach(van, station)",
+    "reach(bike, hospital)",
+    "reach(van, hospital)",
+    "reach(bike, school)",
+    "reach(van, school)",
+    "reach(bike, harbour)",
+    "reach(van, harbour)",
+    "reach(bike, bridge)",
+    "reach(van, bridge)",
+    NULL};
+static const char *const labels__tasks[] = {
+    "work",
+    "deliver(medicine)",
+    "deliver(letter)",
+    "deliver(flowers)",
+    "deliver(piano)",
+    "go(bike, depot)",
+    "go(van, depot)",
+    "bring(medicine, bike)",
+    "bring(medicine, van)",
+    "bring(letter, bike)",
+    "bring(letter, van)",
+    "bring(flowers, bike)",
+    "bring(flowers, van)",
+    "bring(piano, van)",
+    "reach(bike, depot)",
+    "reach(van, depot)",
+    "collect(medicine, bike)",
+    "go(bike, hospital)",
+    "collect(medicine, van)",
+    "go(van, hospital)",
+    "collect(letter, bike)",
+    "go(bike, school)",
+    "collect(letter, van)",
+    "go(van, school)",
+    "collect(flowers, bike)",
+    "go(bike, harbour)",
+    "collect(flowers, van)",
+    "go(van, harbour)",
+    "collect(piano, van)",
+    "reach(bike, market)",
+    "reach(bike, station)",
+    "reach(van, market)",
+    "reach(van, station)",
+    "reach(bike, hospital)",
+    "reach(van, hospital)",
+    "reach(bike, school)",
+    "reach(van, school)",
+    "reach(bike, harbour)",
+    "reach(van, harbour)",
+    "reach(bike, bridge)",
+    "reach(van, bridge)",
+    NULL};
+static const char *const names__methods__0[] = {
+    "rush(medicine)",
+    "next(letter)",
+    "next(flowers)",
+    "next(medicine)",
+    "next(piano)",
+    "park(bike)",
+    "park(van)",
+    "rest",
+    NULL};
+static const char *const names__methods__1[] = {
+    "ride_on(bike)",
+    "ride_on(van)",
+    "set_out(bike)",
+    "set_out(van)",
+    "change(bike, van)",
+    "change(van, bike)",
+    NULL};
+static const char *const names__methods__2[] = {
+    "ride_on(bike)",
+    "ride_on(van)",
+    "set_out(bike)",
+    "set_out(van)",
+    "change(bike, van)",
+    "change(van, bike)",
+    NULL};
+static const char *const names__methods__3[] = {
+    "ride_on(bike)",
+    "ride_on(van)",
+    "set_out(bike)",
+    "set_out(van)",
+    "change(bike, van)",
+    "change(van, bike)",
+    NULL};
+static const char *const names__methods__4[] = {
+    "ride_on(van)",
+    "set_out(van)",
+    "change(van, bike)",
+    NULL};
+static const char *const names__methods__5[] = {
+    "freely",
+    "through_the_gate",
+    NULL};
+static const char *const names__methods__6[] = {
+    "freely",
+    "through_the_gate",
+    NULL};
+static const char *const names__methods__7[] = {
+    "where_it_goes(hospital)",
+    NULL};
+static const char *const names__methods__8[] = {
+    "where_it_goes(hospital)",
+    NULL};
+static const char *const names__methods__9[] = {
+    "where_it_goes(school)",
+    NULL};
+static const char *const names__methods__10[] = {
+    "where_it_goes(school)",
+    NULL};
+static const char *const names__methods__11[] = {
+    "where_it_goes(harbour)",
+    NULL};
+static const char *const names__methods__12[] = {
+    "where_it_goes(harbour)",
+    NULL};
+static const char *const names__methods__13[] = {
+    "where_it_goes(harbour)",
+    NULL};
+static const char *const names__methods__14[] = {
+    "there",
+    "by_way_of(market)",
+    "by_way_of(station)",
+    NULL};
+static const char *const names__methods__15[] = {
+    "there",
+    "by_way_of(market)",
+    "by_way_of(station)",
+    NULL};
+static const char *const names__methods__16[] = {
+    "loaded",
+    "waiting",
+    NULL};
+static const char *const names__methods__17[] = {
+    "freely",
+    "through_the_gate",
+    NULL};
+static const char *const names__methods__18[] = {
+    "loaded",
+    "waiting",
+    NULL};
+static const char *const names__methods__19[] = {
+    "freely",
+    "through_the_gate",
+    NULL};
+static const char *const names__methods__20[] = {
+    "loaded",
+    "waiting",
+    NULL};
+static const char *const names__methods__21[] = {
+    "freely",
+    "through_the_gate",
+    NULL};
+static const char *const names__methods__22[] = {
+    "loaded",
+    "waiting",
+    NULL};
+static const char *const names__methods__23[] = {
+    "freely",
+    "through_the_gate",
+    NULL};
+static const char *const names__methods__24[] = {
+    "loaded",
+    "waiting",
+    NULL};
+static const char *const names__methods__25[] = {
+    "freely",
+    "through_the_gate",
+    NULL};
+static const char *const names__methods__26[] = {
+    "loaded",
+    "waiting",
+    NULL};
+static const char *const names__methods__27[] = {
+    "freely",
+    "through_the_gate",
+    NULL};
+static const char *const names__methods__28[] = {
+    "loaded",
+    "waiting",
+    NULL};
+static const char *const names__methods__29[] = {
+    "there",
+    "by_way_of(depot)",
+    "by_way_of(school)",
+    "by_way_of(bridge)",
+    NULL};
+static const char *const names__methods__30[] = {
+    "there",
+    "by_way_of(depot)",
+    "by_way_of(hospital)",
+    NULL};
+static const char *const names__methods__31[] = {
+    "there",
+    "by_way_of(depot)",
+    "by_way_of(school)",
+    "by_way_of(bridge)",
+    NULL};
+static const char *const names__methods__32[] = {
+    "there",
+    "by_way_of(depot)",
+    "by_way_of(hospital)",
+    NULL};
+static const char *const names__methods__33[] = {
+    "there",
+    "by_way_of(school)",
+    "by_way_of(station)",
+    NULL};
+static const char *const names__methods__34[] = {
+    "there",
+    "by_way_of(school)",
+    "by_way_of(station)",
+    NULL};
+static const char *const names__methods__35[] = {
+    "there",
+    "by_way_of(market)",
+    "by_way_of(hospital)",
+    NULL};
+static const char *const names__methods__36[] = {
+    "there",
+    "by_way_of(market)",
+    "by_way_of(hospital)",
+    NULL};
+static const char *const names__methods__37[] = {
+    "there",
+    "by_way_of(bridge)",
+    NULL};
+static const char *const names__methods__38[] = {
+    "there",
+    "by_way_of(bridge)",
+    NULL};
+static const char *const names__methods__39[] = {
+    "there",
+    "by_way_of(market)",
+    "by_way_of(harbour)",
+    NULL};
+static const char *const names__methods__40[] = {
+    "there",
+    "by_way_of(market)",
+    "by_way_of(harbour)",
+    NULL};
+static const char *const *const names__methods[] = {
+    names__methods__0,
+    names__methods__1,
+    names__methods__2,
+    names__methods__3,
+    names__methods__4,
+    names__methods__5,
+    names__methods__6,
+    names__methods__7,
+    names__methods__8,
+    names__methods__9,
+    names__methods__10,
+    names__methods__11,
+    names__methods__12,
+    names__methods__13,
+    names__methods__14,
+    names__methods__15,
+    names__methods__16,
+    names__methods__17,
+    names__methods__18,
+    names__methods__19,
+    names__methods__20,
+    names__methods__21,
+    names__methods__22,
+    names__methods__23,
+    names__methods__24,
+    names__methods__25,
+    names__methods__26,
+    names__methods__27,
+    names__methods__28,
+    names__methods__29,
+    names__methods__30,
+    names__methods__31,
+    names__methods__32,
+    names__methods__33,
+    names__methods__34,
+    names__methods__35,
+    names__methods__36,
+    names__methods__37,
+    names__methods__38,
+    names__methods__39,
+    names__methods__40,
+    NULL};
+static const char *const labels__methods__0[] = {
+    "rush(medicine)",
+    "next(letter)",
+    "next(flowers)",
+    "next(medicine)",
+    "next(piano)",
+    "park(bike)",
+    "park(van)",
+    "rest",
+    NULL};
+static const char *const labels__methods__1[] = {
+    "ride_on(bike)",
+    "ride_on(van)",
+    "set_out(bike)",
+    "set_out(van)",
+    "change(bike, van)",
+    "change(van, bike)",
+    NULL};
+static const char *const labels__methods__2[] = {
+    "ride_on(bike)",
+    "ride_on(van)",
+    "set_out(bike)",
+    "set_out(van)",
+    "change(bike, van)",
+    "change(van, bike)",
+    NULL};
+static const char *const labels__methods__3[] = {
+    "ride_on(bike)",
+    "ride_on(van)",
+    "set_out(bike)",
+    "set_out(van)",
+    "change(bike, van)",
+    "change(van, bike)",
+    NULL};
+static const char *const labels__methods__4[] = {
+    "ride_on(van)",
+    "set_out(van)",
+    "change(van, bike)",
+    NULL};
+static const char *const labels__methods__5[] = {
+    "freely",
+    "through_the_gate",
+    NULL};
+static const char *const labels__methods__6[] = {
+    "freely",
+    "through_the_gate",
+    NULL};
+static const char *const labels__methods__7[] = {
+    "where_it_goes(hospital)",
+    NULL};
+static const char *const labels__methods__8[] = {
+    "where_it_goes(hospital)",
+    NULL};
+static const char *const labels__methods__9[] = {
+    "where_it_goes(school)",
+    NULL};
+static const char *const labels__methods__10[] = {
+    "where_it_goes(school)",
+    NULL};
+static const char *const labels__methods__11[] = {
+    "where_it_goes(harbour)",
+    NULL};
+static const char *const labels__methods__12[] = {
+    "where_it_goes(harbour)",
+    NULL};
+static const char *const labels__methods__13[] = {
+    "where_it_goes(harbour)",
+    NULL};
+static const char *const labels__methods__14[] = {
+    "there",
+    "by_way_of(market)",
+    "by_way_of(station)",
+    NULL};
+static const char *const labels__methods__15[] = {
+    "there",
+    "by_way_of(market)",
+    "by_way_of(station)",
+    NULL};
+static const char *const labels__methods__16[] = {
+    "loaded",
+    "waiting",
+    NULL};
+static const char *const labels__methods__17[] = {
+    "freely",
+    "through_the_gate",
+    NULL};
+static const char *const labels__methods__18[] = {
+    "loaded",
+    "waiting",
+    NULL};
+static const char *const labels__methods__19[] = {
+    "freely",
+    "through_the_gate",
+    NULL};
+static const char *const labels__methods__20[] = {
+    "loaded",
+    "waiting",
+    NULL};
+static const char *const labels__methods__21[] = {
+    "freely",
+    "through_the_gate",
+    NULL};
+static const char *const labels__methods__22[] = {
+    "loaded",
+    "waiting",
+    NULL};
+static const char *const labels__methods__23[] = {
+    "freely",
+    "through_the_gate",
+    NULL};
+static const char *const labels__methods__24[] = {
+    "loaded",
+    "waiting",
+    NULL};
+static const char *const labels__methods__25[] = {
+    "freely",
+    "through_the_gate",
+    NULL};
+static const char *const labels__methods__26[] = {
+    "loaded",
+    "waiting",
+    NULL};
+static const char *const labels__methods__27[] = {
+    "freely",
+    "through_the_gate",
+    NULL};
+static const char *const labels__methods__28[] = {
+    "loaded",
+    "waiting",
+    NULL};
+static const char *const labels__methods__29[] = {
+    "there",
+    "by_way_of(depot)",
+    "by_way_of(school)",
+    "by_way_of(bridge)",
+    NULL};
+static const char *const labels__methods__30[] = {
+    "there",
+    "by_way_of(depot)",
+    "by_way_of(hospital)",
+    NULL};
+static const char *const labels__methods__31[] = {
+    "there",
+    "by_way_of(depot)",
+    "by_way_of(school)",
+    "by_way_of(bridge)",
+    NULL};
+static const char *const labels__methods__32[] = {
+    "there",
+    "by_way_of(depot)",
+    "by_way_of(hospital)",
+    NULL};
+static const char *const labels__methods__33[] = {
+    "there",
+    "by_way_of(school)",
+    "by_way_of(station)",
+    NULL};
+static const char *const labels__methods__34[] = {
+    "there",
+    "by_way_of(school)",
+    "by_way_of(station)",
+    NULL};
+static const char *const labels__methods__35[] = {
+    "there",
+    "by_way_of(market)",
+    "by_way_of(hospital)",
+    NULL};
+static const char *const labels__methods__36[] = {
+    "there",
+    "by_way_of(market)",
+    "by_way_of(hospital)",
+    NULL};
+static const char *const labels__methods__37[] = {
+    "there",
+    "by_way_of(bridge)",
+    NULL};
+static const char *const labels__methods__38[] = {
+    "there",
+    "by_way_of(bridge)",
+    NULL};
+static const char *const labels__methods__39[] = {
+    "there",
+    "by_way_of(market)",
+    "by_way_of(harbour)",
+    NULL};
+static const char *const labels__methods__40[] = {
+    "there",
+    "by_way_of(market)",
+    "by_way_of(harbour)",
+    NULL};
+static const char *const *const labels__methods[] = {
+    labels__methods__0,
+    labels__methods__1,
+    labels__methods__2,
+    labels__methods__3,
+    labels__methods__4,
+    labels__methods__5,
+    labels__methods__6,
+    labels__methods__7,
+    labels__methods__8,
+    labels__methods__9,
+    labels__methods__10,
+    labels__methods__11,
+    labels__methods__12,
+    labels__methods__13,
+    labels__methods__14,
+    labels__methods__15,
+    labels__methods__16,
+    labels__methods__17,
+    labels__methods__18,
+    labels__methods__19,
+    labels__methods__20,
+    labels__methods__21,
+    labels__methods__22,
+    labels__methods__23,
+    labels__methods__24,
+    labels__methods__25,
+    labels__methods__26,
+    labels__methods__27,
+    labels__methods__28,
+    labels__methods__29,
+    labels__methods__30,
+    labels__methods__31,
+    labels__methods__32,
+    labels__methods__33,
+    labels__methods__34,
+    labels__methods__35,
+    labels__methods__36,
+    labels__methods__37,
+    labels__methods__38,
+    labels__methods__39,
+    labels__methods__40,
+    NULL};
+static const char *const names__goals[] = {
+    NULL};
+static const char *const labels__goals[] = {
+    NULL};
+static const char *const names__characters[] = {
+    "courier",
+    NULL};
+
+static const gg_names names__all = {
+    .domain = "courier",
+    .facts = names__facts,
+    .actions = names__actions,
+    .action_labels = labels__actions,
+    .tasks = names__tasks,
+    .task_labels = labels__tasks,
+    .methods = names__methods,
+    .method_labels = labels__methods,
+    .goals = names__goals,
+    .goal_labels = labels__goals,
+    .characters = names__characters,
+};
+#endif
+
+const gg_domain courier_domain = {
+    .format = &gg_format_3,
+    .word_count = 2,
+    .flag_words = 1,
+    .fact_count = 15,
+    .action_count = 63,
+    .task_count = 41,
+    .agent_rule_count = 1,
+    .world_rule_count = 0,
+    .character_count = 1,
+    .goal_count = 0,
+    .achievement_count = 3,
+    .filter_count = 15,
+    .procedural_count = 4,
+    .priced_count = 0,
+    .plan_limit = 64,
+    .watch_limit = 1,
+    .value_count = 83,
+    .start = start__words,
+    .guards = guards__words,
+    .tops = tops__words,
+    .shared = NULL,
+    .facts = facts__all,
+    .actions = actions__all,
+    .tasks = tasks__all,
+    .goals = NULL,
+    .achievements = achievements__all,
+    .filters = filters__all,
+    .filtered = filters__filtered,
+    .conflicts = actions__conflicts,
+    .achievers = values__achievers,
+    .fact_at = facts__at,
+    .agent_rules = agent__rules,
+    .world_rules = NULL,
+    .characters = characters__all,
+    .offsets = {.agent_state = offsetof(courier_agent, state),
+                .agent_plan = offsetof(courier_agent, plan),
+                .agent_timers = offsetof(courier_agent, timers),
+                .agent_watches = offsetof(courier_agent, watches),
+                .world_state = offsetof(courier_world, state),
+                .world_timers = 0},
+#ifndef GG_NO_NAMES
+    .names = &names__all,
+#else
+    .names = NULL,
+#endif
+};

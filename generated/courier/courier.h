@@ -1,0 +1,580 @@
+/* Made by goapgen from courier.yaml. Do not edit: run goapgen again. */
+#ifndef COURIER_GENERATED_H
+#define COURIER_GENERATED_H
+
+#include "gg.h"
+
+#if GG_FORMAT != 3
+#error "courier.h and gg.h are of different versions: run goapgen courier.yaml, with the goapgen that came with this gg.h"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What the types below are sized for. */
+enum {
+    COURIER_STATE_WORDS = 2, /* 64-bit words of a state */
+    COURIER_PLAN_STEPS = 64, /* steps that a plan has room for (limits: plan) */
+    COURIER_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
+    COURIER_EXPANSIONS = 1024, /* methods entered in a planning (limits: nodes) */
+    COURIER_FRAMES = 128, /* of a planner: plan + depth */
+    COURIER_CHOICES = 128, /* of a planner: plan + depth */
+    COURIER_ENTRIES = 1024, /* of a planner, for tasks that recur (limits: nodes) */
+    COURIER_CHOSEN = 128, /* methods of a plan that a trace is told of */
+    COURIER_ASKED_WORDS = 2, /* for procedural preconditions */
+    COURIER_GROUND_ACTIONS = 63, /* actions, as events and plans number them */
+    COURIER_GROUND_TASKS = 41, /* tasks, as events number them */
+    COURIER_NODES = 1024, /* of the search for plans of goals (limits: nodes) */
+    COURIER_USABLE_WORDS = 1, /* a bit for each action */
+    COURIER_PRICES = 1, /* called costs */
+    COURIER_VALUES = 83, /* of all facts, as far as a search tells them apart */
+    COURIER_WATCHES = 1, /* choices of a plan that a method of higher priority would have won */
+    COURIER_AGENT_RULES = 1, /* rules on private facts */
+    COURIER_WORLD_RULES = 0, /* rules on shared facts */
+};
+
+/** The facts by number; of one with parameters, its first. */
+typedef enum courier_fact {
+    COURIER_FACT_RIDES = 0,
+    COURIER_FACT_AT = 1,
+    COURIER_FACT_BATTERY = 3,
+    COURIER_FACT_LIES = 5,
+    COURIER_FACT_ORDERED = 9,
+    COURIER_FACT_GATE_OPEN = 13,
+    COURIER_FACT_HAS_KEY = 14,
+} courier_fact;
+
+/** All objects and symbols. */
+typedef enum courier_symbol {
+    COURIER_DEPOT = 0,
+    COURIER_MARKET = 1,
+    COURIER_SCHOOL = 2,
+    COURIER_STATION = 3,
+    COURIER_HOSPITAL = 4,
+    COURIER_BRIDGE = 5,
+    COURIER_HARBOUR = 6,
+    COURIER_BIKE = 7,
+    COURIER_VAN = 8,
+    COURIER_LETTER = 9,
+    COURIER_FLOWERS = 10,
+    COURIER_MEDICINE = 11,
+    COURIER_PIANO = 12,
+    COURIER_NOTHING = 13,
+} courier_symbol;
+
+/** The actions, as gg_action.written numbers them. */
+typedef enum courier_action {
+    COURIER_ACTION_MOUNT = 0,
+    COURIER_ACTION_DISMOUNT = 1,
+    COURIER_ACTION_DRIVE = 2,
+    COURIER_ACTION_CHARGE = 3,
+    COURIER_ACTION_LOAD = 4,
+    COURIER_ACTION_HAND_OVER = 5,
+    COURIER_ACTION_RING = 6,
+    COURIER_ACTION_TAKE_KEY = 7,
+    COURIER_ACTION_UNLOCK = 8,
+    COURIER_ACTION_WAIT = 9,
+} courier_action;
+
+/** The tasks without parameters, by number. */
+typedef enum courier_task {
+    COURIER_TASK_WORK = 0,
+} courier_task;
+
+extern const gg_domain courier_domain;
+
+/** The shared facts and the clock. */
+typedef struct courier_world {
+    gg_world core;
+    uint64_t state[COURIER_STATE_WORDS];
+} courier_world;
+
+/** Someone who acts: his own facts, his plan, the task he is at. */
+typedef struct courier_agent {
+    gg_agent core;
+    uint64_t state[COURIER_STATE_WORDS];
+    uint32_t timers[COURIER_AGENT_RULES];
+    uint16_t plan[COURIER_PLAN_STEPS];
+    gg_watch watches[COURIER_WATCHES];
+} courier_agent;
+
+/** The memory of planning: one a thread, for any number of agents. Starts
+ *  as zeros. */
+typedef struct courier_planner {
+    gg_planner core;
+    gg_frame frames[COURIER_FRAMES + 1];
+    gg_choice choices[COURIER_CHOICES + 1];
+    uint64_t choice_states[(COURIER_CHOICES + 1) * COURIER_STATE_WORDS];
+    gg_chosen chosen[COURIER_CHOSEN + 1];
+    uint64_t states[2 * COURIER_STATE_WORDS];
+    uint64_t asked[COURIER_ASKED_WORDS];
+    uint16_t steps[COURIER_PLAN_STEPS + 1];
+    gg_entry entries[COURIER_ENTRIES];
+    uint64_t entry_states[COURIER_ENTRIES * COURIER_STATE_WORDS];
+    gg_node nodes[COURIER_NODES + 1];
+    uint32_t heap[COURIER_NODES + 1];
+    uint64_t node_states[(COURIER_NODES + 1) * COURIER_STATE_WORDS];
+    uint64_t usable[COURIER_USABLE_WORDS];
+    uint16_t prices[COURIER_PRICES];
+    gg_distance reach[COURIER_VALUES];
+    uint64_t sets[3 * COURIER_USABLE_WORDS];
+    uint64_t scratch[5 * COURIER_STATE_WORDS];
+} courier_planner;
+
+/** Puts the world into its start state, at clock 0. */
+static inline void courier_world_init(courier_world *world)
+{
+    gg_world_init(&world->core, &courier_domain);
+}
+
+/** Lets time pass in the world: the rules on shared facts. */
+static inline void courier_world_tick(courier_world *world, uint32_t milliseconds)
+{
+    gg_world_tick(&world->core, milliseconds);
+}
+
+/** Puts an agent into the start state. The seed is that of his random
+ *  choices. */
+static inline void courier_agent_init(courier_agent *agent, courier_world *world, uint32_t seed)
+{
+    gg_agent_init(&agent->core, &world->core, 0, seed);
+}
+
+/** The planner as the runtime takes it. */
+static inline gg_planner *courier_planner_core(courier_planner *planner)
+{
+    gg_workspace *workspace = &planner->core.workspace;
+    workspace->frames = planner->frames;
+    workspace->choices = planner->choices;
+    workspace->choice_states = planner->choice_states;
+    workspace->chosen = planner->chosen;
+    workspace->states = planner->states;
+    workspace->asked = planner->asked;
+    workspace->frame_capacity = COURIER_FRAMES;
+    workspace->choice_capacity = COURIER_CHOICES;
+    workspace->chosen_capacity = COURIER_CHOSEN;
+    workspace->depth_limit = COURIER_DEPTH;
+    workspace->expansion_limit = COURIER_EXPANSIONS;
+    planner->core.steps = planner->steps;
+    workspace->entries = planner->entries;
+    workspace->entry_states = planner->entry_states;
+    workspace->entry_capacity = COURIER_ENTRIES;
+    gg_search *search = &planner->core.search;
+    search->nodes = planner->nodes;
+    search->heap = planner->heap;
+    search->states = planner->node_states;
+    search->usable = planner->usable;
+    search->prices = planner->prices;
+    search->reach = planner->reach;
+    search->sets = planner->sets;
+    search->scratch = planner->scratch;
+    search->node_capacity = COURIER_NODES;
+    workspace->search = search;
+    return &planner->core;
+}
+
+/** Has every event told to a function, see gg_event; NULL: no more. */
+static inline void courier_planner_trace(courier_planner *planner, gg_trace *trace, void *context)
+{
+    planner->core.trace = trace;
+    planner->core.context = context;
+}
+
+/** Lets time pass for an agent: sense, decide, plan if needed, carry on with
+ *  the task. */
+static inline void courier_agent_tick(courier_agent *agent, courier_planner *planner, uint32_t milliseconds)
+{
+    gg_agent_tick(&agent->core, courier_planner_core(planner), milliseconds);
+}
+
+/** Stops the running task, if any, and gives the plan up. Not to be called
+ *  from within the agent's own task. */
+static inline void courier_agent_stop(courier_agent *agent, courier_planner *planner)
+{
+    gg_agent_stop(&agent->core, courier_planner_core(planner));
+}
+
+/** The ground action that is running, or GG_NONE. */
+static inline uint16_t courier_agent_action(const courier_agent *agent)
+{
+    return gg_agent_action(&agent->core);
+}
+
+/** Milliseconds since the running action started. */
+static inline uint32_t courier_agent_elapsed(const courier_agent *agent)
+{
+    return agent->core.elapsed;
+}
+
+/** For a task's function: GG_RUNNING until the action's duration is over, then
+ *  GG_SUCCESS. */
+static inline gg_status courier_agent_wait(const courier_agent *agent)
+{
+    return gg_agent_wait(&agent->core);
+}
+
+/** A number from 0 to count - 1, from the agent's own random numbers. */
+static inline uint32_t courier_agent_random(courier_agent *agent, uint32_t count)
+{
+    return gg_random_below(&agent->core.random, count);
+}
+
+/** Reads all sensed facts anew, as each tick does. */
+static inline void courier_sense(courier_agent *agent)
+{
+    gg_agent_sense(&agent->core);
+}
+
+/** The position of an object among those of type 'place'; one past the last
+ *  where it is none. */
+static inline uint32_t courier_position_of_place(courier_symbol object)
+{
+    switch (object) {
+    case COURIER_DEPOT:
+        return 0;
+    case COURIER_MARKET:
+        return 1;
+    case COURIER_SCHOOL:
+        return 2;
+    case COURIER_STATION:
+        return 3;
+    case COURIER_HOSPITAL:
+        return 4;
+    case COURIER_BRIDGE:
+        return 5;
+    case COURIER_HARBOUR:
+        return 6;
+    default:
+        return 7;
+    }
+}
+
+/** The position of an object among those of type 'vehicle'; one past the last
+ *  where it is none. */
+static inline uint32_t courier_position_of_vehicle(courier_symbol object)
+{
+    switch (object) {
+    case COURIER_BIKE:
+        return 0;
+    case COURIER_VAN:
+        return 1;
+    default:
+        return 2;
+    }
+}
+
+/** The position of an object among those of type 'package'; one past the last
+ *  where it is none. */
+static inline uint32_t courier_position_of_package(courier_symbol object)
+{
+    switch (object) {
+    case COURIER_LETTER:
+        return 0;
+    case COURIER_FLOWERS:
+        return 1;
+    case COURIER_MEDICINE:
+        return 2;
+    case COURIER_PIANO:
+        return 3;
+    default:
+        return 4;
+    }
+}
+
+/** rides */
+static inline courier_symbol courier_rides(const courier_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, COURIER_FACT_RIDES);
+    static const courier_symbol values[] = {COURIER_NOTHING, COURIER_BIKE, COURIER_VAN};
+    return values[packed];
+}
+
+static inline void courier_set_rides(courier_agent *agent, courier_symbol value)
+{
+    uint32_t packed;
+    switch (value) {
+    case COURIER_NOTHING:
+        packed = 0;
+        break;
+    case COURIER_BIKE:
+        packed = 1;
+        break;
+    case COURIER_VAN:
+        packed = 2;
+        break;
+    default:
+        return;
+    }
+    gg_agent_write(&agent->core, COURIER_FACT_RIDES, packed);
+}
+
+/** The number of the fact 'at' of these objects; GG_NONE, which reads as
+ *  0 and cannot be set, where there is none. */
+static inline uint16_t courier_fact_at(courier_symbol vehicle)
+{
+    uint32_t index = 0;
+    if (courier_position_of_vehicle(vehicle) == 2)
+        return GG_NONE;
+    index = index * 2 + courier_position_of_vehicle(vehicle);
+    return (uint16_t)(COURIER_FACT_AT + index);
+}
+
+/** at */
+static inline courier_symbol courier_at(const courier_agent *agent, courier_symbol vehicle)
+{
+    uint32_t packed = gg_agent_read(&agent->core, courier_fact_at(vehicle));
+    static const courier_symbol values[] = {COURIER_DEPOT, COURIER_MARKET, COURIER_SCHOOL, COURIER_STATION, COURIER_HOSPITAL, COURIER_BRIDGE, COURIER_HARBOUR};
+    return values[packed];
+}
+
+static inline void courier_set_at(courier_agent *agent, courier_symbol vehicle, courier_symbol value)
+{
+    uint32_t packed;
+    switch (value) {
+    case COURIER_DEPOT:
+        packed = 0;
+        break;
+    case COURIER_MARKET:
+        packed = 1;
+        break;
+    case COURIER_SCHOOL:
+        packed = 2;
+        break;
+    case COURIER_STATION:
+        packed = 3;
+        break;
+    case COURIER_HOSPITAL:
+        packed = 4;
+        break;
+    case COURIER_BRIDGE:
+        packed = 5;
+        break;
+    case COURIER_HARBOUR:
+        packed = 6;
+        break;
+    default:
+        return;
+    }
+    gg_agent_write(&agent->core, courier_fact_at(vehicle), packed);
+}
+
+/** The number of the fact 'battery' of these objects; GG_NONE, which reads as
+ *  0 and cannot be set, where there is none. */
+static inline uint16_t courier_fact_battery(courier_symbol vehicle)
+{
+    uint32_t index = 0;
+    if (courier_position_of_vehicle(vehicle) == 2)
+        return GG_NONE;
+    index = index * 2 + courier_position_of_vehicle(vehicle);
+    return (uint16_t)(COURIER_FACT_BATTERY + index);
+}
+
+/** battery: 0 to 8 */
+static inline int32_t courier_battery(const courier_agent *agent, courier_symbol vehicle)
+{
+    uint32_t packed = gg_agent_read(&agent->core, courier_fact_battery(vehicle));
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void courier_set_battery(courier_agent *agent, courier_symbol vehicle, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, courier_fact_battery(vehicle), packed);
+}
+
+/** The number of the fact 'lies' of these objects; GG_NONE, which reads as
+ *  0 and cannot be set, where there is none. */
+static inline uint16_t courier_fact_lies(courier_symbol package)
+{
+    uint32_t index = 0;
+    if (courier_position_of_package(package) == 4)
+        return GG_NONE;
+    index = index * 4 + courier_position_of_package(package);
+    return (uint16_t)(COURIER_FACT_LIES + index);
+}
+
+/** lies */
+static inline courier_symbol courier_lies(const courier_agent *agent, courier_symbol package)
+{
+    uint32_t packed = gg_agent_read(&agent->core, courier_fact_lies(package));
+    static const courier_symbol values[] = {COURIER_DEPOT, COURIER_MARKET, COURIER_SCHOOL, COURIER_STATION, COURIER_HOSPITAL, COURIER_BRIDGE, COURIER_HARBOUR, COURIER_BIKE, COURIER_VAN};
+    return values[packed];
+}
+
+static inline void courier_set_lies(courier_agent *agent, courier_symbol package, courier_symbol value)
+{
+    uint32_t packed;
+    switch (value) {
+    case COURIER_DEPOT:
+        packed = 0;
+        break;
+    case COURIER_MARKET:
+        packed = 1;
+        break;
+    case COURIER_SCHOOL:
+        packed = 2;
+        break;
+    case COURIER_STATION:
+        packed = 3;
+        break;
+    case COURIER_HOSPITAL:
+        packed = 4;
+        break;
+    case COURIER_BRIDGE:
+        packed = 5;
+        break;
+    case COURIER_HARBOUR:
+        packed = 6;
+        break;
+    case COURIER_BIKE:
+        packed = 7;
+        break;
+    case COURIER_VAN:
+        packed = 8;
+        break;
+    default:
+        return;
+    }
+    gg_agent_write(&agent->core, courier_fact_lies(package), packed);
+}
+
+/** The number of the fact 'ordered' of these objects; GG_NONE, which reads as
+ *  0 and cannot be set, where there is none. */
+static inline uint16_t courier_fact_ordered(courier_symbol package)
+{
+    uint32_t index = 0;
+    if (courier_position_of_package(package) == 4)
+        return GG_NONE;
+    index = index * 4 + courier_position_of_package(package);
+    return (uint16_t)(COURIER_FACT_ORDERED + index);
+}
+
+/** ordered */
+static inline bool courier_ordered(const courier_agent *agent, courier_symbol package)
+{
+    uint32_t packed = gg_agent_read(&agent->core, courier_fact_ordered(package));
+    return packed != 0;
+}
+
+static inline void courier_set_ordered(courier_agent *agent, courier_symbol package, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, courier_fact_ordered(package), packed);
+}
+
+/** gate_open */
+static inline bool courier_gate_open(const courier_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, COURIER_FACT_GATE_OPEN);
+    return packed != 0;
+}
+
+static inline void courier_set_gate_open(courier_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, COURIER_FACT_GATE_OPEN, packed);
+}
+
+/** has_key */
+static inline bool courier_has_key(const courier_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, COURIER_FACT_HAS_KEY);
+    return packed != 0;
+}
+
+static inline void courier_set_has_key(courier_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, COURIER_FACT_HAS_KEY, packed);
+}
+
+/** goes_to, constant; 0 or the first value where there is none */
+static inline courier_symbol courier_goes_to(courier_symbol package)
+{
+    static const uint8_t values_of_all[] = {
+        2, 6, 4, 6,
+        0};
+    uint32_t index = 4;
+    if (courier_position_of_package(package) < 4)
+        index = courier_position_of_package(package);
+    uint32_t packed = values_of_all[index];
+    static const courier_symbol values[] = {COURIER_DEPOT, COURIER_MARKET, COURIER_SCHOOL, COURIER_STATION, COURIER_HOSPITAL, COURIER_BRIDGE, COURIER_HARBOUR};
+    return values[packed];
+}
+
+/** urgent, constant; 0 or the first value where there is none */
+static inline bool courier_urgent(courier_symbol package)
+{
+    static const uint8_t values_of_all[] = {
+        0, 0, 1, 0,
+        0};
+    uint32_t index = 4;
+    if (courier_position_of_package(package) < 4)
+        index = courier_position_of_package(package);
+    uint32_t packed = values_of_all[index];
+    return packed != 0;
+}
+
+/** heavy, constant; 0 or the first value where there is none */
+static inline bool courier_heavy(courier_symbol package)
+{
+    static const uint8_t values_of_all[] = {
+        0, 0, 0, 1,
+        0};
+    uint32_t index = 4;
+    if (courier_position_of_package(package) < 4)
+        index = courier_position_of_package(package);
+    uint32_t packed = values_of_all[index];
+    return packed != 0;
+}
+
+/** charger, constant; 0 or the first value where there is none */
+static inline bool courier_charger(courier_symbol place)
+{
+    static const uint8_t values_of_all[] = {
+        1, 1, 0, 0, 0, 0, 0,
+        0};
+    uint32_t index = 7;
+    if (courier_position_of_place(place) < 7)
+        index = courier_position_of_place(place);
+    uint32_t packed = values_of_all[index];
+    return packed != 0;
+}
+
+/** road, constant; 0 or the first value where there is none */
+static inline bool courier_road(courier_symbol place_1, courier_symbol place_2)
+{
+    static const uint8_t values_of_all[] = {
+        0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0,
+        0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 1, 0, 0, 0, 0, 0, 0, 0,
+        0};
+    uint32_t index = 49;
+    if (courier_position_of_place(place_1) < 7 &&
+        courier_position_of_place(place_2) < 7)
+        index = (courier_position_of_place(place_1)) * 7 + courier_position_of_place(place_2);
+    uint32_t packed = values_of_all[index];
+    return packed != 0;
+}
+
+/* What the programmer fills in, in courier_tasks.c. */
+
+gg_status courier_task_mount(courier_agent *agent, gg_phase phase, courier_symbol v);
+gg_status courier_task_dismount(courier_agent *agent, gg_phase phase, courier_symbol v);
+gg_status courier_task_drive(courier_agent *agent, gg_phase phase, courier_symbol v, courier_symbol from, courier_symbol to);
+gg_status courier_task_charge(courier_agent *agent, gg_phase phase, courier_symbol v, courier_symbol here);
+gg_status courier_task_load(courier_agent *agent, gg_phase phase, courier_symbol p, courier_symbol v);
+gg_status courier_task_hand_over(courier_agent *agent, gg_phase phase, courier_symbol p, courier_symbol v, courier_symbol here);
+gg_status courier_task_ring(courier_agent *agent, gg_phase phase, courier_symbol v, courier_symbol here);
+gg_status courier_task_take_key(courier_agent *agent, gg_phase phase, courier_symbol v);
+gg_status courier_task_unlock(courier_agent *agent, gg_phase phase, courier_symbol v, courier_symbol here);
+gg_status courier_task_wait(courier_agent *agent, gg_phase phase);
+bool courier_check_porter_is_there(const courier_agent *agent, courier_symbol v, courier_symbol here);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
