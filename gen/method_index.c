@@ -10,13 +10,14 @@
 
 /* A task of fewer methods is looked through, and so is a leaf of fewer. A fact of
  * more values is not branched on; sides that are looked at of a method; branches
- * behind each other; and looks at sides in a domain. */
+ * behind each other, and within each other; and looks at sides in a domain. */
 enum {
     INDEX_METHODS = 8,
     LEAF_METHODS = 4,
     VALUES_LIMIT = 64,
     SIDES_LIMIT = 32,
     DEPTH_LIMIT = 600,
+    PATH_LIMIT = 32,
     LOOKS_LIMIT = 20000000
 };
 
@@ -30,7 +31,9 @@ struct indexing {
     const struct ground_task *task;
     gg_branch *branches;
     size_t count;
-    uint16_t *list, *spare; /* the methods, and room for as many */
+    uint16_t *list, *spare;  /* the methods, and room for as many */
+    size_t path[PATH_LIMIT]; /* the atoms that were branched on on the way */
+    size_t path_length;
 };
 
 /* The single value of a flag or small number that a side allows, or -1. */
@@ -68,6 +71,15 @@ static int wanted_value(struct indexing *indexing, uint16_t method, size_t atom)
     return wanted;
 }
 
+/* Within a branch on a fact all methods want the same value of it. */
+static bool is_on_path(const struct indexing *indexing, size_t atom)
+{
+    for (size_t i = 0; i < indexing->path_length; i++)
+        if (indexing->path[i] == atom)
+            return true;
+    return false;
+}
+
 /* Counts a method's wishes, or, with `by` 0, forgets them; the fact that has more
  * than *most of them then, or SIZE_MAX. */
 static size_t count_wishes(struct indexing *indexing, uint16_t method, size_t by, size_t *most)
@@ -78,7 +90,8 @@ static size_t count_wishes(struct indexing *indexing, uint16_t method, size_t by
         size_t atom = needs->items[0].sides[i].atom;
         if (by == 0)
             wishes[atom] = 0;
-        else if (wanted_value(indexing, method, atom) >= 0 && ++wishes[atom] > *most) {
+        else if (!is_on_path(indexing, atom) && wanted_value(indexing, method, atom) >= 0 &&
+                 ++wishes[atom] > *most) {
             *most = wishes[atom];
             best = atom;
         }
@@ -146,11 +159,13 @@ static void branch_on(struct indexing *indexing, size_t node, struct part all, s
     if (careless.count)
         rest = grow(indexing, careless, rest, depth);
     struct part wanting = {all.first, 0};
+    indexing->path[indexing->path_length++] = atom;
     for (size_t value = 0; value <= top; value++) {
         wanting.first += wanting.count;
         wanting.count = sizes[value];
         ways[value] = wanting.count ? grow(indexing, wanting, rest, depth) : rest;
     }
+    indexing->path_length--;
     indexing->branches[node].ways = ways;
     indexing->branches[node].fact = (uint16_t)indexing->building->tables->layout.numbers[atom];
 }
@@ -160,7 +175,8 @@ static uint16_t grow(struct indexing *indexing, struct part part, uint16_t next,
 {
     size_t node = new_node(indexing, part, next);
     bool worth = part.count > LEAF_METHODS && depth < DEPTH_LIMIT &&
-                 indexing->building->looks < LOOKS_LIMIT && indexing->count < GG_NONE / 2;
+                 indexing->path_length < PATH_LIMIT && indexing->building->looks < LOOKS_LIMIT &&
+                 indexing->count < GG_NONE / 2;
     size_t atom = worth ? best_fact(indexing, part) : SIZE_MAX;
     if (atom != SIZE_MAX) {
         branch_on(indexing, node, part, atom, depth + 1);
