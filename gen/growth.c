@@ -303,16 +303,30 @@ static uint64_t grow_fully(struct choosing *choosing, struct pattern *pattern, u
     return gain;
 }
 
-/* Takes a pattern in, if there is room: it uses up what it needs of the costs. */
+/* A copy that lasts as long as a trial. */
+static uint64_t *copied(struct choosing *choosing, const uint64_t *items, size_t count)
+{
+    uint64_t *copy = pool_take(choosing->scratch, (count + 1) * sizeof *copy);
+    memcpy(copy, items, count * sizeof *copy);
+    return copy;
+}
+
 bool growth_take(struct choosing *choosing, struct collection *collection,
                  const struct pattern *pattern)
 {
+    struct objective *objective = choosing->objective;
+    size_t atoms = objective->problem->atom_count, actions = choosing->actions;
     struct projection *projection =
-        projection_make(choosing->pool, choosing->objective, pattern, choosing->costs);
+        projection_make(choosing->pool, objective, pattern, choosing->costs);
+    uint64_t *costs = copied(choosing, choosing->costs, actions);
+    uint64_t *worth = copied(choosing, objective->worth, atoms);
+    projection_saturate(choosing->scratch, projection, costs);
+    prices_add(worth, projection);
     uint32_t bytes = packed_bytes(choosing->scratch, projection);
-    bool fits = bytes <= choosing->bytes;
+    bool fits = bytes <= choosing->bytes && collection->count < TABLE_LIMIT;
     if (fits) {
-        projection_saturate(choosing->scratch, projection, choosing->costs);
+        memcpy(choosing->costs, costs, actions * sizeof *costs);
+        memcpy(objective->worth, worth, atoms * sizeof *worth);
         collection->items[collection->count++] = projection;
         choosing->bytes -= bytes;
     }
@@ -322,7 +336,10 @@ bool growth_take(struct choosing *choosing, struct collection *collection,
 
 void growth_reset(struct choosing *choosing)
 {
-    memcpy(choosing->costs, choosing->whole_costs, choosing->actions * sizeof *choosing->costs);
+    struct objective *objective = choosing->objective;
+    memcpy(choosing->costs, choosing->prices->costs, choosing->actions * sizeof *choosing->costs);
+    memcpy(objective->worth, choosing->prices->worth,
+           objective->problem->atom_count * sizeof *objective->worth);
 }
 
 /* Patterns of at most so many states each, as long as they add something. One

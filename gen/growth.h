@@ -7,6 +7,7 @@
 #define GOAPGEN_GROWTH_H
 
 #include "patterns.h"
+#include "prices.h"
 #include "samples.h"
 
 /** What an estimate that proves a state hopeless counts as. */
@@ -18,28 +19,28 @@ struct choosing {
     struct pool *scratch; /* what is tried */
     struct objective *objective;
     const struct samples *samples;
-    uint64_t *whole_costs; /* by ground action */
-    uint64_t *costs;       /* what earlier patterns have left of them */
-    uint64_t work;         /* that trials of one size may still take */
-    uint32_t bytes;        /* that are still free */
-    uint32_t most;         /* states of one pattern */
-    size_t *parents;       /* by ground fact: the next one on the way to the goal */
-    uint32_t *failing;     /* scratch, by ground fact */
-    uint32_t *values;      /* the same */
-    bool *marks;           /* the same */
-    uint64_t *gains;       /* by ground fact: of the chain from it */
-    bool *in_vain;         /* by ground fact: the chain from it led to nothing */
-    size_t actions;        /* ground actions */
+    const struct prices *prices; /* of the goods, in the collection that is made */
+    uint64_t *costs;             /* what earlier patterns have left of them */
+    uint64_t work;               /* that trials of one size may still take */
+    uint32_t bytes;              /* that are still free */
+    uint32_t most;               /* states of one pattern */
+    size_t *parents;             /* by ground fact: the next one on the way to the goal */
+    uint32_t *failing;           /* scratch, by ground fact */
+    uint32_t *values;            /* the same */
+    bool *marks;                 /* the same */
+    uint64_t *gains;             /* by ground fact: of the chain from it */
+    bool *in_vain;               /* by ground fact: the chain from it led to nothing */
+    size_t actions;              /* ground actions */
 };
 
 /** Makes the scratch memory, and finds the ways of the facts to the goal. */
 void growth_prepare(struct choosing *choosing);
 
-/** Gives the actions their whole costs again. */
+/** Gives the actions and goods their whole costs and prices again. */
 void growth_reset(struct choosing *choosing);
 
 /** Takes a pattern into a collection, if there is room: it uses up what it needs
- *  of the costs. */
+ *  of the costs, and the prices of its goods. */
 bool growth_take(struct choosing *choosing, struct collection *collection,
                  const struct pattern *pattern);
 

@@ -56,6 +56,7 @@ static void add_tables(struct guiding *guiding, gg_guide *guide, const struct bo
     for (size_t i = 0; i < chosen.count; i++) {
         tables[i] = pack(guiding->pool, &guiding->tables->layout, chosen.items[i]);
         tables[i].ends_sum = chosen.ends[i];
+        tables[i].base = chosen.bases[i];
     }
     if (chosen.exact) {
         gg_table exact = tables[0];

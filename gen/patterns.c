@@ -12,10 +12,14 @@
 
 #include "growth.h"
 #include "packing.h"
+#include "prices.h"
 
 /* Sizes of patterns: the whole of the bytes down to this part of them, by four;
- * orders of each; and collections that come of that. */
-enum { SIZES_LEAST = 64, ORDERS = 6, CANDIDATE_LIMIT = 4 * ORDERS };
+ * orders of each; with prices and without; and collections that come of that. */
+enum { SIZES_LEAST = 64, ORDERS = 4, WAYS = 2, CANDIDATE_LIMIT = 4 * ORDERS * WAYS };
+
+/* The states of tables for goods that no pattern holds, if there are several. */
+enum { REST_STATES = 64 };
 
 /* --------------------------------------------------------------- candidates */
 
@@ -23,32 +27,55 @@ enum { SIZES_LEAST = 64, ORDERS = 6, CANDIDATE_LIMIT = 4 * ORDERS };
 struct candidate {
     struct collection collection;
     uint64_t estimates[SAMPLE_COUNT];
+    uint64_t base; /* what its sum is too much by */
     uint64_t bytes;
 };
 
-static uint64_t sum_of_tables(const struct choosing *choosing, const struct collection *collection,
-                              size_t sample)
+static uint64_t estimate(const struct candidate *candidate, const uint32_t *values)
 {
     uint64_t total = 0;
-    for (size_t i = 0; i < collection->count; i++) {
-        const struct projection *projection = collection->items[i];
-        uint64_t distance =
-            projection->distances[projection_index(projection, choosing->samples->values[sample])];
+    for (size_t i = 0; i < candidate->collection.count; i++) {
+        const struct projection *projection = candidate->collection.items[i];
+        uint64_t distance = projection->distances[projection_index(projection, values)];
         if (distance == GG_FAR)
             return HOPELESS;
         total += distance;
     }
-    return total;
+    return total > candidate->base ? total - candidate->base : 0;
 }
 
+/* Takes in the goods that no pattern holds; false where they are too many. */
+static bool take_rest(struct choosing *choosing, struct collection *collection)
+{
+    const struct objective *objective = choosing->objective;
+    struct pattern pattern = {.count = 0};
+    choosing->bytes = UINT32_MAX;
+    for (size_t i = 0; i < objective->atom_count; i++) {
+        size_t atom = objective->atoms[i];
+        if (!objective->worth[atom] || pattern_has(&pattern, atom))
+            continue;
+        if (pattern.count && !pattern_takes(&pattern, objective->problem, atom, REST_STATES)) {
+            if (!growth_take(choosing, collection, &pattern))
+                return false;
+            pattern.count = 0;
+        }
+        pattern_add(&pattern, objective->problem, atom);
+    }
+    return !pattern.count || growth_take(choosing, collection, &pattern);
+}
+
+/* The collection that was just made, as a candidate. */
 static struct candidate *judged(struct choosing *choosing, const struct collection *collection)
 {
     struct candidate *candidate = pool_take(choosing->pool, sizeof *candidate);
     candidate->collection = *collection;
+    candidate->base = choosing->prices->base;
+    if (!take_rest(choosing, &candidate->collection))
+        candidate->bytes = UINT32_MAX;
     for (size_t i = 0; i < SAMPLE_COUNT; i++)
-        candidate->estimates[i] = sum_of_tables(choosing, collection, i);
-    for (size_t i = 0; i < collection->count; i++)
-        candidate->bytes += packed_bytes(choosing->scratch, collection->items[i]);
+        candidate->estimates[i] = estimate(candidate, choosing->samples->values[i]);
+    for (size_t i = 0; i < candidate->collection.count; i++)
+        candidate->bytes += packed_bytes(choosing->scratch, candidate->collection.items[i]);
     pool_clear(choosing->scratch);
     return candidate;
 }
@@ -71,26 +98,44 @@ static struct collection reordered(struct choosing *choosing, const struct colle
     return collection;
 }
 
-/* Collections of patterns of several sizes, each in several orders. */
-static size_t find_candidates_of_all_sizes(struct choosing *choosing, uint32_t bytes,
-                                           struct candidate **candidates)
-{
+struct candidates {
+    struct candidate *items[CANDIDATE_LIMIT];
+    size_t count;
     gg_random random;
-    gg_random_seed(&random, 2);
-    size_t count = 0;
-    for (uint32_t part = SIZES_LEAST; part >= 1; part /= 4) {
-        uint64_t given = part > 1 ? choosing->objective->work / 3 : choosing->objective->work;
-        uint32_t size = bytes / part < PATTERN_STATES ? bytes / part : PATTERN_STATES;
-        choosing->work = given;
-        struct collection collection = growth_gather(choosing, bytes, size);
-        choosing->objective->work -= given - choosing->work;
-        candidates[count++] = judged(choosing, &collection);
-        for (int i = 1; i < ORDERS && collection.count > 1; i++) {
-            struct collection other = reordered(choosing, &collection, &random);
-            candidates[count++] = judged(choosing, &other);
-        }
+};
+
+/* A collection of patterns of at most so many states, in several orders. */
+static void find_candidates(struct choosing *choosing, uint32_t bytes, uint32_t states,
+                            struct candidates *found)
+{
+    uint64_t given = choosing->work;
+    struct collection collection = growth_gather(choosing, bytes, states);
+    choosing->objective->work -= given - choosing->work;
+    found->items[found->count++] = judged(choosing, &collection);
+    for (int i = 1; i < ORDERS && collection.count > 1; i++) {
+        struct collection other = reordered(choosing, &collection, &found->random);
+        found->items[found->count++] = judged(choosing, &other);
     }
-    return count;
+}
+
+/* Collections of patterns of several sizes. Those with prices see how often goods are
+ * needed, those without what was made in vain. One large pattern sees both without
+ * prices. */
+static void find_candidates_of_all_sizes(struct choosing *choosing, uint32_t bytes,
+                                         struct candidates *found)
+{
+    struct objective *objective = choosing->objective;
+    struct prices prices[WAYS] = {prices_none(choosing->pool, objective),
+                                  prices_make(choosing->pool, objective)};
+    int ways = prices[1].any ? WAYS : 1;
+    gg_random_seed(&found->random, 2);
+    for (uint32_t part = SIZES_LEAST; part >= 1; part /= 4)
+        for (int i = 0; i < (part > 1 ? ways : 1); i++) {
+            uint32_t states = bytes / part < PATTERN_STATES ? bytes / part : PATTERN_STATES;
+            choosing->prices = &prices[i];
+            choosing->work = part > 1 ? objective->work / (2 + (uint64_t)ways) : objective->work;
+            find_candidates(choosing, bytes, states, found);
+        }
 }
 
 /* --------------------------------------------------------------------- choice */
@@ -170,6 +215,7 @@ static struct collection best_team(struct candidate *const *candidates, size_t c
         for (size_t j = 0; j < member->count; j++)
             result.items[result.count++] = member->items[j];
         result.ends[result.count - 1] = true;
+        result.bases[result.count - 1] = candidates[best.members[i]]->base;
     }
     return result;
 }
@@ -190,9 +236,8 @@ static bool take_all(struct choosing *choosing, struct collection *collection, u
     if (work > objective->work)
         return false;
     objective->work -= work;
-    growth_reset(choosing);
-    collection->items[0] =
-        projection_make(choosing->pool, choosing->objective, &pattern, choosing->costs);
+    collection->items[0] = projection_make(choosing->pool, objective, &pattern,
+                                           action_costs(choosing->pool, objective->problem));
     collection->ends[0] = true;
     collection->count = 1;
     return true;
@@ -206,8 +251,6 @@ struct collection patterns_choose(struct pool *pool, struct objective *objective
         return best;
     uint32_t whole = bytes / 2 < PATTERN_STATES ? bytes / 2 : PATTERN_STATES;
     choosing.actions = objective->problem->action_count;
-    choosing.costs = pool_take(pool, (choosing.actions + 1) * sizeof *choosing.costs);
-    choosing.whole_costs = action_costs(pool, objective->problem);
     if (take_all(&choosing, &best, whole)) {
         best.exact = true;
         return best;
@@ -215,10 +258,13 @@ struct collection patterns_choose(struct pool *pool, struct objective *objective
     struct samples samples = samples_make(pool, objective);
     choosing.samples = &samples;
     choosing.scratch = pool_new();
+    choosing.costs = pool_take(pool, (choosing.actions + 1) * sizeof *choosing.costs);
+    objective->worth =
+        pool_take(pool, (objective->problem->atom_count + 1) * sizeof *objective->worth);
     growth_prepare(&choosing);
-    struct candidate *candidates[CANDIDATE_LIMIT];
-    size_t count = find_candidates_of_all_sizes(&choosing, bytes, candidates);
-    best = best_team(candidates, count, bytes);
+    struct candidates found = {.count = 0};
+    find_candidates_of_all_sizes(&choosing, bytes, &found);
+    best = best_team(found.items, found.count, bytes);
     pool_free(choosing.scratch);
     return best;
 }

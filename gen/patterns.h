@@ -14,7 +14,8 @@ enum { TABLE_LIMIT = 64 };
 
 struct collection {
     struct projection *items[TABLE_LIMIT];
-    bool ends[TABLE_LIMIT]; /**< the last one of a sum; of the sums the greatest counts */
+    bool ends[TABLE_LIMIT];      /**< the last one of a sum; of the sums the greatest counts */
+    uint64_t bases[TABLE_LIMIT]; /**< at the end of a sum: what it is too much by */
     size_t count;
     bool exact; /**< one projection that holds all facts that matter */
 };

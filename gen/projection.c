@@ -17,6 +17,25 @@ bool side_allows(const struct problem *problem, const struct side *side, uint32_
     return (side->allowed >> value & 1) != 0;
 }
 
+static const struct side *side_of_box(const struct box *box, size_t atom)
+{
+    for (size_t i = 0; i < box->count; i++)
+        if (box->sides[i].atom == atom)
+            return &box->sides[i];
+    return NULL;
+}
+
+uint32_t box_lowest(const struct problem *problem, const struct box *box, size_t atom)
+{
+    const struct side *side = side_of_box(box, atom);
+    uint32_t value = 0;
+    if (side && problem->atoms[atom].fact->kind == GG_NUMBER)
+        return side->low;
+    while (side && !side_allows(problem, side, value))
+        value++;
+    return value;
+}
+
 /* --------------------------------------------------------------- objectives */
 
 struct objective objective_of(struct pool *pool, const struct problem *problem,
@@ -45,6 +64,17 @@ uint64_t *action_costs(struct pool *pool, const struct problem *problem)
     for (size_t i = 0; i < problem->action_count; i++)
         costs[i] = ((uint64_t)problem->actions[i].action->cost << 16) + 1;
     return costs;
+}
+
+uint32_t goal_lowest(const struct objective *objective, size_t atom)
+{
+    const struct boxes *goal = objective->goal;
+    uint32_t least = goal->count ? UINT32_MAX : 0;
+    for (size_t i = 0; i < goal->count; i++) {
+        uint32_t low = box_lowest(objective->problem, &goal->items[i], atom);
+        least = low < least ? low : least;
+    }
+    return least;
 }
 
 /* ----------------------------------------------------------------- patterns */
@@ -77,14 +107,6 @@ static bool allows(const struct touch *touch, uint32_t value)
     if (touch->is_number)
         return value >= touch->allowed.low && value <= touch->allowed.high;
     return (touch->allowed.allowed >> value & 1) != 0;
-}
-
-static const struct side *side_of_box(const struct box *box, size_t atom)
-{
-    for (size_t i = 0; i < box->count; i++)
-        if (box->sides[i].atom == atom)
-            return &box->sides[i];
-    return NULL;
 }
 
 static const struct change *change_of_atom(const struct changes *changes, size_t atom)
@@ -365,6 +387,20 @@ static void relax_before(struct pool *pool, struct projection *projection, struc
     }
 }
 
+/* What the goods are worth that are left over in a state of the goal. */
+static uint64_t worth_left(const struct projection *projection, uint32_t index)
+{
+    const struct objective *objective = projection->objective;
+    struct state state = state_at(projection, index);
+    uint64_t sum = 0;
+    for (size_t i = 0; objective->worth && i < projection->pattern.count; i++) {
+        size_t atom = projection->pattern.atoms[i];
+        if (objective->worth[atom])
+            sum += objective->worth[atom] * (state.values[i] - goal_lowest(objective, atom));
+    }
+    return sum;
+}
+
 static void measure(struct pool *pool, struct projection *projection, const uint64_t *costs)
 {
     struct queue queue = {0};
@@ -372,7 +408,7 @@ static void measure(struct pool *pool, struct projection *projection, const uint
         projection->distances[i] = GG_FAR;
     for (uint32_t i = 0; i < projection->pattern.size; i++)
         if (is_goal(projection, i))
-            (void)relax(pool, projection, &queue, &(struct turn){0, i});
+            (void)relax(pool, projection, &queue, &(struct turn){worth_left(projection, i), i});
     while (queue.count > 0) {
         struct turn turn = queue_take(&queue);
         if (turn.distance > projection->distances[turn.index])

@@ -29,7 +29,9 @@ struct objective {
     size_t step_count;
     size_t *atoms; /**< the ground facts that matter */
     size_t atom_count;
-    uint64_t work; /**< looks at an step in a state that trials may still make:
+    uint64_t *worth; /**< by ground fact: how far off a unit of its value counts as that is
+                          left over at the goal, see prices.h; NULL: not at all */
+    uint64_t work;   /**< looks at an step in a state that trials may still make:
                         a bound on time that is the same on every machine */
 };
 
@@ -42,6 +44,10 @@ uint64_t *action_costs(struct pool *pool, const struct problem *problem);
 
 /** Whether a side allows a value of its fact. */
 bool side_allows(const struct problem *problem, const struct side *side, uint32_t value);
+
+/** The least value of a fact that a box allows, or any box of the goal. */
+uint32_t box_lowest(const struct problem *problem, const struct box *box, size_t atom);
+uint32_t goal_lowest(const struct objective *objective, size_t atom);
 
 /** How many values a ground fact has. */
 uint32_t value_count(const struct problem *problem, size_t atom);
@@ -101,8 +107,8 @@ struct projection {
 /** The looks at an step in a state that a projection takes. */
 uint64_t projection_work(const struct objective *objective, const struct pattern *pattern);
 
-/** The projection, with the distances to the goal under costs by ground action:
- *  Dijkstra's algorithm from the goal back. */
+/** The projection, with the distances to the goal under costs by ground action, and
+ *  what is left over there: Dijkstra's algorithm from the goal back. */
 struct projection *projection_make(struct pool *pool, const struct objective *objective,
                                    const struct pattern *pattern, const uint64_t *costs);
 

@@ -224,7 +224,8 @@ typedef struct gg_table {
     const uint8_t *policy, *policy_high; /**< by index: which move; NULL where the
                                               distances are only estimates */
     const gg_move *moves;
-    uint32_t size; /**< entries */
+    gg_distance base; /**< where it ends a sum: what that is too much by */
+    uint32_t size;    /**< entries */
     uint16_t digit_count;
     bool ends_sum; /**< the last of several whose distances are added up */
 } gg_table;

@@ -40,7 +40,8 @@ gg_distance gg_guide_estimate(const gg_guide *guide, const uint64_t *state)
             return GG_FAR;
         if (!table->ends_sum)
             continue;
-        most = sum > most ? sum : most;
+        if (sum > table->base && sum - table->base > most)
+            most = sum - table->base;
         sum = 0;
     }
     return most;

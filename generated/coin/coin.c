@@ -161,7 +161,7 @@ static const gg_table guide__rich__coin__tables[] = {
     {.digits = guide__rich__coin__0__digits, .entries = guide__rich__coin__0__entries, .entries_high = NULL,
      .distances = guide__rich__coin__0__distances,
      .policy = guide__rich__coin__0__policy, .policy_high = NULL, .moves = guide__rich__coin__0__moves,
-     .size = 8, .digit_count = 1, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 8, .digit_count = 1, .ends_sum = true},
 };
 static const gg_guide guide__rich__coin = {
     .actions = guide__rich__coin__actions, .tables = guide__rich__coin__tables, 
@@ -195,7 +195,7 @@ static const gg_table guide__rich_with_key__coin__tables[] = {
     {.digits = guide__rich_with_key__coin__0__digits, .entries = guide__rich_with_key__coin__0__entries, .entries_high = NULL,
      .distances = guide__rich_with_key__coin__0__distances,
      .policy = guide__rich_with_key__coin__0__policy, .policy_high = NULL, .moves = guide__rich_with_key__coin__0__moves,
-     .size = 8, .digit_count = 1, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 8, .digit_count = 1, .ends_sum = true},
 };
 static const gg_guide guide__rich_with_key__coin = {
     .actions = guide__rich_with_key__coin__actions, .tables = guide__rich_with_key__coin__tables, 

@@ -188,7 +188,7 @@ static const gg_table guide__be_near__flight__tables[] = {
     {.digits = guide__be_near__flight__0__digits, .entries = guide__be_near__flight__0__entries, .entries_high = NULL,
      .distances = guide__be_near__flight__0__distances,
      .policy = guide__be_near__flight__0__policy, .policy_high = NULL, .moves = guide__be_near__flight__0__moves,
-     .size = 32, .digit_count = 2, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 32, .digit_count = 2, .ends_sum = true},
 };
 static const gg_guide guide__be_near__flight = {
     .actions = guide__be_near__flight__actions, .tables = guide__be_near__flight__tables, 
@@ -229,7 +229,7 @@ static const gg_table guide__near_with_target__flight__tables[] = {
     {.digits = guide__near_with_target__flight__0__digits, .entries = guide__near_with_target__flight__0__entries, .entries_high = NULL,
      .distances = guide__near_with_target__flight__0__distances,
      .policy = guide__near_with_target__flight__0__policy, .policy_high = NULL, .moves = guide__near_with_target__flight__0__moves,
-     .size = 32, .digit_count = 2, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 32, .digit_count = 2, .ends_sum = true},
 };
 static const gg_guide guide__near_with_target__flight = {
     .actions = guide__near_with_target__flight__actions, .tables = guide__near_with_target__flight__tables, 

@@ -104,7 +104,7 @@ static const gg_table guide__settled__house__tables[] = {
     {.digits = guide__settled__house__0__digits, .entries = guide__settled__house__0__entries, .entries_high = NULL,
      .distances = guide__settled__house__0__distances,
      .policy = guide__settled__house__0__policy, .policy_high = NULL, .moves = guide__settled__house__0__moves,
-     .size = 4, .digit_count = 1, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 4, .digit_count = 1, .ends_sum = true},
 };
 static const gg_guide guide__settled__house = {
     .actions = guide__settled__house__actions, .tables = guide__settled__house__tables, 
