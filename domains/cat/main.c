@@ -38,7 +38,7 @@ static struct watch {
     unsigned long minutes;
     unsigned long done[CAT_GROUND_ACTIONS], failed[CAT_GROUND_ACTIONS]; /* by action */
     unsigned long chosen[CAT_GROUND_TASKS][METHODS];                    /* by task, method */
-    unsigned long plans, no_plans, dropped;
+    unsigned long plans, no_plans, dropped, interrupted;
     char why[WHY_LENGTH];            /* the methods of the present plan */
     char log[LOG_LINES][LOG_LENGTH]; /* what it did last */
     unsigned log_count;
@@ -87,7 +87,8 @@ static void end_of_task(const gg_event *event)
     else
         watch.failed[event->index]++;
     if (event->value != GG_SUCCESS)
-        note(cat_domain.names->action_labels[event->index], ": in vain");
+        note(cat_domain.names->action_labels[event->index],
+             event->value == GG_ABORTED ? ": interrupted" : ": in vain");
 }
 
 static void on_event(void *context, const gg_agent *agent, const gg_event *event)
@@ -115,7 +116,8 @@ static void on_event(void *context, const gg_agent *agent, const gg_event *event
         end_of_task(event);
         break;
     case GG_PLAN_INTERRUPTED:
-        break; /* a new plan follows */
+        watch.interrupted++; /* a new plan follows */
+        break;
     }
 }
 
@@ -207,8 +209,8 @@ static void print_summary(void)
     for (uint16_t i = 0; i < cat_domain.action_count; i++)
         printf("%-14s %8lu %8lu\n", names->actions[i], watch.done[i], watch.failed[i]);
     print_methods();
-    printf("\n%lu plans made, %lu dropped, %lu times no plan\n", watch.plans, watch.dropped,
-           watch.no_plans);
+    printf("\n%lu plans made, %lu dropped, %lu interrupted, %lu times no plan\n", watch.plans,
+           watch.dropped, watch.interrupted, watch.no_plans);
     printf("at the end: energy %d, full %d, mood %d\n", (int)cat_energy(&tom), (int)cat_full(&tom),
            (int)cat_mood(&tom));
 }

@@ -40,21 +40,26 @@ static const uint64_t shared__words[] = {UINT64_C(0x2), UINT64_C(0xf8000)};
 static const gg_box always__boxes[] = {
     {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};
 
-/* eat: full += 3, mood += 1 */
+/* eat: full += 3 */
 static const gg_range_test action__eat__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc290a)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc28ea)},
 };
 static const gg_box action__eat__boxes[] = {
     {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const gg_addition action__eat__effect_additions[] = {
     {.fact = 1, .amount = 3}, /* full */
-    {.fact = 2, .amount = 1}, /* mood */
 };
 static const gg_effect action__eat__effect = {
     .assignments = NULL, .additions = action__eat__effect_additions,
-    .assignment_count = 0, .addition_count = 2};
+    .assignment_count = 0, .addition_count = 1};
 /* drink: full += 2 */
+static const gg_range_test action__drink__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc290a)},
+};
+static const gg_box action__drink__boxes[] = {
+    {.flags = NULL, .ranges = action__drink__ranges_0, .flag_count = 0, .range_count = 1},
+};
 static const gg_addition action__drink__effect_additions[] = {
     {.fact = 1, .amount = 2}, /* full */
 };
@@ -63,7 +68,7 @@ static const gg_effect action__drink__effect = {
     .assignment_count = 0, .addition_count = 1};
 /* sleep: energy += 3, not master_beside */
 static const gg_range_test action__sleep__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc2948)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc2947)},
 };
 static const gg_box action__sleep__boxes[] = {
     {.flags = NULL, .ranges = action__sleep__ranges_0, .flag_count = 0, .range_count = 1},
@@ -77,7 +82,7 @@ static const gg_addition action__sleep__effect_additions[] = {
 static const gg_effect action__sleep__effect = {
     .assignments = action__sleep__effect_assignments, .additions = action__sleep__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-/* poop: full -= 2, mood += 1 */
+/* poop: full -= 2 */
 static const gg_range_test action__poop__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0xc294a)},
 };
@@ -86,14 +91,13 @@ static const gg_box action__poop__boxes[] = {
 };
 static const gg_addition action__poop__effect_additions[] = {
     {.fact = 1, .amount = -2}, /* full */
-    {.fact = 2, .amount = 1}, /* mood */
 };
 static const gg_effect action__poop__effect = {
     .assignments = NULL, .additions = action__poop__effect_additions,
-    .assignment_count = 0, .addition_count = 2};
+    .assignment_count = 0, .addition_count = 1};
 /* parkour: energy -= 2, full -= 1, mood += 2 */
 static const gg_range_test action__parkour__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc214a)},
+    {.word = 1, .low = UINT64_C(0x25), .high = UINT64_C(0xc214a)},
 };
 static const gg_box action__parkour__boxes[] = {
     {.flags = NULL, .ranges = action__parkour__ranges_0, .flag_count = 0, .range_count = 1},
@@ -108,7 +112,7 @@ static const gg_effect action__parkour__effect = {
     .assignment_count = 0, .addition_count = 3};
 /* chase_roach: energy -= 1, mood += 1 */
 static const gg_range_test action__chase_roach__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc294a)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc254a)},
 };
 static const gg_box action__chase_roach__boxes[] = {
     {.flags = NULL, .ranges = action__chase_roach__ranges_0, .flag_count = 0, .range_count = 1},
@@ -120,23 +124,22 @@ static const gg_addition action__chase_roach__effect_additions[] = {
 static const gg_effect action__chase_roach__effect = {
     .assignments = NULL, .additions = action__chase_roach__effect_additions,
     .assignment_count = 0, .addition_count = 2};
-/* eat_roach: full += 1, mood += 1 */
+/* eat_roach: full += 1 */
 static const gg_range_test action__eat_roach__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc290a)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc292a)},
 };
 static const gg_box action__eat_roach__boxes[] = {
     {.flags = NULL, .ranges = action__eat_roach__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const gg_addition action__eat_roach__effect_additions[] = {
     {.fact = 1, .amount = 1}, /* full */
-    {.fact = 2, .amount = 1}, /* mood */
 };
 static const gg_effect action__eat_roach__effect = {
     .assignments = NULL, .additions = action__eat_roach__effect_additions,
-    .assignment_count = 0, .addition_count = 2};
+    .assignment_count = 0, .addition_count = 1};
 /* groom: mood += 1 */
 static const gg_range_test action__groom__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc214a)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc254a)},
 };
 static const gg_box action__groom__boxes[] = {
     {.flags = NULL, .ranges = action__groom__ranges_0, .flag_count = 0, .range_count = 1},
@@ -155,8 +158,11 @@ static const gg_effect action__daze__effect = {
 static const gg_flag_test action__meow__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)},
 };
+static const gg_range_test action__meow__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0xc294a)},
+};
 static const gg_box action__meow__boxes[] = {
-    {.flags = action__meow__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__meow__flags_0, .ranges = action__meow__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__meow__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
@@ -171,8 +177,11 @@ static const gg_effect action__meow__effect = {
 static const gg_flag_test action__rub_master__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)},
 };
+static const gg_range_test action__rub_master__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc214a)},
+};
 static const gg_box action__rub_master__boxes[] = {
-    {.flags = action__rub_master__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__rub_master__flags_0, .ranges = action__rub_master__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__rub_master__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x0)},
@@ -206,17 +215,17 @@ static const gg_action actions__all[] = {
     {.precondition = {.boxes = action__eat__boxes, .count = 1},
      .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
      .duration = 900000, .cost = 1, .written = CAT_ACTION_EAT, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* full <= 8 */
+     .arguments = NULL}, /* full <= 7 */
     /* drink */
-    {.precondition = {.boxes = always__boxes, .count = 1},
+    {.precondition = {.boxes = action__drink__boxes, .count = 1},
      .effect = &action__drink__effect, .own = &action__drink__effect, .world = NULL,
      .duration = 300000, .cost = 1, .written = CAT_ACTION_DRINK, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* none */
+     .arguments = NULL}, /* full <= 8 */
     /* sleep */
     {.precondition = {.boxes = action__sleep__boxes, .count = 1},
      .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
      .duration = 5400000, .cost = 1, .written = CAT_ACTION_SLEEP, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* energy <= 8 */
+     .arguments = NULL}, /* energy <= 7 */
     /* poop */
     {.precondition = {.boxes = action__poop__boxes, .count = 1},
      .effect = &action__poop__effect, .own = &action__poop__effect, .world = NULL,
@@ -226,22 +235,22 @@ static const gg_action actions__all[] = {
     {.precondition = {.boxes = action__parkour__boxes, .count = 1},
      .effect = &action__parkour__effect, .own = &action__parkour__effect, .world = NULL,
      .duration = 600000, .cost = 1, .written = CAT_ACTION_PARKOUR, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* energy >= 5, mood <= 8 */
+     .arguments = NULL}, /* energy >= 5, full >= 1, mood <= 8 */
     /* chase_roach */
     {.precondition = {.boxes = action__chase_roach__boxes, .count = 1},
      .effect = &action__chase_roach__effect, .own = &action__chase_roach__effect, .world = NULL,
      .duration = 1200000, .cost = 1, .written = CAT_ACTION_CHASE_ROACH, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* energy >= 5 */
+     .arguments = NULL}, /* energy >= 5, mood <= 9 */
     /* eat_roach */
     {.precondition = {.boxes = action__eat_roach__boxes, .count = 1},
      .effect = &action__eat_roach__effect, .own = &action__eat_roach__effect, .world = NULL,
      .duration = 120000, .cost = 1, .written = CAT_ACTION_EAT_ROACH, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* full <= 8 */
+     .arguments = NULL}, /* full <= 9 */
     /* groom */
     {.precondition = {.boxes = action__groom__boxes, .count = 1},
      .effect = &action__groom__effect, .own = &action__groom__effect, .world = NULL,
      .duration = 1200000, .cost = 1, .written = CAT_ACTION_GROOM, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* mood <= 8 */
+     .arguments = NULL}, /* mood <= 9 */
     /* daze */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__daze__effect, .own = NULL, .world = NULL,
@@ -251,12 +260,12 @@ static const gg_action actions__all[] = {
     {.precondition = {.boxes = action__meow__boxes, .count = 1},
      .effect = &action__meow__effect, .own = &action__meow__effect, .world = NULL,
      .duration = 60000, .cost = 1, .written = CAT_ACTION_MEOW, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* master_home */
+     .arguments = NULL}, /* master_home, mood >= 1 */
     /* rub_master */
     {.precondition = {.boxes = action__rub_master__boxes, .count = 1},
      .effect = &action__rub_master__effect, .own = &action__rub_master__effect, .world = NULL,
      .duration = 600000, .cost = 1, .written = CAT_ACTION_RUB_MASTER, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* master_beside */
+     .arguments = NULL}, /* master_beside, mood <= 8 */
     /* wreck_home */
     {.precondition = {.boxes = action__wreck_home__boxes, .count = 1},
      .effect = &action__wreck_home__effect, .own = &action__wreck_home__effect, .world = NULL,
@@ -287,10 +296,10 @@ static const gg_box method__live__collapse__boxes[] = {
 };
 static const uint16_t method__live__collapse__subtasks[] = {action__sleep};
 static const gg_range_test method__live__retire__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0xb0000), .high = UINT64_C(0xc2948)},
+    {.word = 1, .low = UINT64_C(0xb0000), .high = UINT64_C(0xc2947)},
 };
 static const gg_range_test method__live__retire__ranges_1[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2a948)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2a947)},
 };
 static const gg_box method__live__retire__boxes[] = {
     {.flags = NULL, .ranges = method__live__retire__ranges_0, .flag_count = 0, .range_count = 1},
@@ -310,27 +319,27 @@ static const gg_method task__live__methods[] = {
     /* collapse */
     {.precondition = {.boxes = method__live__collapse__boxes, .count = 1},
      .subtasks = method__live__collapse__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 2, .tier = 0, .scored = GG_NONE}, /* energy <= 3 */
+     .subtask_count = 1, .written = 2, .tier = 1, .scored = GG_NONE}, /* energy <= 3 */
     /* retire */
     {.precondition = {.boxes = method__live__retire__boxes, .count = 2},
      .subtasks = method__live__retire__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 3, .tier = 0, .scored = GG_NONE}, /* hour >= 22 or hour <= 5, energy <= 8 */
+     .subtask_count = 1, .written = 3, .tier = 2, .scored = GG_NONE}, /* hour >= 22 or hour <= 5, energy <= 7 */
     /* enjoy */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__live__enjoy__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 4, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .written = 4, .tier = 3, .scored = GG_NONE}, /* none */
 };
 
 /* feed */
 static const gg_range_test method__feed__meal__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc290a)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc28ea)},
 };
 static const gg_box method__feed__meal__boxes[] = {
     {.flags = NULL, .ranges = method__feed__meal__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__feed__meal__subtasks[] = {action__eat, action__drink};
 static const gg_range_test method__feed__feast__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc290a)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc28ea)},
 };
 static const gg_box method__feed__feast__boxes[] = {
     {.flags = NULL, .ranges = method__feed__feast__ranges_0, .flag_count = 0, .range_count = 1},
@@ -354,10 +363,10 @@ static const gg_group task__feed__groups[] = {
 
 /* pass_time */
 static const gg_range_test method__pass_time__exercise__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc214a)},
+    {.word = 1, .low = UINT64_C(0x25), .high = UINT64_C(0xc214a)},
 };
 static const gg_range_test method__pass_time__exercise__ranges_1[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc290a)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc252a)},
 };
 static const gg_box method__pass_time__exercise__boxes[] = {
     {.flags = NULL, .ranges = method__pass_time__exercise__ranges_0, .flag_count = 0, .range_count = 1},
@@ -367,8 +376,11 @@ static const uint16_t method__pass_time__exercise__subtasks[] = {task__play};
 static const gg_flag_test method__pass_time__cuddle__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)},
 };
+static const gg_range_test method__pass_time__cuddle__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0xc294a)},
+};
 static const gg_box method__pass_time__cuddle__boxes[] = {
-    {.flags = method__pass_time__cuddle__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__pass_time__cuddle__flags_0, .ranges = method__pass_time__cuddle__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const uint16_t method__pass_time__cuddle__subtasks[] = {action__meow, action__rub_master};
 static const gg_flag_test method__pass_time__protest__flags_0[] = {
@@ -382,14 +394,14 @@ static const gg_box method__pass_time__protest__boxes[] = {
 };
 static const uint16_t method__pass_time__protest__subtasks[] = {action__wreck_home};
 static const gg_range_test method__pass_time__clean__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc214a)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc254a)},
 };
 static const gg_box method__pass_time__clean__boxes[] = {
     {.flags = NULL, .ranges = method__pass_time__clean__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__pass_time__clean__subtasks[] = {action__groom};
 static const gg_range_test method__pass_time__rest__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc2948)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc2947)},
 };
 static const gg_box method__pass_time__rest__boxes[] = {
     {.flags = NULL, .ranges = method__pass_time__rest__ranges_0, .flag_count = 0, .range_count = 1},
@@ -434,14 +446,14 @@ static const gg_group task__pass_time__groups[] = {
 
 /* play */
 static const gg_range_test method__play__run__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc214a)},
+    {.word = 1, .low = UINT64_C(0x25), .high = UINT64_C(0xc214a)},
 };
 static const gg_box method__play__run__boxes[] = {
     {.flags = NULL, .ranges = method__play__run__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__play__run__subtasks[] = {action__parkour};
 static const gg_range_test method__play__hunt__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc290a)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc252a)},
 };
 static const gg_box method__play__hunt__boxes[] = {
     {.flags = NULL, .ranges = method__play__hunt__ranges_0, .flag_count = 0, .range_count = 1},
@@ -451,7 +463,7 @@ static const gg_flag_test method__play__rampage__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
 };
 static const gg_range_test method__play__rampage__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0xc154a)},
+    {.word = 1, .low = UINT64_C(0x24), .high = UINT64_C(0xc154a)},
 };
 static const gg_box method__play__rampage__boxes[] = {
     {.flags = method__play__rampage__flags_0, .ranges = method__play__rampage__ranges_0, .flag_count = 1, .range_count = 1},
@@ -807,7 +819,7 @@ const gg_domain cat_domain = {
     .procedural_count = 0,
     .priced_count = 0,
     .plan_limit = 64,
-    .watch_limit = 0,
+    .watch_limit = 1,
     .value_count = 62,
     .start = start__words,
     .guards = guards__words,
@@ -829,7 +841,7 @@ const gg_domain cat_domain = {
     .offsets = {.agent_state = offsetof(cat_agent, state),
                 .agent_plan = offsetof(cat_agent, plan),
                 .agent_timers = offsetof(cat_agent, timers),
-                .agent_watches = 0,
+                .agent_watches = offsetof(cat_agent, watches),
                 .world_state = offsetof(cat_world, state),
                 .world_timers = offsetof(cat_world, timers)},
 #ifndef GG_NO_NAMES

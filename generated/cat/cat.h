@@ -29,7 +29,7 @@ enum {
     CAT_USABLE_WORDS = 1, /* a bit for each action */
     CAT_PRICES = 1, /* called costs */
     CAT_VALUES = 62, /* of all facts, as far as a search tells them apart */
-    CAT_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
+    CAT_WATCHES = 1, /* choices of a plan that a method of higher priority would have won */
     CAT_AGENT_RULES = 5, /* rules on private facts */
     CAT_WORLD_RULES = 4, /* rules on shared facts */
 };
@@ -83,6 +83,7 @@ typedef struct cat_agent {
     uint64_t state[CAT_STATE_WORDS];
     uint32_t timers[CAT_AGENT_RULES];
     uint16_t plan[CAT_PLAN_STEPS];
+    gg_watch watches[CAT_WATCHES];
 } cat_agent;
 
 /** The memory of planning: one a thread, for any number of agents. Starts
@@ -95,6 +96,7 @@ typedef struct cat_planner {
     gg_chosen chosen[CAT_CHOSEN + 1];
     uint64_t states[2 * CAT_STATE_WORDS];
     uint64_t asked[CAT_ASKED_WORDS];
+    uint16_t steps[CAT_PLAN_STEPS + 1];
 } cat_planner;
 
 /** Puts the world into its start state, at clock 0. */
@@ -131,6 +133,7 @@ static inline gg_planner *cat_planner_core(cat_planner *planner)
     workspace->chosen_capacity = CAT_CHOSEN;
     workspace->depth_limit = CAT_DEPTH;
     workspace->expansion_limit = CAT_EXPANSIONS;
+    planner->core.steps = planner->steps;
     return &planner->core;
 }
 
