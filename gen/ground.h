@@ -58,6 +58,7 @@ struct ground_method {
     const size_t *arguments; /**< symbols: of the task's parameters, then its own */
     struct boxes condition;
     struct boxes needs; /**< the condition, and what its first subtasks need */
+    size_t sure;        /**< so many first subtasks are actions that need no more */
     size_t *subtasks;   /**< ground actions; ground tasks from TASK_BASE on, conditions
                            to achieve from ACHIEVE_BASE on */
     size_t subtask_count;

@@ -11,8 +11,8 @@ enum { NEEDS_LIMIT = 8, HOIST_EFFORT = 4000000 };
 /* What the actions so far have made of a ground fact. */
 struct trace {
     size_t method; /* the method that it is about, counted from 1 */
-    bool known;
-    int64_t value;
+    enum { ASSIGNED, ADDED, UNKNOWN } kind;
+    int64_t value; /* assigned, or added */
 };
 
 struct hoisting {
@@ -20,6 +20,7 @@ struct hoisting {
     struct boxing boxing; /* its pool is cleared after each method */
     struct trace *traces; /* by atom */
     size_t method, effort;
+    bool exact; /* whether nothing that is asked for was left out */
 };
 
 static bool allows(const struct hoisting *hoisting, const struct side *side, int64_t value)
@@ -30,22 +31,44 @@ static bool allows(const struct hoisting *hoisting, const struct side *side, int
     return (side->allowed >> value & 1) != 0;
 }
 
-/* What a box asks for, seen from before the actions so far. */
+/* A side of a number before something was added to it, which stops at the ends. */
+static struct side side_before(const struct side *side, int64_t amount, uint32_t top)
+{
+    struct side before = *side;
+    int64_t low = side->low == 0 ? 0 : (int64_t)side->low - amount;
+    int64_t high = side->high == top ? (int64_t)top : (int64_t)side->high - amount;
+    before.low = low < 0 ? 0 : low > (int64_t)top ? top : (uint32_t)low;
+    before.high = high < 0 ? 0 : high > (int64_t)top ? top : (uint32_t)high;
+    if (high < 0 || low > (int64_t)top) {
+        before.low = 1;
+        before.high = 0;
+    }
+    return before;
+}
+
+/* What a side asks for, seen from before the actions so far. */
+static struct boxes boxes_before(struct hoisting *hoisting, const struct side *side)
+{
+    const struct trace *trace = &hoisting->traces[side->atom];
+    const struct atom *atom = &hoisting->grounding->problem->atoms[side->atom];
+    struct boxing *boxing = &hoisting->boxing;
+    hoisting->effort++;
+    if (trace->method != hoisting->method)
+        return boxes_of(boxing, *side);
+    if (trace->kind == ADDED)
+        return boxes_of(boxing, side_before(side, trace->value, atom->fact->top));
+    hoisting->exact &= trace->kind == ASSIGNED;
+    if (trace->kind == ASSIGNED && !allows(hoisting, side, trace->value))
+        return boxes_never();
+    return boxes_always(boxing);
+}
+
 static struct boxes box_before(struct hoisting *hoisting, const struct box *box)
 {
-    struct boxing *boxing = &hoisting->boxing;
-    struct boxes result = boxes_always(boxing);
-    struct box *kept = &result.items[0];
-    kept->sides = pool_take(boxing->pool, (box->count + 1) * sizeof *kept->sides);
-    for (size_t i = 0; i < box->count; i++) {
-        const struct trace *trace = &hoisting->traces[box->sides[i].atom];
-        hoisting->effort++;
-        if (trace->method != hoisting->method)
-            kept->sides[kept->count++] = box->sides[i];
-        else if (trace->known && !allows(hoisting, &box->sides[i], trace->value))
-            return boxes_never();
-    }
-    return result;
+    struct folding all = {.both = true};
+    for (size_t i = 0; i < box->count; i++)
+        folding_add(&hoisting->boxing, &all, boxes_before(hoisting, &box->sides[i]));
+    return folding_end(&hoisting->boxing, &all);
 }
 
 static void add_before(struct hoisting *hoisting, struct folding *any, const struct boxes *boxes)
@@ -86,8 +109,22 @@ static void follow(struct hoisting *hoisting, const struct changes *changes)
 {
     for (size_t i = 0; i < changes->count; i++) {
         const struct change *change = &changes->items[i];
-        hoisting->traces[change->atom] =
-            (struct trace){hoisting->method, !change->adds, change->value};
+        const struct fact *fact = hoisting->grounding->problem->atoms[change->atom].fact;
+        struct trace *trace = &hoisting->traces[change->atom];
+        bool first = trace->method != hoisting->method;
+        int64_t sum = trace->value + change->value;
+        trace->method = hoisting->method;
+        if (!change->adds) {
+            trace->kind = ASSIGNED;
+            trace->value = change->value;
+        } else if (first) {
+            trace->kind = ADDED;
+            trace->value = change->value;
+        } else if (trace->kind == ASSIGNED) {
+            trace->value = sum < 0 ? 0 : sum > (int64_t)fact->top ? (int64_t)fact->top : sum;
+        } else {
+            trace->kind = UNKNOWN;
+        }
     }
 }
 
@@ -113,11 +150,17 @@ static void hoist_method(struct hoisting *hoisting, struct ground_method *method
     struct grounding *grounding = hoisting->grounding;
     struct boxes needs = method->condition;
     hoisting->method++;
-    for (size_t i = 0; i < method->subtask_count && needs.count; i++)
+    hoisting->exact = true;
+    size_t sure = 0;
+    for (size_t i = 0; i < method->subtask_count && needs.count; i++) {
         if (!add_needs(hoisting, &needs, method->subtasks[i]))
             break;
-    if (!hoisting->boxing.exhausted)
+        sure += hoisting->exact;
+    }
+    if (!hoisting->boxing.exhausted) {
         method->needs = boxes_copy(grounding->pool, &needs);
+        method->sure = sure;
+    }
     pool_clear(hoisting->boxing.pool);
 }
 

@@ -146,6 +146,7 @@ enum exit_code plan_task(struct planning *planning)
     query.agent = &planning->agent;
     query.random = &random;
     query.state = tables->domain.start;
+    query.measures = true;
     planning_make_workspace(planning);
     gg_outcome outcome = gg_decompose(&query, &planning->workspace, &planning->plan);
     if (outcome == GG_FOUND && !planning_replays(planning, NULL))

@@ -30,6 +30,7 @@ static gg_method method_of(struct building *building, const struct ground_task *
     gg_method method = {.precondition = condition_of(building, &ground->needs)};
     method.subtasks = ground->subtask_count ? subtasks : NULL;
     method.subtask_count = (uint16_t)ground->subtask_count;
+    method.sure = (uint16_t)ground->sure;
     method.written = ground->method ? (uint16_t)ground->written : GG_NONE;
     method.scored = score_of(task, ground);
     size_t count = method.scored == GG_NONE ? 0 : ground->method->parameters.count;

@@ -30,14 +30,14 @@ static void write_method(struct writer *writer, const struct ground_method *grou
     row.text = *rows;
     text_add(&row.text, "    /* %s */\n    {.precondition = ", ground->name);
     write_condition(&row, name, &method->precondition);
-    text_add(
-        &row.text,
-        ",\n     .subtasks = %s%s, .arguments = %s%s,\n     .subtask_count = %u, .written = %s, "
-        ".tier = %u, .scored = %s},",
-        method->subtask_count ? name : "NULL", method->subtask_count ? "__subtasks" : "",
-        method->arguments ? name : "NULL", method->arguments ? "__arguments" : "",
-        method->subtask_count, number_or_none(writer, method->written), method->tier,
-        number_or_none(writer, method->scored));
+    text_add(&row.text,
+             ",\n     .subtasks = %s%s, .arguments = %s%s,\n     .subtask_count = %u, .sure = %u, "
+             ".written = %s, "
+             ".tier = %u, .scored = %s},",
+             method->subtask_count ? name : "NULL", method->subtask_count ? "__subtasks" : "",
+             method->arguments ? name : "NULL", method->arguments ? "__arguments" : "",
+             method->subtask_count, method->sure, number_or_none(writer, method->written),
+             method->tier, number_or_none(writer, method->scored));
     text_add(&row.text, " /* %s */\n",
              ground->method ? words_of(writer, &ground->method->preconditions) : "split by value");
     *rows = row.text;

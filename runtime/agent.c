@@ -223,8 +223,13 @@ static void tell_plan(gg_agent *agent, gg_planner *planner)
 static gg_outcome decompose(gg_agent *agent, gg_planner *planner, gg_plan *plan)
 {
     const gg_character *character = character_of(agent);
-    gg_query query = {agent->domain,           character,      agent, &agent->random,
-                      view_of(agent, planner), character->task};
+    gg_query query = {agent->domain,
+                      character,
+                      agent,
+                      &agent->random,
+                      view_of(agent, planner),
+                      character->task,
+                      agent->domain->watch_limit > 0};
     return gg_decompose(&query, &planner->workspace, plan);
 }
 

@@ -318,18 +318,19 @@ static void go_on(gg_decomposition *search, position *at)
     const gg_domain *domain = search->query->domain;
     const gg_method *method = &task_of(search, at->owner)->methods[at->method];
     while (at->index < method->subtask_count) {
+        bool sure = at->index < method->sure;
         uint16_t subtask = subtask_of(search, method->subtasks[at->index++]);
         if (subtask != GG_NONE && subtask >= domain->action_count) {
             wait_for(search, at, (uint16_t)(subtask - domain->action_count));
             return;
         }
-        if (subtask == GG_NONE || !gg_can_perform(search, subtask))
+        if (subtask == GG_NONE || !gg_can_perform(search, subtask, sure))
             return;
         if (at->steps++ == search->plan->capacity) {
             (void)gg_met(search, GG_PLAN_TOO_LONG);
             return;
         }
-        gg_apply(domain, domain->actions[subtask].effect, search->state);
+        apply_effect(domain, domain->actions[subtask].effect, search->state);
     }
     add_end(search, at);
 }
@@ -448,7 +449,7 @@ static void read_actions(gg_decomposition *search, reading *at)
     for (uint16_t i = from; i < at->index; i++) {
         uint16_t action = subtask_of(search, method->subtasks[i]);
         search->plan->steps[at->step + i - from] = action;
-        gg_apply(domain, domain->actions[action].effect, search->state);
+        apply_effect(domain, domain->actions[action].effect, search->state);
     }
 }
 

@@ -24,24 +24,24 @@ static bool can_do(const gg_character *character, uint16_t action)
     return !character->actions || has_bit(character->actions, action);
 }
 
-bool gg_can_perform(gg_decomposition *search, uint16_t index)
+bool gg_can_perform(gg_decomposition *search, uint16_t index, bool sure)
 {
     const gg_domain *domain = search->query->domain;
     return can_do(search->query->character, index) &&
-           gg_holds(domain, &domain->actions[index].precondition, search->state) &&
+           (sure || condition_holds(domain, &domain->actions[index].precondition, search->state)) &&
            gg_aim_allows(&search->aim, index);
 }
 
 /* A primitive task: the action goes into the plan and changes the state. */
-static bool perform(gg_decomposition *search, uint16_t index)
+static bool perform(gg_decomposition *search, uint16_t index, bool sure)
 {
     const gg_domain *domain = search->query->domain;
-    if (!gg_can_perform(search, index))
+    if (!gg_can_perform(search, index, sure))
         return false;
     if (search->plan->length == search->plan->capacity)
         return gg_met(search, GG_PLAN_TOO_LONG);
     search->plan->steps[search->plan->length++] = index;
-    gg_apply(domain, domain->actions[index].effect, search->state);
+    apply_effect(domain, domain->actions[index].effect, search->state);
     return true;
 }
 
@@ -116,6 +116,8 @@ static void complete_record(gg_decomposition *search)
         memory->chosen_count = memory->chosen_capacity;
         return;
     }
+    if (!search->query->measures)
+        return;
     for (uint16_t i = memory->chosen_count; i-- > 0;)
         measure(domain, &memory->chosen[i]);
     if (memory->chosen_count > 0)
@@ -262,7 +264,7 @@ void gg_carry_out(gg_decomposition *search, const gg_plan *plan)
 {
     const gg_domain *domain = search->query->domain;
     for (uint16_t i = 0; i < plan->length; i++)
-        gg_apply(domain, domain->actions[plan->steps[i]].effect, search->state);
+        apply_effect(domain, domain->actions[plan->steps[i]].effect, search->state);
 }
 
 /* A condition as a subtask: a cheapest plan of actions for it. */
@@ -285,9 +287,11 @@ static bool achieve(gg_decomposition *search, uint16_t number)
 static bool advance(gg_decomposition *search)
 {
     const gg_domain *domain = search->query->domain;
-    uint16_t subtask = search->memory->frames[search->frame].method->subtasks[search->index++];
+    const gg_method *method = search->memory->frames[search->frame].method;
+    bool sure = search->index < method->sure;
+    uint16_t subtask = method->subtasks[search->index++];
     if (subtask < domain->action_count)
-        return perform(search, subtask);
+        return perform(search, subtask, sure);
     subtask = (uint16_t)(subtask - domain->action_count);
     if (subtask < domain->task_count)
         return decompose_task(search, subtask);

@@ -35,8 +35,8 @@ typedef struct gg_decomposition {
 /** Notes that a limit was met; false. The first one is the one that is named. */
 bool gg_met(gg_decomposition *search, gg_outcome limit);
 
-/** Whether an action can be done in the present state. */
-bool gg_can_perform(gg_decomposition *search, uint16_t action);
+/** Whether an action can be done in the present state; sure: its preconditions hold. */
+bool gg_can_perform(gg_decomposition *search, uint16_t action, bool sure);
 
 /** A cheapest plan for a condition, from the present state. */
 gg_outcome gg_achieve(gg_decomposition *search, uint16_t number, gg_plan *plan);

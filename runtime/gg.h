@@ -133,6 +133,8 @@ typedef struct gg_method {
     const uint16_t *arguments; /**< the symbols of the task's parameters and its
                                     own, in order */
     uint16_t subtask_count;
+    uint16_t sure;    /**< so many of the first subtasks are actions whose
+                           preconditions hold where that of the method does */
     uint16_t written; /**< which of the task's methods in the YAML; GG_NONE: the
                            task stands for an action, and the method for what
                            it does in some states; nobody is told of it */
@@ -553,9 +555,10 @@ uint32_t gg_random_below(gg_random *random, uint32_t count);
 typedef struct gg_chosen {
     uint16_t task;   /**< from task_count on: a condition to achieve */
     uint16_t method; /**< its index in gg_task.methods */
-    uint16_t from;   /**< the steps of the plan that it came to: the first */
-    uint16_t steps;  /**< and their number */
-    uint16_t size;   /**< entries that belong to it, with this one */
+    /* If the query measures: */
+    uint16_t from;  /**< the steps of the plan that it came to: the first */
+    uint16_t steps; /**< and their number */
+    uint16_t size;  /**< entries that belong to it, with this one */
 } gg_chosen;
 
 /** What is left to try of a task's methods. */
@@ -647,6 +650,8 @@ typedef struct gg_query {
     gg_random *random;             /**< for drawn tasks */
     const uint64_t *state;         /**< word_count words, from here */
     uint16_t task;                 /**< the task, below task_count */
+    bool measures;                 /**< whether the record is to tell the steps that each
+                                        method came to, and its size */
 } gg_query;
 
 /**

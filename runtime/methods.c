@@ -9,7 +9,7 @@
 static bool holds(const gg_domain *domain, const gg_task *task, uint16_t method,
                   const uint64_t *state)
 {
-    return gg_holds(domain, &task->methods[method].precondition, state);
+    return condition_holds(domain, &task->methods[method].precondition, state);
 }
 
 /* -------------------------------------------------------------- the index */

@@ -116,7 +116,7 @@ static bool meet_successor(gg_search *search, uint32_t index, uint16_t action)
     const gg_domain *domain = search->aim.domain;
     uint64_t *state = &search->scratch[domain->word_count];
     copy_words(state, gg_node_key(search, index), domain->word_count);
-    gg_apply(domain, domain->actions[action].effect, state);
+    apply_effect(domain, domain->actions[action].effect, state);
     gg_way way = {state, estimate_state, index, action};
     return gg_search_meet(search, &way);
 }
@@ -146,7 +146,7 @@ static void find_applicable(const gg_search *search, const uint64_t *state, uint
             uint16_t action = (uint16_t)(word * 64 + bit);
             if (domain->filter_count && has_bit(domain->filtered, action))
                 continue;
-            if (!gg_holds(domain, &domain->actions[action].precondition, state))
+            if (!condition_holds(domain, &domain->actions[action].precondition, state))
                 applicable[word] &= ~one_bit(bit);
         }
     }
@@ -228,7 +228,8 @@ static bool forward_step(gg_search *search)
         return false;
     }
     uint32_t best = gg_heap_take(search);
-    if (gg_holds(search->aim.domain, gg_aim_condition(&search->aim), gg_node_key(search, best))) {
+    if (condition_holds(search->aim.domain, gg_aim_condition(&search->aim),
+                        gg_node_key(search, best))) {
         finish_forward(search, best);
         return false;
     }
@@ -327,7 +328,7 @@ gg_outcome gg_search_begin(gg_search *search, const gg_aim *aim, gg_plan *plan)
     bool exact = search->guide && !aim->backward && gg_guide_is_exact(search->guide);
     if (exact && !search->guide->asks)
         return gg_search_end(search, gg_guide_walk(search));
-    if (gg_holds(aim->domain, gg_aim_condition(aim), aim->state))
+    if (condition_holds(aim->domain, gg_aim_condition(aim), aim->state))
         return gg_search_end(search, GG_FOUND);
     bool as_expected = ask(search);
     if (exact && as_expected)
@@ -364,9 +365,9 @@ uint16_t gg_plan_check(const gg_domain *domain, const gg_plan *plan, uint16_t fr
 {
     for (uint16_t i = from; i < plan->length; i++) {
         const gg_action *action = &domain->actions[plan->steps[i]];
-        if (!gg_holds(domain, &action->precondition, state))
+        if (!condition_holds(domain, &action->precondition, state))
             return i;
-        gg_apply(domain, action->effect, state);
+        apply_effect(domain, action->effect, state);
     }
     return plan->length;
 }

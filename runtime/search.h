@@ -10,7 +10,7 @@
 #ifndef GG_SEARCH_H
 #define GG_SEARCH_H
 
-#include "words.h"
+#include "states.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -3,65 +3,18 @@
  * Conditions and effects on packed states: the ground floor of the runtime.
  * The tests themselves are described with their tables in gg.h.
  */
-#include "words.h"
+#include "states.h"
 
 const uint8_t gg_format_3 = GG_FORMAT;
 
-static bool box_holds(const gg_domain *domain, const gg_box *box, const uint64_t *state)
-{
-    for (uint16_t i = 0; i < box->flag_count; i++) {
-        const gg_flag_test *test = &box->flags[i];
-        if ((state[test->word] ^ test->want) & test->care)
-            return false;
-    }
-    for (uint16_t i = 0; i < box->range_count; i++) {
-        const gg_range_test *test = &box->ranges[i];
-        uint64_t guards = domain->guards[test->word];
-        uint64_t s = state[test->word];
-        if ((((s | guards) - test->low) & ((test->high | guards) - s) & guards) != guards)
-            return false;
-    }
-    return true;
-}
-
 bool gg_holds(const gg_domain *domain, const gg_condition *condition, const uint64_t *state)
 {
-    for (uint16_t i = 0; i < condition->count; i++)
-        if (box_holds(domain, &condition->boxes[i], state))
-            return true;
-    return false;
-}
-
-/* The bits of a number or bool in its half of the word, not shifted. */
-static uint32_t field_mask(const gg_fact *fact)
-{
-    return fact->width >= 32 ? UINT32_MAX : ((uint32_t)1 << fact->width) - 1;
-}
-
-static uint32_t read_field(const gg_fact *fact, uint64_t word)
-{
-    return (half_of(word, fact->shift) >> (fact->shift & 31)) & field_mask(fact);
-}
-
-static uint64_t write_field(const gg_fact *fact, uint64_t word, uint32_t value)
-{
-    uint64_t mask = in_half(field_mask(fact) << (fact->shift & 31), fact->shift);
-    return (word & ~mask) | in_half(value << (fact->shift & 31), fact->shift);
+    return condition_holds(domain, condition, state);
 }
 
 void gg_apply(const gg_domain *domain, const gg_effect *effect, uint64_t *state)
 {
-    for (uint16_t i = 0; i < effect->assignment_count; i++) {
-        const gg_assignment *change = &effect->assignments[i];
-        state[change->word] = (state[change->word] & change->keep) | change->set;
-    }
-    for (uint16_t i = 0; i < effect->addition_count; i++) {
-        const gg_addition *change = &effect->additions[i];
-        const gg_fact *fact = &domain->facts[change->fact];
-        uint64_t *word = &state[fact->word];
-        uint32_t value = sum_within(read_field(fact, *word), change->amount, fact->top);
-        *word = write_field(fact, *word, value);
-    }
+    apply_effect(domain, effect, state);
 }
 
 uint32_t gg_read(const gg_domain *domain, uint16_t index, const uint64_t *state)
@@ -71,10 +24,8 @@ uint32_t gg_read(const gg_domain *domain, uint16_t index, const uint64_t *state)
     const gg_fact *fact = &domain->facts[index];
     if (fact->kind != GG_SYMBOL)
         return read_field(fact, state[fact->word]);
-    for (uint32_t value = 0; value < fact->top; value++)
-        if (state[fact->word] & one_bit(fact->shift + value))
-            return value;
-    return fact->top;
+    uint64_t bits = state[fact->word] & fact_bits(fact);
+    return bits ? lowest_bit(bits) - fact->shift : fact->top;
 }
 
 void gg_write(const gg_domain *domain, uint16_t index, uint32_t value, uint64_t *state)

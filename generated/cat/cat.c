@@ -311,35 +311,35 @@ static const gg_method task__live__methods[] = {
     /* sustain */
     {.precondition = {.boxes = method__live__sustain__boxes, .count = 1},
      .subtasks = method__live__sustain__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* full <= 3 */
+     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* full <= 3 */
     /* relieve */
     {.precondition = {.boxes = method__live__relieve__boxes, .count = 1},
      .subtasks = method__live__relieve__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* full >= 8 */
+     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* full >= 8 */
     /* collapse */
     {.precondition = {.boxes = method__live__collapse__boxes, .count = 1},
      .subtasks = method__live__collapse__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 2, .tier = 1, .scored = GG_NONE}, /* energy <= 3 */
+     .subtask_count = 1, .sure = 1, .written = 2, .tier = 1, .scored = GG_NONE}, /* energy <= 3 */
     /* retire */
     {.precondition = {.boxes = method__live__retire__boxes, .count = 2},
      .subtasks = method__live__retire__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 3, .tier = 2, .scored = GG_NONE}, /* hour >= 22 or hour <= 5, energy <= 7 */
+     .subtask_count = 1, .sure = 1, .written = 3, .tier = 2, .scored = GG_NONE}, /* hour >= 22 or hour <= 5, energy <= 7 */
     /* enjoy */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__live__enjoy__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 4, .tier = 3, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 0, .written = 4, .tier = 3, .scored = GG_NONE}, /* none */
 };
 
 /* feed */
 static const gg_range_test method__feed__meal__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc28ea)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc28aa)},
 };
 static const gg_box method__feed__meal__boxes[] = {
     {.flags = NULL, .ranges = method__feed__meal__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__feed__meal__subtasks[] = {action__eat, action__drink};
 static const gg_range_test method__feed__feast__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc28ea)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc28aa)},
 };
 static const gg_box method__feed__feast__boxes[] = {
     {.flags = NULL, .ranges = method__feed__feast__ranges_0, .flag_count = 0, .range_count = 1},
@@ -349,11 +349,11 @@ static const gg_method task__feed__methods[] = {
     /* meal */
     {.precondition = {.boxes = method__feed__meal__boxes, .count = 1},
      .subtasks = method__feed__meal__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* feast */
     {.precondition = {.boxes = method__feed__feast__boxes, .count = 1},
      .subtasks = method__feed__feast__subtasks, .arguments = NULL,
-     .subtask_count = 3, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 3, .sure = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 static const gg_group task__feed__groups[] = {
@@ -377,7 +377,7 @@ static const gg_flag_test method__pass_time__cuddle__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)},
 };
 static const gg_range_test method__pass_time__cuddle__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0xc294a)},
+    {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0xc254a)},
 };
 static const gg_box method__pass_time__cuddle__boxes[] = {
     {.flags = method__pass_time__cuddle__flags_0, .ranges = method__pass_time__cuddle__ranges_0, .flag_count = 1, .range_count = 1},
@@ -412,27 +412,27 @@ static const gg_method task__pass_time__methods[] = {
     /* exercise */
     {.precondition = {.boxes = method__pass_time__exercise__boxes, .count = 2},
      .subtasks = method__pass_time__exercise__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* energy >= 5 */
+     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* energy >= 5 */
     /* cuddle */
     {.precondition = {.boxes = method__pass_time__cuddle__boxes, .count = 1},
      .subtasks = method__pass_time__cuddle__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
     /* protest */
     {.precondition = {.boxes = method__pass_time__protest__boxes, .count = 1},
      .subtasks = method__pass_time__protest__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 2, .tier = 0, .scored = GG_NONE}, /* mood <= 5, not master_home */
+     .subtask_count = 1, .sure = 1, .written = 2, .tier = 0, .scored = GG_NONE}, /* mood <= 5, not master_home */
     /* clean */
     {.precondition = {.boxes = method__pass_time__clean__boxes, .count = 1},
      .subtasks = method__pass_time__clean__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 3, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 3, .tier = 0, .scored = GG_NONE}, /* none */
     /* rest */
     {.precondition = {.boxes = method__pass_time__rest__boxes, .count = 1},
      .subtasks = method__pass_time__rest__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 4, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .written = 4, .tier = 0, .scored = GG_NONE}, /* none */
     /* idle */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__pass_time__idle__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 5, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 5, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 static const gg_group task__pass_time__groups[] = {
@@ -463,7 +463,7 @@ static const gg_flag_test method__play__rampage__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
 };
 static const gg_range_test method__play__rampage__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x24), .high = UINT64_C(0xc154a)},
+    {.word = 1, .low = UINT64_C(0x26), .high = UINT64_C(0xc154a)},
 };
 static const gg_box method__play__rampage__boxes[] = {
     {.flags = method__play__rampage__flags_0, .ranges = method__play__rampage__ranges_0, .flag_count = 1, .range_count = 1},
@@ -473,15 +473,15 @@ static const gg_method task__play__methods[] = {
     /* run */
     {.precondition = {.boxes = method__play__run__boxes, .count = 1},
      .subtasks = method__play__run__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* hunt */
     {.precondition = {.boxes = method__play__hunt__boxes, .count = 1},
      .subtasks = method__play__hunt__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
     /* rampage */
     {.precondition = {.boxes = method__play__rampage__boxes, .count = 1},
      .subtasks = method__play__rampage__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 2, .tier = 0, .scored = GG_NONE}, /* not master_home */
+     .subtask_count = 2, .sure = 2, .written = 2, .tier = 0, .scored = GG_NONE}, /* not master_home */
 };
 
 static const gg_group task__play__groups[] = {

@@ -1598,35 +1598,35 @@ static const gg_method task__work__methods[] = {
     /* rush(medicine) */
     {.precondition = {.boxes = method__work__rush__medicine__boxes, .count = 3},
      .subtasks = method__work__rush__medicine__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* urgent(p), ordered(p) */
+     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* urgent(p), ordered(p) */
     /* next(letter) */
     {.precondition = {.boxes = method__work__next__letter__boxes, .count = 3},
      .subtasks = method__work__next__letter__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 1, .tier = 1, .scored = GG_NONE}, /* ordered(p) */
+     .subtask_count = 1, .sure = 0, .written = 1, .tier = 1, .scored = GG_NONE}, /* ordered(p) */
     /* next(flowers) */
     {.precondition = {.boxes = method__work__next__flowers__boxes, .count = 3},
      .subtasks = method__work__next__flowers__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 1, .tier = 1, .scored = GG_NONE}, /* ordered(p) */
+     .subtask_count = 1, .sure = 0, .written = 1, .tier = 1, .scored = GG_NONE}, /* ordered(p) */
     /* next(medicine) */
     {.precondition = {.boxes = method__work__next__medicine__boxes, .count = 3},
      .subtasks = method__work__next__medicine__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 1, .tier = 1, .scored = GG_NONE}, /* ordered(p) */
+     .subtask_count = 1, .sure = 0, .written = 1, .tier = 1, .scored = GG_NONE}, /* ordered(p) */
     /* next(piano) */
     {.precondition = {.boxes = method__work__next__piano__boxes, .count = 2},
      .subtasks = method__work__next__piano__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 1, .tier = 1, .scored = GG_NONE}, /* ordered(p) */
+     .subtask_count = 1, .sure = 0, .written = 1, .tier = 1, .scored = GG_NONE}, /* ordered(p) */
     /* park(bike) */
     {.precondition = {.boxes = method__work__park__bike__boxes, .count = 1},
      .subtasks = method__work__park__bike__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 2, .tier = 2, .scored = GG_NONE}, /* rides == v */
+     .subtask_count = 2, .sure = 0, .written = 2, .tier = 2, .scored = GG_NONE}, /* rides == v */
     /* park(van) */
     {.precondition = {.boxes = method__work__park__van__boxes, .count = 1},
      .subtasks = method__work__park__van__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 2, .tier = 2, .scored = GG_NONE}, /* rides == v */
+     .subtask_count = 2, .sure = 0, .written = 2, .tier = 2, .scored = GG_NONE}, /* rides == v */
     /* rest */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__work__rest__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 3, .tier = 3, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 3, .tier = 3, .scored = GG_NONE}, /* none */
 };
 
 static const uint16_t task__work__ways_0[] = {1, 5};
@@ -1691,27 +1691,27 @@ static const gg_method task__deliver__medicine__methods[] = {
     /* ride_on(bike) */
     {.precondition = {.boxes = method__deliver__medicine__ride_on__bike__boxes, .count = 1},
      .subtasks = method__deliver__medicine__ride_on__bike__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
+     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
     /* ride_on(van) */
     {.precondition = {.boxes = method__deliver__medicine__ride_on__van__boxes, .count = 1},
      .subtasks = method__deliver__medicine__ride_on__van__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
+     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
     /* set_out(bike) */
     {.precondition = {.boxes = method__deliver__medicine__set_out__bike__boxes, .count = 1},
      .subtasks = method__deliver__medicine__set_out__bike__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
+     .subtask_count = 2, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
     /* set_out(van) */
     {.precondition = {.boxes = method__deliver__medicine__set_out__van__boxes, .count = 1},
      .subtasks = method__deliver__medicine__set_out__van__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
+     .subtask_count = 2, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
     /* change(bike, van) */
     {.precondition = {.boxes = method__deliver__medicine__change__bike__van__boxes, .count = 1},
      .subtasks = method__deliver__medicine__change__bike__van__subtasks, .arguments = NULL,
-     .subtask_count = 4, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
+     .subtask_count = 4, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
     /* change(van, bike) */
     {.precondition = {.boxes = method__deliver__medicine__change__van__bike__boxes, .count = 1},
      .subtasks = method__deliver__medicine__change__van__bike__subtasks, .arguments = NULL,
-     .subtask_count = 4, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
+     .subtask_count = 4, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
 };
 
 /* deliver(letter) */
@@ -1761,27 +1761,27 @@ static const gg_method task__deliver__letter__methods[] = {
     /* ride_on(bike) */
     {.precondition = {.boxes = method__deliver__letter__ride_on__bike__boxes, .count = 1},
      .subtasks = method__deliver__letter__ride_on__bike__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
+     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
     /* ride_on(van) */
     {.precondition = {.boxes = method__deliver__letter__ride_on__van__boxes, .count = 1},
      .subtasks = method__deliver__letter__ride_on__van__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
+     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
     /* set_out(bike) */
     {.precondition = {.boxes = method__deliver__letter__set_out__bike__boxes, .count = 1},
      .subtasks = method__deliver__letter__set_out__bike__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
+     .subtask_count = 2, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
     /* set_out(van) */
     {.precondition = {.boxes = method__deliver__letter__set_out__van__boxes, .count = 1},
      .subtasks = method__deliver__letter__set_out__van__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
+     .subtask_count = 2, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
     /* change(bike, van) */
     {.precondition = {.boxes = method__deliver__letter__change__bike__van__boxes, .count = 1},
      .subtasks = method__deliver__letter__change__bike__van__subtasks, .arguments = NULL,
-     .subtask_count = 4, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
+     .subtask_count = 4, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
     /* change(van, bike) */
     {.precondition = {.boxes = method__deliver__letter__change__van__bike__boxes, .count = 1},
      .subtasks = method__deliver__letter__change__van__bike__subtasks, .arguments = NULL,
-     .subtask_count = 4, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
+     .subtask_count = 4, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
 };
 
 /* deliver(flowers) */
@@ -1831,27 +1831,27 @@ static const gg_method task__deliver__flowers__methods[] = {
     /* ride_on(bike) */
     {.precondition = {.boxes = method__deliver__flowers__ride_on__bike__boxes, .count = 1},
      .subtasks = method__deliver__flowers__ride_on__bike__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
+     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
     /* ride_on(van) */
     {.precondition = {.boxes = method__deliver__flowers__ride_on__van__boxes, .count = 1},
      .subtasks = method__deliver__flowers__ride_on__van__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
+     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
     /* set_out(bike) */
     {.precondition = {.boxes = method__deliver__flowers__set_out__bike__boxes, .count = 1},
      .subtasks = method__deliver__flowers__set_out__bike__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
+     .subtask_count = 2, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
     /* set_out(van) */
     {.precondition = {.boxes = method__deliver__flowers__set_out__van__boxes, .count = 1},
      .subtasks = method__deliver__flowers__set_out__van__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
+     .subtask_count = 2, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
     /* change(bike, van) */
     {.precondition = {.boxes = method__deliver__flowers__change__bike__van__boxes, .count = 1},
      .subtasks = method__deliver__flowers__change__bike__van__subtasks, .arguments = NULL,
-     .subtask_count = 4, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
+     .subtask_count = 4, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
     /* change(van, bike) */
     {.precondition = {.boxes = method__deliver__flowers__change__van__bike__boxes, .count = 1},
      .subtasks = method__deliver__flowers__change__van__bike__subtasks, .arguments = NULL,
-     .subtask_count = 4, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
+     .subtask_count = 4, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
 };
 
 /* deliver(piano) */
@@ -1880,15 +1880,15 @@ static const gg_method task__deliver__piano__methods[] = {
     /* ride_on(van) */
     {.precondition = {.boxes = method__deliver__piano__ride_on__van__boxes, .count = 1},
      .subtasks = method__deliver__piano__ride_on__van__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
+     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
     /* set_out(van) */
     {.precondition = {.boxes = method__deliver__piano__set_out__van__boxes, .count = 1},
      .subtasks = method__deliver__piano__set_out__van__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
+     .subtask_count = 2, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
     /* change(van, bike) */
     {.precondition = {.boxes = method__deliver__piano__change__van__bike__boxes, .count = 1},
      .subtasks = method__deliver__piano__change__van__bike__subtasks, .arguments = NULL,
-     .subtask_count = 4, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
+     .subtask_count = 4, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
 };
 
 /* go(bike, depot) */
@@ -1914,11 +1914,11 @@ static const gg_method task__go__bike__depot__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__bike__depot__freely__boxes, .count = 2},
      .subtasks = method__go__bike__depot__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__bike__depot__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__bike__depot__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
 };
 
 /* go(van, depot) */
@@ -1944,11 +1944,11 @@ static const gg_method task__go__van__depot__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__van__depot__freely__boxes, .count = 2},
      .subtasks = method__go__van__depot__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__van__depot__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__van__depot__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
 };
 
 /* bring(medicine, bike) */
@@ -1957,7 +1957,7 @@ static const gg_method task__bring__medicine__bike__methods[] = {
     /* where_it_goes(hospital) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__bring__medicine__bike__where_it_goes__hospital__subtasks, .arguments = NULL,
-     .subtask_count = 4, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
+     .subtask_count = 4, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
 };
 
 /* bring(medicine, van) */
@@ -1966,7 +1966,7 @@ static const gg_method task__bring__medicine__van__methods[] = {
     /* where_it_goes(hospital) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__bring__medicine__van__where_it_goes__hospital__subtasks, .arguments = NULL,
-     .subtask_count = 4, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
+     .subtask_count = 4, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
 };
 
 /* bring(letter, bike) */
@@ -1975,7 +1975,7 @@ static const gg_method task__bring__letter__bike__methods[] = {
     /* where_it_goes(school) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__bring__letter__bike__where_it_goes__school__subtasks, .arguments = NULL,
-     .subtask_count = 4, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
+     .subtask_count = 4, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
 };
 
 /* bring(letter, van) */
@@ -1984,7 +1984,7 @@ static const gg_method task__bring__letter__van__methods[] = {
     /* where_it_goes(school) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__bring__letter__van__where_it_goes__school__subtasks, .arguments = NULL,
-     .subtask_count = 4, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
+     .subtask_count = 4, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
 };
 
 /* bring(flowers, bike) */
@@ -1993,7 +1993,7 @@ static const gg_method task__bring__flowers__bike__methods[] = {
     /* where_it_goes(harbour) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__bring__flowers__bike__where_it_goes__harbour__subtasks, .arguments = NULL,
-     .subtask_count = 4, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
+     .subtask_count = 4, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
 };
 
 /* bring(flowers, van) */
@@ -2002,7 +2002,7 @@ static const gg_method task__bring__flowers__van__methods[] = {
     /* where_it_goes(harbour) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__bring__flowers__van__where_it_goes__harbour__subtasks, .arguments = NULL,
-     .subtask_count = 4, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
+     .subtask_count = 4, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
 };
 
 /* bring(piano, van) */
@@ -2011,7 +2011,7 @@ static const gg_method task__bring__piano__van__methods[] = {
     /* where_it_goes(harbour) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__bring__piano__van__where_it_goes__harbour__subtasks, .arguments = NULL,
-     .subtask_count = 4, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
+     .subtask_count = 4, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
 };
 
 /* reach(bike, depot) */
@@ -2027,15 +2027,15 @@ static const gg_method task__reach__bike__depot__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__bike__depot__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(market) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__depot__by_way_of__market__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(station) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__depot__by_way_of__station__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(van, depot) */
@@ -2051,15 +2051,15 @@ static const gg_method task__reach__van__depot__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__van__depot__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(market) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__depot__by_way_of__market__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(station) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__depot__by_way_of__station__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* collect(medicine, bike) */
@@ -2074,11 +2074,11 @@ static const gg_method task__collect__medicine__bike__methods[] = {
     /* loaded */
     {.precondition = {.boxes = method__collect__medicine__bike__loaded__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
     /* waiting */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__collect__medicine__bike__waiting__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* go(bike, hospital) */
@@ -2104,11 +2104,11 @@ static const gg_method task__go__bike__hospital__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__bike__hospital__freely__boxes, .count = 2},
      .subtasks = method__go__bike__hospital__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__bike__hospital__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__bike__hospital__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
 };
 
 /* collect(medicine, van) */
@@ -2123,11 +2123,11 @@ static const gg_method task__collect__medicine__van__methods[] = {
     /* loaded */
     {.precondition = {.boxes = method__collect__medicine__van__loaded__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
     /* waiting */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__collect__medicine__van__waiting__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* go(van, hospital) */
@@ -2153,11 +2153,11 @@ static const gg_method task__go__van__hospital__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__van__hospital__freely__boxes, .count = 2},
      .subtasks = method__go__van__hospital__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__van__hospital__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__van__hospital__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
 };
 
 /* collect(letter, bike) */
@@ -2172,11 +2172,11 @@ static const gg_method task__collect__letter__bike__methods[] = {
     /* loaded */
     {.precondition = {.boxes = method__collect__letter__bike__loaded__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
     /* waiting */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__collect__letter__bike__waiting__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* go(bike, school) */
@@ -2202,11 +2202,11 @@ static const gg_method task__go__bike__school__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__bike__school__freely__boxes, .count = 2},
      .subtasks = method__go__bike__school__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__bike__school__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__bike__school__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
 };
 
 /* collect(letter, van) */
@@ -2221,11 +2221,11 @@ static const gg_method task__collect__letter__van__methods[] = {
     /* loaded */
     {.precondition = {.boxes = method__collect__letter__van__loaded__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
     /* waiting */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__collect__letter__van__waiting__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* go(van, school) */
@@ -2251,11 +2251,11 @@ static const gg_method task__go__van__school__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__van__school__freely__boxes, .count = 2},
      .subtasks = method__go__van__school__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__van__school__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__van__school__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
 };
 
 /* collect(flowers, bike) */
@@ -2270,11 +2270,11 @@ static const gg_method task__collect__flowers__bike__methods[] = {
     /* loaded */
     {.precondition = {.boxes = method__collect__flowers__bike__loaded__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
     /* waiting */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__collect__flowers__bike__waiting__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* go(bike, harbour) */
@@ -2296,11 +2296,11 @@ static const gg_method task__go__bike__harbour__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__bike__harbour__freely__boxes, .count = 1},
      .subtasks = method__go__bike__harbour__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__bike__harbour__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__bike__harbour__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
 };
 
 /* collect(flowers, van) */
@@ -2315,11 +2315,11 @@ static const gg_method task__collect__flowers__van__methods[] = {
     /* loaded */
     {.precondition = {.boxes = method__collect__flowers__van__loaded__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
     /* waiting */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__collect__flowers__van__waiting__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* go(van, harbour) */
@@ -2341,11 +2341,11 @@ static const gg_method task__go__van__harbour__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__van__harbour__freely__boxes, .count = 1},
      .subtasks = method__go__van__harbour__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__van__harbour__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__van__harbour__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
 };
 
 /* collect(piano, van) */
@@ -2360,11 +2360,11 @@ static const gg_method task__collect__piano__van__methods[] = {
     /* loaded */
     {.precondition = {.boxes = method__collect__piano__van__loaded__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
     /* waiting */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__collect__piano__van__waiting__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* reach(bike, market) */
@@ -2381,19 +2381,19 @@ static const gg_method task__reach__bike__market__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__bike__market__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(depot) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__market__by_way_of__depot__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(school) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__market__by_way_of__school__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(bridge) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__market__by_way_of__bridge__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(bike, station) */
@@ -2409,15 +2409,15 @@ static const gg_method task__reach__bike__station__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__bike__station__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(depot) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__station__by_way_of__depot__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(hospital) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__station__by_way_of__hospital__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(van, market) */
@@ -2434,19 +2434,19 @@ static const gg_method task__reach__van__market__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__van__market__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(depot) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__market__by_way_of__depot__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(school) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__market__by_way_of__school__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(bridge) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__market__by_way_of__bridge__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(van, station) */
@@ -2462,15 +2462,15 @@ static const gg_method task__reach__van__station__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__van__station__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(depot) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__station__by_way_of__depot__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(hospital) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__station__by_way_of__hospital__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(bike, hospital) */
@@ -2486,15 +2486,15 @@ static const gg_method task__reach__bike__hospital__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__bike__hospital__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(school) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__hospital__by_way_of__school__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(station) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__hospital__by_way_of__station__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(van, hospital) */
@@ -2510,15 +2510,15 @@ static const gg_method task__reach__van__hospital__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__van__hospital__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(school) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__hospital__by_way_of__school__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(station) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__hospital__by_way_of__station__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(bike, school) */
@@ -2534,15 +2534,15 @@ static const gg_method task__reach__bike__school__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__bike__school__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(market) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__school__by_way_of__market__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(hospital) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__school__by_way_of__hospital__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(van, school) */
@@ -2558,15 +2558,15 @@ static const gg_method task__reach__van__school__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__van__school__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(market) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__school__by_way_of__market__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(hospital) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__school__by_way_of__hospital__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(bike, harbour) */
@@ -2581,11 +2581,11 @@ static const gg_method task__reach__bike__harbour__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__bike__harbour__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(bridge) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__harbour__by_way_of__bridge__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(van, harbour) */
@@ -2600,11 +2600,11 @@ static const gg_method task__reach__van__harbour__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__van__harbour__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(bridge) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__harbour__by_way_of__bridge__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(bike, bridge) */
@@ -2620,15 +2620,15 @@ static const gg_method task__reach__bike__bridge__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__bike__bridge__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(market) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__bridge__by_way_of__market__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(harbour) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__bridge__by_way_of__harbour__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(van, bridge) */
@@ -2644,15 +2644,15 @@ static const gg_method task__reach__van__bridge__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__van__bridge__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(market) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__bridge__by_way_of__market__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(harbour) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__bridge__by_way_of__harbour__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 static const gg_task tasks__all[] = {

@@ -274,10 +274,14 @@ static const gg_action actions__all[] = {
 /* live */
 static const uint16_t method__live__sustain__subtasks[] = {task__sustain_life};
 static const gg_range_test method__live__exercise__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x294a)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a)},
+};
+static const gg_range_test method__live__exercise__ranges_1[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a)},
 };
 static const gg_box method__live__exercise__boxes[] = {
     {.flags = NULL, .ranges = method__live__exercise__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__live__exercise__ranges_1, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__live__exercise__subtasks[] = {task__exercise};
 static const gg_range_test method__live__call__ranges_0[] = {
@@ -291,7 +295,7 @@ static const gg_flag_test method__live__cuddle__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)},
 };
 static const gg_range_test method__live__cuddle__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0xa0), .high = UINT64_C(0x294a)},
+    {.word = 1, .low = UINT64_C(0x24a0), .high = UINT64_C(0x294a)},
 };
 static const gg_box method__live__cuddle__boxes[] = {
     {.flags = method__live__cuddle__flags_0, .ranges = method__live__cuddle__ranges_0, .flag_count = 1, .range_count = 1},
@@ -315,42 +319,46 @@ static const gg_method task__live__methods[] = {
     /* sustain */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__live__sustain__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* exercise */
-    {.precondition = {.boxes = method__live__exercise__boxes, .count = 1},
+    {.precondition = {.boxes = method__live__exercise__boxes, .count = 2},
      .subtasks = method__live__exercise__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
     /* call */
     {.precondition = {.boxes = method__live__call__boxes, .count = 1},
      .subtasks = method__live__call__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
     /* cuddle */
     {.precondition = {.boxes = method__live__cuddle__boxes, .count = 1},
      .subtasks = method__live__cuddle__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 3, .tier = 0, .scored = GG_NONE}, /* master_beside */
+     .subtask_count = 2, .sure = 2, .written = 3, .tier = 0, .scored = GG_NONE}, /* master_beside */
     /* rest */
     {.precondition = {.boxes = method__live__rest__boxes, .count = 1},
      .subtasks = method__live__rest__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 4, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .written = 4, .tier = 0, .scored = GG_NONE}, /* none */
     /* clean */
     {.precondition = {.boxes = method__live__clean__boxes, .count = 1},
      .subtasks = method__live__clean__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 5, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 5, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* exercise */
 static const gg_range_test method__exercise__play_then_wreck__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x294a)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a)},
+};
+static const gg_range_test method__exercise__play_then_wreck__ranges_1[] = {
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a)},
 };
 static const gg_box method__exercise__play_then_wreck__boxes[] = {
     {.flags = NULL, .ranges = method__exercise__play_then_wreck__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__exercise__play_then_wreck__ranges_1, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__exercise__play_then_wreck__subtasks[] = {task__play, action__wreck_home};
 static const gg_method task__exercise__methods[] = {
     /* play_then_wreck */
-    {.precondition = {.boxes = method__exercise__play_then_wreck__boxes, .count = 1},
+    {.precondition = {.boxes = method__exercise__play_then_wreck__boxes, .count = 2},
      .subtasks = method__exercise__play_then_wreck__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* play */
@@ -362,7 +370,7 @@ static const gg_box method__play__do_parkour__boxes[] = {
 };
 static const uint16_t method__play__do_parkour__subtasks[] = {action__parkour};
 static const gg_range_test method__play__hunt__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x294a)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a)},
 };
 static const gg_box method__play__hunt__boxes[] = {
     {.flags = NULL, .ranges = method__play__hunt__ranges_0, .flag_count = 0, .range_count = 1},
@@ -372,11 +380,11 @@ static const gg_method task__play__methods[] = {
     /* do_parkour */
     {.precondition = {.boxes = method__play__do_parkour__boxes, .count = 1},
      .subtasks = method__play__do_parkour__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* hunt */
     {.precondition = {.boxes = method__play__hunt__boxes, .count = 1},
      .subtasks = method__play__hunt__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* sustain_life */
@@ -398,11 +406,11 @@ static const gg_method task__sustain_life__methods[] = {
     /* feed */
     {.precondition = {.boxes = method__sustain_life__feed__boxes, .count = 1},
      .subtasks = method__sustain_life__feed__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* excrete */
     {.precondition = {.boxes = method__sustain_life__excrete__boxes, .count = 1},
      .subtasks = method__sustain_life__excrete__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 static const gg_task tasks__all[] = {

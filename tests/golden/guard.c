@@ -606,31 +606,31 @@ static const gg_method task__live__methods[] = {
     /* fight */
     {.precondition = {.boxes = method__live__fight__boxes, .count = 2},
      .subtasks = method__live__fight__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 0, .tier = 0, .scored = GG_NONE}, /* target_seen and mood == alert */
+     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* target_seen and mood == alert */
     /* rest */
     {.precondition = {.boxes = method__live__rest__boxes, .count = 1},
      .subtasks = method__live__rest__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* fear >= 0.5 */
+     .subtask_count = 1, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* fear >= 0.5 */
     /* wander(post) */
     {.precondition = {.boxes = method__live__wander__post__boxes, .count = 1},
      .subtasks = method__live__wander__post__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 2, .tier = 0, .scored = GG_NONE}, /* at != to */
+     .subtask_count = 2, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* at != to */
     /* wander(door) */
     {.precondition = {.boxes = method__live__wander__door__boxes, .count = 1},
      .subtasks = method__live__wander__door__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 2, .tier = 0, .scored = GG_NONE}, /* at != to */
+     .subtask_count = 2, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* at != to */
     /* wander(generator) */
     {.precondition = {.boxes = method__live__wander__generator__boxes, .count = 1},
      .subtasks = method__live__wander__generator__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 2, .tier = 0, .scored = GG_NONE}, /* at != to */
+     .subtask_count = 2, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* at != to */
     /* wander(laser) */
     {.precondition = {.boxes = method__live__wander__laser__boxes, .count = 1},
      .subtasks = method__live__wander__laser__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 2, .tier = 0, .scored = GG_NONE}, /* at != to */
+     .subtask_count = 2, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* at != to */
     /* idle */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__live__idle__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 3, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 0, .written = 3, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* arm */
@@ -654,11 +654,11 @@ static const gg_method task__arm__methods[] = {
     /* ready */
     {.precondition = {.boxes = method__arm__ready__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* loaded */
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* loaded */
     /* reload */
     {.precondition = {.boxes = method__arm__reload__boxes, .count = 1},
      .subtasks = method__arm__reload__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* relax */
@@ -677,11 +677,11 @@ static const gg_method task__relax__methods[] = {
     /* nap */
     {.precondition = {.boxes = method__relax__nap__boxes, .count = 1},
      .subtasks = method__relax__nap__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* warmth > 0 */
+     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* warmth > 0 */
     /* sit_down */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__relax__sit_down__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 1, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 0, .tier = 1, .scored = GG_NONE}, /* none */
 };
 
 /* pause */
@@ -710,15 +710,15 @@ static const gg_method task__pause__methods[] = {
     /* still */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__pause__still__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* busy */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__pause__busy__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
     /* never */
     {.precondition = {.boxes = method__pause__never__boxes, .count = 4},
      .subtasks = method__pause__never__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 static const gg_group task__pause__groups[] = {
@@ -779,27 +779,27 @@ static const gg_method task__fidget__methods[] = {
     /* get(torch) */
     {.precondition = {.boxes = method__fidget__get__torch__boxes, .count = 1},
      .subtasks = method__fidget__get__torch__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* get(key) */
     {.precondition = {.boxes = method__fidget__get__key__boxes, .count = 1},
      .subtasks = method__fidget__get__key__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* put */
     {.precondition = {.boxes = method__fidget__put__boxes, .count = 1},
      .subtasks = method__fidget__put__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
     /* breathe */
     {.precondition = {.boxes = method__fidget__breathe__boxes, .count = 1},
      .subtasks = method__fidget__breathe__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
     /* run */
     {.precondition = {.boxes = method__fidget__run__boxes, .count = 4},
      .subtasks = method__fidget__run__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 3, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 0, .written = 3, .tier = 0, .scored = GG_NONE}, /* none */
     /* nothing */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .written = 4, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 0, .sure = 0, .written = 4, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 static const gg_group task__fidget__groups[] = {
@@ -822,7 +822,7 @@ static const gg_method task__visit__post__methods[] = {
     /* walk */
     {.precondition = {.boxes = method__visit__post__walk__boxes, .count = 1},
      .subtasks = method__visit__post__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* visit(door) */
@@ -851,15 +851,15 @@ static const gg_method task__visit__door__methods[] = {
     /* walk */
     {.precondition = {.boxes = method__visit__door__walk__boxes, .count = 1},
      .subtasks = method__visit__door__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* light_up(generator) */
     {.precondition = {.boxes = method__visit__door__light_up__generator__boxes, .count = 1},
      .subtasks = method__visit__door__light_up__generator__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
     /* light_up(laser) */
     {.precondition = {.boxes = method__visit__door__light_up__laser__boxes, .count = 1},
      .subtasks = method__visit__door__light_up__laser__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* visit(generator) */
@@ -888,15 +888,15 @@ static const gg_method task__visit__generator__methods[] = {
     /* walk */
     {.precondition = {.boxes = method__visit__generator__walk__boxes, .count = 1},
      .subtasks = method__visit__generator__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* light_up(generator) */
     {.precondition = {.boxes = method__visit__generator__light_up__generator__boxes, .count = 1},
      .subtasks = method__visit__generator__light_up__generator__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
     /* light_up(laser) */
     {.precondition = {.boxes = method__visit__generator__light_up__laser__boxes, .count = 1},
      .subtasks = method__visit__generator__light_up__laser__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* visit(laser) */
@@ -925,15 +925,15 @@ static const gg_method task__visit__laser__methods[] = {
     /* walk */
     {.precondition = {.boxes = method__visit__laser__walk__boxes, .count = 1},
      .subtasks = method__visit__laser__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
     /* light_up(generator) */
     {.precondition = {.boxes = method__visit__laser__light_up__generator__boxes, .count = 1},
      .subtasks = method__visit__laser__light_up__generator__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
     /* light_up(laser) */
     {.precondition = {.boxes = method__visit__laser__light_up__laser__boxes, .count = 1},
      .subtasks = method__visit__laser__light_up__laser__subtasks, .arguments = NULL,
-     .subtask_count = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
 };
 
 /* hurry */
@@ -969,19 +969,19 @@ static const gg_method task__hurry__methods[] = {
     /* hurry */
     {.precondition = {.boxes = method__hurry__1__boxes, .count = 1},
      .subtasks = method__hurry__1__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = GG_NONE, .tier = 0, .scored = GG_NONE}, /* split by value */
+     .subtask_count = 1, .sure = 0, .written = GG_NONE, .tier = 0, .scored = GG_NONE}, /* split by value */
     /* hurry */
     {.precondition = {.boxes = method__hurry__2__boxes, .count = 1},
      .subtasks = method__hurry__2__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = GG_NONE, .tier = 0, .scored = GG_NONE}, /* split by value */
+     .subtask_count = 1, .sure = 0, .written = GG_NONE, .tier = 0, .scored = GG_NONE}, /* split by value */
     /* hurry */
     {.precondition = {.boxes = method__hurry__3__boxes, .count = 1},
      .subtasks = method__hurry__3__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = GG_NONE, .tier = 0, .scored = GG_NONE}, /* split by value */
+     .subtask_count = 1, .sure = 0, .written = GG_NONE, .tier = 0, .scored = GG_NONE}, /* split by value */
     /* hurry */
     {.precondition = {.boxes = method__hurry__4__boxes, .count = 1},
      .subtasks = method__hurry__4__subtasks, .arguments = NULL,
-     .subtask_count = 1, .written = GG_NONE, .tier = 0, .scored = GG_NONE}, /* split by value */
+     .subtask_count = 1, .sure = 0, .written = GG_NONE, .tier = 0, .scored = GG_NONE}, /* split by value */
 };
 
 static const gg_task tasks__all[] = {

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Conditions and effects on packed states, for what asks for them most: the searches.
+ * The tests themselves are described with their tables in gg.h.
+ */
+#ifndef GG_STATES_H
+#define GG_STATES_H
+
+#include "words.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+static inline bool box_holds(const gg_domain *domain, const gg_box *box, const uint64_t *state)
+{
+    for (uint16_t i = 0; i < box->flag_count; i++) {
+        const gg_flag_test *test = &box->flags[i];
+        if ((state[test->word] ^ test->want) & test->care)
+            return false;
+    }
+    for (uint16_t i = 0; i < box->range_count; i++) {
+        const gg_range_test *test = &box->ranges[i];
+        uint64_t guards = domain->guards[test->word];
+        uint64_t s = state[test->word];
+        if ((((s | guards) - test->low) & ((test->high | guards) - s) & guards) != guards)
+            return false;
+    }
+    return true;
+}
+
+static inline bool condition_holds(const gg_domain *domain, const gg_condition *condition,
+                                   const uint64_t *state)
+{
+    for (uint16_t i = 0; i < condition->count; i++)
+        if (box_holds(domain, &condition->boxes[i], state))
+            return true;
+    return false;
+}
+
+/* The bits of a number or bool in its half of the word, not shifted. */
+static inline uint32_t field_mask(const gg_fact *fact)
+{
+    return fact->width >= 32 ? UINT32_MAX : ((uint32_t)1 << fact->width) - 1;
+}
+
+static inline uint32_t read_field(const gg_fact *fact, uint64_t word)
+{
+    return (half_of(word, fact->shift) >> (fact->shift & 31)) & field_mask(fact);
+}
+
+static inline uint64_t write_field(const gg_fact *fact, uint64_t word, uint32_t value)
+{
+    uint64_t mask = in_half(field_mask(fact) << (fact->shift & 31), fact->shift);
+    return (word & ~mask) | in_half(value << (fact->shift & 31), fact->shift);
+}
+
+static inline void apply_effect(const gg_domain *domain, const gg_effect *effect, uint64_t *state)
+{
+    for (uint16_t i = 0; i < effect->assignment_count; i++) {
+        const gg_assignment *change = &effect->assignments[i];
+        state[change->word] = (state[change->word] & change->keep) | change->set;
+    }
+    for (uint16_t i = 0; i < effect->addition_count; i++) {
+        const gg_addition *change = &effect->additions[i];
+        const gg_fact *fact = &domain->facts[change->fact];
+        uint64_t *word = &state[fact->word];
+        uint32_t value = sum_within(read_field(fact, *word), change->amount, fact->top);
+        *word = write_field(fact, *word, value);
+    }
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
