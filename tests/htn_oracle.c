@@ -2,66 +2,93 @@
 /* See htn_oracle.h. */
 #include "htn_oracle.h"
 
+#include <assert.h>
 #include <stddef.h>
 
 /* What is still to be done: a subtask with the objects of its parameters. */
 struct agenda {
     const struct htn_subtask *subtask;
-    int outer, inner;
+    struct htn_objects objects;
     const struct agenda *next;
 };
 
-static int object_of(int object, int outer, int inner)
+/* ---------------------------------------------------------------- meaning */
+
+int htn_object(int number, struct htn_objects objects)
 {
-    if (object == HTN_OUTER)
-        return outer;
-    return object == HTN_INNER ? inner : object;
+    if (number == HTN_OUTER)
+        return objects.outer;
+    return number == HTN_INNER ? objects.inner : number;
 }
 
-static int place_of(const struct htn *htn, int fact, int object)
+static int value_of(const struct htn *htn, const struct htn_state *state, int fact, int object)
 {
-    return htn->facts[fact].indexed ? object : 0;
+    if (fact == HTN_NOTHING)
+        return object;
+    return state->values[fact][htn->facts[fact].indexed ? object : 0];
 }
 
-static bool literal_holds(const struct htn *htn, const struct htn_literal *literal, int outer,
-                          int inner, const struct htn_state *state)
+static bool literal_holds(const struct htn *htn, const struct htn_literal *literal,
+                          struct htn_objects objects, const struct htn_state *state)
 {
-    int object = object_of(literal->object, outer, inner);
-    int value = state->values[literal->fact][place_of(htn, literal->fact, object)];
-    if (literal->sign == '=')
-        return value == literal->value;
-    return literal->sign == '>' ? value >= literal->value : value < literal->value;
+    int value = value_of(htn, state, literal->fact, htn_object(literal->object, objects));
+    int wanted = htn_object(literal->value, objects);
+    if (literal->sign == '=' || literal->sign == '!')
+        return (value == wanted) == (literal->sign == '=');
+    return literal->sign == '>' ? value >= wanted : value < wanted;
 }
 
-static bool condition_holds(const struct htn *htn, const struct htn_condition *condition, int outer,
-                            int inner, const struct htn_state *state)
+bool htn_holds(const struct htn *htn, const struct htn_condition *condition,
+               struct htn_objects objects, const struct htn_state *state)
 {
     for (int i = 0; i < condition->term_count; i++) {
         bool all = true;
         for (int j = 0; j < condition->counts[i]; j++)
-            all = all && literal_holds(htn, &condition->literals[i][j], outer, inner, state);
+            all = all && literal_holds(htn, &condition->literals[i][j], objects, state);
         if (all)
             return true;
     }
     return condition->term_count == 0;
 }
 
-static void apply(const struct htn *htn, const struct htn_action *action, int outer,
-                  struct htn_state *state)
+static void apply(const struct htn *htn, const struct htn_step *step, struct htn_state *state)
 {
     const struct htn_state before = *state;
+    const struct htn_action *action = &htn->actions[step->action];
+    const struct htn_objects objects = {step->object, HTN_NOTHING};
     for (int i = 0; i < action->effect_count; i++) {
         const struct htn_effect *effect = &action->effects[i];
-        int place = place_of(htn, effect->fact, object_of(effect->object, outer, outer));
+        const struct htn_fact *fact = &htn->facts[effect->fact];
+        int place = fact->indexed ? htn_object(effect->object, objects) : 0;
         int *value = &state->values[effect->fact][place];
-        int top = htn->facts[effect->fact].top;
         if (effect->sign == 'c')
-            *value = before.values[effect->copied][place_of(
-                htn, effect->copied, object_of(effect->copied_object, outer, outer))];
+            *value =
+                value_of(htn, &before, effect->copied, htn_object(effect->copied_object, objects));
+        else if (effect->sign == '+')
+            *value += effect->value;
         else
-            *value = effect->sign == '+' ? *value + effect->value : effect->value;
-        *value = *value < 0 ? 0 : *value > top ? top : *value;
+            *value = htn_object(effect->value, objects);
+        *value = *value < 0 ? 0 : *value > fact->top ? fact->top : *value;
     }
+}
+
+/* Whether the preconditions hold but for the procedural one. */
+static bool can_do(const struct htn *htn, const struct htn_step *step,
+                   const struct htn_state *state)
+{
+    const struct htn_action *action = &htn->actions[step->action];
+    return !action->excluded && htn_holds(htn, &action->condition,
+                                          (struct htn_objects){step->object, HTN_NOTHING}, state);
+}
+
+bool htn_carry_out(const struct htn *htn, const struct htn_step *step, struct htn_state *state)
+{
+    const struct htn_action *action = &htn->actions[step->action];
+    if (!can_do(htn, step, state) ||
+        (action->procedural && action->denied[step->object < 0 ? 0 : step->object]))
+        return false;
+    apply(htn, step, state);
+    return true;
 }
 
 struct htn_state htn_start(const struct htn *htn)
@@ -73,36 +100,36 @@ struct htn_state htn_start(const struct htn *htn)
     return state;
 }
 
+/* ----------------------------------------------------------------- search */
+
 static bool solve(struct htn_search *search, const struct agenda *agenda,
                   const struct htn_state *state);
 
-static bool fits_forced(const struct htn_search *search, int action, int object)
+static bool fits_forced(const struct htn_search *search, const struct htn_step *step)
 {
     if (!search->forced)
         return true;
-    const struct htn_step *step = &search->forced[search->length];
-    return search->length < search->forced_length && step->action == action &&
-           step->object == object;
+    const struct htn_step *forced = &search->forced[search->length];
+    return search->length < search->forced_length && step->action == forced->action &&
+           step->object == forced->object;
 }
 
-static bool perform(struct htn_search *search, const struct agenda *agenda, int object,
-                    const struct htn_state *state)
+static bool perform(struct htn_search *search, const struct agenda *agenda,
+                    const struct htn_step *step, const struct htn_state *state)
 {
-    const struct htn *htn = search->htn;
-    int number = agenda->subtask->number;
-    const struct htn_action *action = &htn->actions[number];
-    int asked = object < 0 ? 0 : object;
-    if (action->excluded || search->length == HTN_PLAN || !fits_forced(search, number, object) ||
-        !condition_holds(htn, &action->condition, object, object, state))
-        return false;
-    if (action->procedural) {
-        search->asked[number][asked] = true;
-        if (action->denied[asked])
-            return false;
-    }
+    const struct htn_action *action = &search->htn->actions[step->action];
     struct htn_state after = *state;
-    apply(htn, action, object, &after);
-    search->plan[search->length++] = (struct htn_step){number, object};
+    if (!fits_forced(search, step) || !can_do(search->htn, step, state))
+        return false;
+    if (search->length == HTN_PLAN) {
+        search->cut = true;
+        return false;
+    }
+    if (action->procedural)
+        search->asked[step->action][step->object < 0 ? 0 : step->object] = true;
+    if (!htn_carry_out(search->htn, step, &after))
+        return false;
+    search->plan[search->length++] = *step;
     if (solve(search, agenda->next, &after))
         return true;
     search->length--;
@@ -116,7 +143,7 @@ static bool enter(struct htn_search *search, const struct htn_method *method, st
     struct agenda items[HTN_SUBTASKS];
     const struct agenda *next = after.next;
     for (int i = method->subtask_count; i-- > 0;) {
-        items[i] = (struct agenda){&method->subtasks[i], after.outer, after.inner, next};
+        items[i] = (struct agenda){&method->subtasks[i], after.objects, next};
         next = &items[i];
     }
     return solve(search, next, state);
@@ -129,14 +156,15 @@ static bool try_method(struct htn_search *search, const struct agenda *agenda, i
     const struct htn_method *method = &htn->tasks[agenda->subtask->number].methods[method_number];
     int count = method->indexed ? htn->object_count : 1;
     for (int i = 0; i < count; i++) {
-        int inner = method->indexed ? i : HTN_NOTHING;
-        if (!condition_holds(htn, &method->condition, outer, inner, state))
+        struct htn_objects objects = {outer, method->indexed ? i : HTN_NOTHING};
+        if (!htn_holds(htn, &method->condition, objects, state))
             continue;
+        search->cut |= search->chosen_count == 2 * HTN_PLAN;
         if (++search->effort > search->limit || search->chosen_count == 2 * HTN_PLAN)
             return false;
         search->chosen[search->chosen_count++] =
-            (struct htn_chosen){agenda->subtask->number, outer, method_number, inner};
-        if (enter(search, method, (struct agenda){NULL, outer, inner, agenda->next}, state))
+            (struct htn_chosen){agenda->subtask->number, outer, method_number, objects.inner};
+        if (enter(search, method, (struct agenda){NULL, objects, agenda->next}, state))
             return true;
         search->chosen_count--;
     }
@@ -149,7 +177,7 @@ static bool decompose(struct htn_search *search, const struct agenda *agenda, in
                       const struct htn_state *state)
 {
     const struct htn_task *task = &search->htn->tasks[agenda->subtask->number];
-    if (!task->by_priority) {
+    if (task->select != HTN_PRIORITY) {
         for (int i = 0; i < task->method_count; i++)
             if (try_method(search, agenda, outer, i, state))
                 return true;
@@ -170,34 +198,36 @@ static bool solve(struct htn_search *search, const struct agenda *agenda,
         return false;
     if (!agenda)
         return !search->forced || search->length == search->forced_length;
-    int object = object_of(agenda->subtask->object, agenda->outer, agenda->inner);
-    if (agenda->subtask->is_task)
-        return decompose(search, agenda, object, state);
-    return perform(search, agenda, object, state);
+    const struct htn_subtask *subtask = agenda->subtask;
+    struct htn_step step = {subtask->number, htn_object(subtask->object, agenda->objects)};
+    assert(subtask->form != HTN_ACHIEVE);
+    if (subtask->form == HTN_TASK)
+        return decompose(search, agenda, step.object, state);
+    return perform(search, agenda, &step, state);
 }
 
 bool htn_solve(struct htn_search *search)
 {
-    static const struct htn_subtask root = {true, 0, HTN_NOTHING};
-    struct agenda agenda = {&root, HTN_NOTHING, HTN_NOTHING, NULL};
+    static const struct htn_subtask root = {.form = HTN_TASK, .object = HTN_NOTHING};
+    struct agenda agenda = {&root, {HTN_NOTHING, HTN_NOTHING}, NULL};
     struct htn_state state = htn_start(search->htn);
     return solve(search, &agenda, &state);
 }
 
 bool htn_can(struct htn_search *search, const struct htn_state *state, int method)
 {
-    static const struct htn_subtask root = {true, 0, HTN_NOTHING};
-    struct agenda agenda = {&root, HTN_NOTHING, HTN_NOTHING, NULL};
+    static const struct htn_subtask root = {.form = HTN_TASK, .object = HTN_NOTHING};
+    struct agenda agenda = {&root, {HTN_NOTHING, HTN_NOTHING}, NULL};
     search->effort = search->length = search->chosen_count = 0;
     return try_method(search, &agenda, HTN_NOTHING, method, state);
 }
 
 bool htn_act(const struct htn *htn, struct htn_step step, struct htn_state *state)
 {
-    const struct htn_action *action = &htn->actions[step.action];
-    if (!condition_holds(htn, &action->condition, step.object, step.object, state))
+    struct htn_objects objects = {step.object, HTN_NOTHING};
+    if (!htn_holds(htn, &htn->actions[step.action].condition, objects, state))
         return false;
-    apply(htn, action, step.object, state);
+    apply(htn, &step, state);
     return true;
 }
 
@@ -212,11 +242,8 @@ bool htn_is_plan(const struct htn *htn, const struct htn_step *steps, int length
 int htn_walk(const struct htn *htn, const struct htn_step *steps, int length)
 {
     struct htn_state state = htn_start(htn);
-    for (int i = 0; i < length; i++) {
-        const struct htn_action *action = &htn->actions[steps[i].action];
-        if (!condition_holds(htn, &action->condition, steps[i].object, HTN_NOTHING, &state))
+    for (int i = 0; i < length; i++)
+        if (!htn_act(htn, steps[i], &state))
             return i;
-        apply(htn, action, steps[i].object, &state);
-    }
     return length;
 }

@@ -11,7 +11,7 @@
 #include <stdint.h>
 
 enum {
-    HTN_OBJECTS = 3,
+    HTN_OBJECTS = 4,
     HTN_FACTS = 6,
     HTN_LITERALS = 3,
     HTN_TERMS = 2,
@@ -26,17 +26,27 @@ enum {
 /** What stands for an object: a number from 0 on, or one of these. */
 enum { HTN_NOTHING = -1, HTN_OUTER = -2, HTN_INNER = -3 };
 
-/** A fact is a bool (top 1) or a number from 0 to top; one with a parameter has
- *  a value for each object. */
+/** The objects that the parameters are, or HTN_NOTHING. */
+struct htn_objects {
+    int outer, inner;
+};
+
+/** Symbols are s0, s1, …; of objects, the values are the objects themselves. */
+enum htn_kind { HTN_BOOL, HTN_SYMBOL, HTN_OBJECT, HTN_NUMBER };
+
+/** The values are 0 to top; one with a parameter has a value for each object. */
 struct htn_fact {
-    bool indexed, number;
+    enum htn_kind kind;
+    bool indexed;
     int top, start;
 };
 
-/** fact(object) == value, or >= and < for numbers. */
+/** fact(object) == value or != value, or >= and < for numbers. The value may be
+ *  HTN_OUTER or HTN_INNER. Where the fact is HTN_NOTHING, it is the object itself
+ *  that is compared. */
 struct htn_literal {
     int fact, object;
-    char sign; /**< '=', '>' (at least) or '<' (less) */
+    char sign; /**< '=', '!' (not equal), '>' (at least) or '<' (less) */
     int value;
 };
 
@@ -46,7 +56,7 @@ struct htn_condition {
     int counts[HTN_TERMS], term_count;
 };
 
-/** fact(object) = value, += value, or = copied. */
+/** fact(object) = value, += value, or = copied. A value may be HTN_OUTER. */
 struct htn_effect {
     int fact, object;
     char sign; /**< '=', '+' or 'c' */
@@ -57,27 +67,35 @@ struct htn_effect {
 struct htn_action {
     bool indexed, procedural, excluded;
     bool denied[HTN_OBJECTS]; /**< what the procedural precondition says no to */
+    int cost;
     struct htn_condition condition;
     struct htn_effect effects[HTN_EFFECTS];
     int effect_count;
 };
 
+enum htn_form { HTN_ACTION, HTN_TASK, HTN_ACHIEVE };
+
 struct htn_subtask {
-    bool is_task;
-    int number, object;
+    enum htn_form form;
+    int number, object;          /**< of an action or a task */
+    struct htn_condition wanted; /**< what is to be achieved */
 };
 
 /** HTN_OUTER is the task's parameter, HTN_INNER the method's. */
 struct htn_method {
     bool indexed;
     int priority;
+    int weight; /**< HTN_NOTHING: none is written */
     struct htn_condition condition;
     struct htn_subtask subtasks[HTN_SUBTASKS];
     int subtask_count;
 };
 
+enum htn_select { HTN_FIRST, HTN_PRIORITY, HTN_RANDOM, HTN_WEIGHTED };
+
 struct htn_task {
-    bool indexed, by_priority;
+    bool indexed;
+    enum htn_select select;
     struct htn_method methods[HTN_METHODS];
     int method_count;
 };
@@ -106,6 +124,7 @@ struct htn_chosen {
 struct htn_search {
     const struct htn *htn;
     long effort, limit; /**< methods tried; beyond the limit all is given up */
+    bool cut;           /**< whether something was left out because of its length */
     struct htn_step plan[HTN_PLAN];
     struct htn_chosen chosen[2 * HTN_PLAN];
     int length, chosen_count;
@@ -116,7 +135,18 @@ struct htn_search {
 
 struct htn_state htn_start(const struct htn *htn);
 
-/** Whether task 0 can be decomposed, with the plan in the search. */
+/** What stands for a number, which may be HTN_OUTER or HTN_INNER. */
+int htn_object(int number, struct htn_objects objects);
+
+bool htn_holds(const struct htn *htn, const struct htn_condition *condition,
+               struct htn_objects objects, const struct htn_state *state);
+
+/** Carries a step out; false, and nothing changes, where it cannot be, or not by
+ *  this character. */
+bool htn_carry_out(const struct htn *htn, const struct htn_step *step, struct htn_state *state);
+
+/** Whether task 0, which achieves nothing, can be decomposed, with the plan in
+ *  the search. Methods are tried in their order, also where they are drawn. */
 bool htn_solve(struct htn_search *search);
 
 /** Whether task 0 can be decomposed from a state by one of its methods. */

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "htn_random.h"
+#include "htn_write.h"
 #include "suites.h"
 
 /* What is too much for the oracle is left out; it is seldom. */

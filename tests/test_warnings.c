@@ -9,6 +9,7 @@
 
 #include "analysis.h"
 #include "htn_random.h"
+#include "htn_write.h"
 #include "run.h"
 #include "suites.h"
 
@@ -420,10 +421,10 @@ static bool is_covered(const struct trial *trial, int state, int method)
 {
     const struct htn_task *root = &trial->htn.tasks[0];
     for (int i = 0; i < root->method_count; i++) {
-        bool higher =
-            root->by_priority && root->methods[i].priority > root->methods[method].priority;
-        bool same =
-            !root->by_priority || root->methods[i].priority == root->methods[method].priority;
+        bool higher = root->select == HTN_PRIORITY &&
+                      root->methods[i].priority > root->methods[method].priority;
+        bool same = root->select != HTN_PRIORITY ||
+                    root->methods[i].priority == root->methods[method].priority;
         if ((higher || (same && i < method)) && trial->can[state][i])
             return true;
     }
@@ -438,7 +439,7 @@ static bool is_simple(const struct htn *htn)
         for (int j = 0; j < htn->tasks[i].method_count; j++)
             for (int k = 0; k < htn->tasks[i].methods[j].subtask_count; k++) {
                 const struct htn_subtask *subtask = &htn->tasks[i].methods[j].subtasks[k];
-                if (subtask->is_task && subtask->number <= i)
+                if (subtask->form == HTN_TASK && subtask->number <= i)
                     return false;
             }
     return true;
