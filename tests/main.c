@@ -27,6 +27,7 @@ int main(void)
     add_options_suite();
     add_random_suite();
     add_readme_suite();
+    add_recursion_suite();
     add_robustness_suite();
     add_run_suite();
     add_selection_suite();

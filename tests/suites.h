@@ -20,6 +20,7 @@ void add_lives_suite(void);
 void add_options_suite(void);
 void add_random_suite(void);
 void add_readme_suite(void);
+void add_recursion_suite(void);
 void add_robustness_suite(void);
 void add_run_suite(void);
 void add_selection_suite(void);
