@@ -101,6 +101,37 @@ static void the_oracle_agrees_on_recursion_that_ends(void)
     free(check);
 }
 
+static const struct complete_answer *same_answer(void *context, const struct complete_site *site,
+                                                 int state)
+{
+    (void)site;
+    (void)state;
+    return context;
+}
+
+/* Of all plans of up to three steps of two actions that change nothing. */
+static void a_condition_is_achieved_by_one_plan_alone(void)
+{
+    struct htn htn = {.object_count = 1, .fact_count = 1, .action_count = 2, .task_count = 1};
+    htn.facts[0].top = 1;
+    htn.tasks[0].method_count = htn.tasks[0].methods[0].subtask_count = 1;
+    htn.tasks[0].methods[0].subtasks[0].form = HTN_ACHIEVE;
+    struct htn_space space = htn_space_of(&htn);
+    struct htn_step wanted[2] = {{0, HTN_NOTHING}, {1, HTN_NOTHING}};
+    struct complete_answer answer = {space.start, wanted, 2};
+    struct complete oracle = {.space = &space, .context = &answer, .achieve = same_answer};
+    for (int length = 0; length <= 3; length++) {
+        for (int number = 0; number < 1 << length; number++) {
+            struct htn_step steps[3];
+            for (int i = 0; i < length; i++)
+                steps[i] = (struct htn_step){number >> i & 1, HTN_NOTHING};
+            bool same = length == 2 && steps[0].action == 0 && steps[1].action == 1;
+            CU_ASSERT_EQUAL(complete_is_plan(&oracle, steps, length), same);
+        }
+    }
+    htn_space_free(&space);
+}
+
 /* --------------------------------------------- the oracle, and derivations */
 
 enum { DERIVED_STEPS = 300, DERIVED_TASKS = 60 };
@@ -275,6 +306,7 @@ void add_recursion_suite(void)
     CU_pSuite suite = CU_add_suite("recursion", NULL, NULL);
     CU_ADD_TEST(suite, the_oracle_agrees_with_one_that_goes_depth_first);
     CU_ADD_TEST(suite, the_oracle_agrees_on_recursion_that_ends);
+    CU_ADD_TEST(suite, a_condition_is_achieved_by_one_plan_alone);
     CU_ADD_TEST(suite, the_oracle_knows_what_is_made_up_at_random);
     CU_ADD_TEST(suite, finds_a_plan_exactly_where_there_is_one);
     CU_ADD_TEST(suite, any_room_ends_in_a_plan_or_a_limit);
