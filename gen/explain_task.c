@@ -190,6 +190,23 @@ static bool tell_achievement(struct account *account, struct scene *scene, uint1
     return true;
 }
 
+/* Of the variants of an action that copies, the one that fits the state. */
+static uint16_t nearest_variant(const struct account *account, const struct ground_task *task,
+                                const uint64_t *state)
+{
+    size_t least = SIZE_MAX, nearest = 0;
+    for (size_t i = 0; i < task->method_count; i++) {
+        const struct boxes *boxes = &task->methods[i].condition;
+        const struct box *box = nearest_box(account, boxes, state);
+        size_t failing = box ? failing_sides(account, box, state) : 0;
+        if (failing < least) {
+            least = failing;
+            nearest = i;
+        }
+    }
+    return (uint16_t)task->methods[nearest].subtasks[0];
+}
+
 /* A task within a method. One that stands for an action is told of as that. */
 static bool tell_subtask(struct account *account, struct scene *scene, uint16_t task)
 {
@@ -207,7 +224,7 @@ static bool tell_subtask(struct account *account, struct scene *scene, uint16_t 
     }
     const struct ground_task *ground = &account->problem->tasks[task];
     if (!ground->task)
-        return tell_action(account, scene, (uint16_t)ground->methods[0].subtasks[0]);
+        return tell_action(account, scene, nearest_variant(account, ground, scene->state));
     if (outcome != GG_NO_PLAN)
         tell_limit(account, scene, ground->name);
     else if (new_line(account, scene->depth)) {

@@ -327,18 +327,18 @@ static void build_state(struct building *building)
 static struct capacities capacities_of(const struct limits *limits, const gg_domain *domain)
 {
     size_t room = (size_t)limits->plan + limits->depth;
-    size_t tiered = 0; /* tasks with methods of several priorities */
+    bool tiered = false; /* whether a task has methods of several priorities */
     bool recurs = false;
     for (uint16_t i = 0; i < domain->task_count; i++)
         recurs |= domain->tasks[i].recurs;
     for (uint16_t i = 0; i < domain->task_count; i++)
-        tiered += domain->tasks[i].method_count &&
+        tiered |= domain->tasks[i].method_count &&
                   domain->tasks[i].methods[domain->tasks[i].method_count - 1].tier > 0;
     return (struct capacities){.frames = room,
                                .choices = room,
                                .chosen = room,
                                .entries = recurs ? limits->nodes : 0,
-                               .watches = tiered < WATCH_LIMIT ? tiered : WATCH_LIMIT};
+                               .watches = tiered ? WATCH_LIMIT : 0};
 }
 
 struct tables *tables_build(struct pool *pool, const struct problem *problem)

@@ -48,6 +48,7 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t character, uint32_
     agent->plan_length = 0;
     agent->step = 0;
     agent->watch_count = 0;
+    agent->looked = 0;
     agent->seen = 0;
     agent->running = false;
     agent->outcome = GG_FOUND;
@@ -219,8 +220,8 @@ static void tell_plan(gg_agent *agent, gg_planner *planner)
                 event_of(GG_METHOD_CHOSEN, workspace->chosen[i].task, workspace->chosen[i].method));
 }
 
-/* Decomposes the root task from what the agent sees. */
-static gg_outcome decompose(gg_agent *agent, gg_planner *planner, gg_plan *plan)
+/* Decomposes a task from what the agent sees. */
+static gg_outcome decompose(gg_agent *agent, gg_planner *planner, uint16_t task, gg_plan *plan)
 {
     const gg_character *character = character_of(agent);
     gg_query query = {agent->domain,
@@ -228,36 +229,43 @@ static gg_outcome decompose(gg_agent *agent, gg_planner *planner, gg_plan *plan)
                       agent,
                       &agent->random,
                       view_of(agent, planner),
-                      character->task,
+                      task,
                       agent->domain->watch_limit > 0};
     return gg_decompose(&query, &planner->workspace, plan);
 }
 
-/* What is watched of a plan that was made: the choices that a method of higher
- * priority would have won, as far as there is room. */
-static void watch_plan(gg_agent *agent, const gg_planner *planner)
+/* Watches a choice, if there is room. */
+static void add_watch(gg_agent *agent, gg_watch watch)
+{
+    if (agent->watch_count < agent->domain->watch_limit)
+        watches_of(agent)[agent->watch_count++] = watch;
+}
+
+/* What is watched of a plan, or of a part at its beginning, that was made: the choices
+ * that a method of higher priority would have won; of a record that is not complete
+ * only the first, which is for all of it. */
+static void watch_record(gg_agent *agent, const gg_workspace *workspace, uint16_t length)
 {
     const gg_domain *domain = agent->domain;
-    const gg_workspace *workspace = &planner->workspace;
-    agent->watch_count = 0;
-    for (uint16_t i = 0; i < workspace->chosen_count && workspace->chosen_all; i++) {
+    bool all = workspace->chosen_all;
+    for (uint16_t i = 0; i < workspace->chosen_count && (all || i == 0); i++) {
         const gg_chosen *chosen = &workspace->chosen[i];
-        if (agent->watch_count == domain->watch_limit)
-            return;
-        if (chosen->task >= domain->task_count || chosen->steps == 0 ||
+        if (chosen->task >= domain->task_count ||
             domain->tasks[chosen->task].methods[chosen->method].tier == 0)
             continue;
-        gg_watch *watch = &watches_of(agent)[agent->watch_count++];
-        watch->task = chosen->task;
-        watch->method = chosen->method;
-        watch->from = chosen->from;
-        watch->end = (uint16_t)(chosen->from + chosen->steps);
+        gg_watch watch = {chosen->task, chosen->method, 0, length};
+        if (all && domain->watch_limit) {
+            watch.from = chosen->from;
+            watch.end = (uint16_t)(chosen->from + chosen->steps);
+        }
+        add_watch(agent, watch);
     }
 }
 
+/* What the watches are looked at for: the state, and the step. */
 static uint32_t hash_of(const gg_agent *agent, const uint64_t *view)
 {
-    return hash_words(view, agent->domain->word_count, 0);
+    return hash_words(view, agent->domain->word_count, agent->step);
 }
 
 static void make_plan(gg_agent *agent, gg_planner *planner)
@@ -266,101 +274,116 @@ static void make_plan(gg_agent *agent, gg_planner *planner)
     if (character_of(agent)->task == GG_NONE)
         return;
     gg_plan plan = {steps_of(agent), agent->domain->plan_limit, 0};
-    agent->outcome = (uint8_t)decompose(agent, planner, &plan);
+    agent->outcome = (uint8_t)decompose(agent, planner, character_of(agent)->task, &plan);
     agent->plan_length = plan.length;
-    watch_plan(agent, planner);
+    watch_record(agent, &planner->workspace, plan.length);
     agent->seen = hash_of(agent, planner->workspace.states);
+    agent->looked = agent->watch_count;
     tell_plan(agent, planner);
 }
 
 /* ------------------------------------------------------------- interruptions */
 
-static uint16_t tier_of(const gg_domain *domain, uint16_t task, uint16_t method)
-{
-    return domain->tasks[task].methods[method].tier;
-}
-
-/* Whether the step that the agent is at belongs to the choice. */
-static bool is_current(const gg_agent *agent, const gg_watch *watch)
-{
-    return watch->from <= agent->step && agent->step < watch->end;
-}
-
-/* Whether the preconditions of a method of higher priority hold. */
+/* Whether the preconditions of a method of higher priority hold, while the steps of
+ * the one that was chosen last. */
 static bool is_challenged(const gg_agent *agent, const gg_watch *watch, const uint64_t *view)
 {
     const gg_task *task = &agent->domain->tasks[watch->task];
     uint16_t tier = task->methods[watch->method].tier;
     gg_span higher = {0, watch->method};
+    if (watch->from > agent->step || agent->step >= watch->end)
+        return false;
     while (higher.end > 0 && task->methods[higher.end - 1].tier == tier)
         higher.end--;
     return gg_applicable(agent->domain, task, view, higher) != GG_NONE;
 }
 
-static bool any_challenged(gg_agent *agent, const uint64_t *view)
-{
-    for (uint16_t i = 0; i < agent->watch_count; i++)
-        if (is_current(agent, &watches_of(agent)[i]) &&
-            is_challenged(agent, &watches_of(agent)[i], view))
-            return true;
-    return false;
-}
-
-/* The choice of a new plan that is of higher priority than one that is watched;
- * NULL where there is none. */
-static const gg_chosen *better_choice(gg_agent *agent, const gg_workspace *workspace)
+/* Plans the task of a watch anew; behind it comes what the old plan has left after the
+ * task. Whether that is of higher priority, and can be carried out. */
+static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *watch, gg_plan *plan)
 {
     const gg_domain *domain = agent->domain;
-    for (uint16_t i = 0; i < workspace->chosen_count; i++) {
-        const gg_chosen *chosen = &workspace->chosen[i];
-        for (uint16_t j = 0; j < agent->watch_count && chosen->task < domain->task_count; j++) {
-            const gg_watch *watch = &watches_of(agent)[j];
-            if (is_current(agent, watch) && watch->task == chosen->task &&
-                tier_of(domain, chosen->task, chosen->method) <
-                    tier_of(domain, watch->task, watch->method))
-                return chosen;
-        }
-    }
-    return NULL;
+    const gg_workspace *workspace = &planner->workspace;
+    const gg_method *methods = domain->tasks[watch->task].methods;
+    if (decompose(agent, planner, watch->task, plan) != GG_FOUND || !workspace->chosen_count ||
+        methods[workspace->chosen[0].method].tier >= methods[watch->method].tier)
+        return false;
+    if (agent->plan_length - watch->end > plan->capacity - plan->length)
+        return false;
+    for (uint16_t i = watch->end; i < agent->plan_length; i++)
+        plan->steps[plan->length++] = steps_of(agent)[i];
+    return gg_plan_check(domain, plan, 0, view_of(agent, planner)) == plan->length;
 }
 
-/* The new plan takes the place of the old one. */
-static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
-                      const gg_chosen *chosen)
+/* The watches of the plan in which the steps of one of them were replaced by `length`
+ * others: what it lies in, what is new, and what comes after it. */
+static void replace_watches(gg_agent *agent, const gg_workspace *workspace, gg_watch outdone,
+                            uint16_t length)
 {
+    gg_watch *watches = watches_of(agent);
+    uint16_t count = agent->watch_count, place = 0;
+    agent->watch_count = 0;
+    for (; watches[place].task != outdone.task || watches[place].from != outdone.from ||
+           watches[place].end != outdone.end;
+         place++)
+        if (watches[place].end >= outdone.end) {
+            gg_watch outer = watches[place];
+            outer.from = 0;
+            outer.end = (uint16_t)(outer.end - outdone.end + length);
+            add_watch(agent, outer);
+        }
+    for (uint16_t i = place + 1u; i < count; i++)
+        if (watches[i].from >= outdone.end) {
+            gg_watch later = watches[i];
+            later.from = (uint16_t)(later.from - outdone.end + length);
+            later.end = (uint16_t)(later.end - outdone.end + length);
+            add_watch(agent, later);
+        }
+    watch_record(agent, workspace, length);
+}
+
+/* The new plan takes the place of the old one; `length`: its steps for the task. */
+static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan, gg_watch outdone)
+{
+    uint16_t rest = (uint16_t)(agent->plan_length - outdone.end);
+    uint16_t watched = agent->watch_count;
+    const gg_chosen *chosen = planner->workspace.chosen;
     if (agent->running)
         end_task(agent, planner, GG_ABORTED);
     for (uint16_t i = 0; i < plan->length; i++)
         steps_of(agent)[i] = plan->steps[i];
     agent->plan_length = plan->length;
     agent->step = 0;
+    agent->watch_count = watched;
     agent->outcome = GG_FOUND;
-    watch_plan(agent, planner);
+    replace_watches(agent, &planner->workspace, outdone, (uint16_t)(plan->length - rest));
     tell(agent, planner, event_of(GG_PLAN_INTERRUPTED, chosen->task, chosen->method));
     tell_plan(agent, planner);
 }
 
-/* Looks for a plan of higher priority, if the state has changed and the
- * preconditions of one hold. Where there is none, nothing has happened, and nothing
- * was drawn. Whether it was looked for. */
+/* Looks for something of higher priority, if the state has changed and the
+ * preconditions of such a method hold. Where there is no plan, nothing has happened, and
+ * nothing was drawn. Whether it was looked for. */
 static bool reconsider(gg_agent *agent, gg_planner *planner)
 {
     if (agent->watch_count == 0 || agent->step == agent->plan_length)
         return false;
     const uint64_t *view = view_of(agent, planner);
     uint32_t hash = hash_of(agent, view);
-    if (hash == agent->seen)
-        return false;
+    if (hash != agent->seen)
+        agent->looked = 0;
     agent->seen = hash;
-    if (!any_challenged(agent, view))
+    uint16_t i = agent->looked;
+    while (i < agent->watch_count && !is_challenged(agent, &watches_of(agent)[i], view))
+        i++;
+    agent->looked = (uint16_t)(i + 1u);
+    if (i >= agent->watch_count)
         return false;
     gg_random random = agent->random;
+    gg_watch outdone = watches_of(agent)[i];
     gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
-    const gg_chosen *better = NULL;
-    if (decompose(agent, planner, &plan) == GG_FOUND)
-        better = better_choice(agent, &planner->workspace);
-    if (better)
-        interrupt(agent, planner, &plan, better);
+    if (find_better(agent, planner, &outdone, &plan))
+        interrupt(agent, planner, &plan, outdone);
     else
         agent->random = random;
     return true;

@@ -712,6 +712,7 @@ typedef struct gg_agent {
     uint16_t plan_length; /**< steps of the plan; 0: no plan */
     uint16_t step;        /**< the step that is running or comes next */
     uint16_t watch_count; /**< choices of the plan that are watched */
+    uint16_t looked;      /**< of these, looked at since the state has changed */
     uint8_t running;      /**< whether that step was started */
     uint8_t outcome;      /**< of the last planning, a gg_outcome */
 } gg_agent;

@@ -79,8 +79,8 @@ static gg_outcome decompose(struct trial *trial, struct room *room, uint32_t see
     gg_random random;
     gg_random_seed(&random, seed);
     memset(trial->asked, 0, sizeof trial->asked);
-    gg_query query = {&trial->domain, &trial->character,   &trial->agent,
-                      &random,        trial->domain.start, trial->character.task};
+    gg_query query = {&trial->domain,      &trial->character,     &trial->agent, &random,
+                      trial->domain.start, trial->character.task, false};
     return gg_decompose(&query, &room->workspace, &room->plan);
 }
 

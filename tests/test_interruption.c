@@ -151,7 +151,7 @@ static void a_choice_further_down_is_watched_while_it_lasts(void)
     expect_log(&stage, "tick wake");
     stage_tick(&stage, &actor, 5);
     expect_log(&stage, "tick wake, stop wake, ended wake success, interrupted work.shelter, "
-                       "made 2, chose live.day, chose rise.awake, chose work.shelter, "
+                       "made 2, chose work.shelter, "
                        "started hide, start hide");
     stage_end(&stage);
 
@@ -166,6 +166,66 @@ static void a_choice_further_down_is_watched_while_it_lasts(void)
     stage_end(&stage);
 }
 
+/* Two legs of a way. Who is in danger would flee, which takes cover, and that only
+ * the door between the legs gives: the plan is the same again, and goes on. */
+static const char walker[] = "domain: d\n"
+                             "limits: {plan: 8}\n"
+                             "state: {danger: bool, open: bool, noise: 0..9}\n"
+                             "actions:\n"
+                             "  step: {duration: 5ms}\n"
+                             "  look: {duration: 5ms}\n"
+                             "  unlock: {effects: open}\n"
+                             "  hide: {preconditions: open, duration: 5ms}\n"
+                             "tasks:\n"
+                             "  live: {methods: {go: {subtasks: [look, leg, unlock, leg]}}}\n"
+                             "  leg:\n"
+                             "    select: priority\n"
+                             "    methods:\n"
+                             "      walk: {subtasks: step}\n"
+                             "      flee: {priority: 5, preconditions: danger, "
+                             "subtasks: [think, hide]}\n"
+                             "  think: {methods: {a: {}, b: {subtasks: look}}}\n";
+
+static void the_same_plan_does_not_interrupt_itself(void)
+{
+    struct stage stage;
+    struct actor actor;
+    begin(&stage, &actor, walker);
+    stage_tick(&stage, &actor, 5);
+    set_fact(&actor, "danger", 1);
+    text_free(&stage.log);
+    stage.log = (struct text){0};
+    for (uint32_t i = 1; i < 5; i++) {
+        set_fact(&actor, "noise", i);
+        stage_tick(&stage, &actor, 1);
+        expect_log(&stage, "tick step");
+    }
+    stage_end(&stage);
+}
+
+/* What became true before the step began, or while an earlier step of the same task
+ * was done, is not overlooked. */
+static void each_time_a_task_is_done_it_is_watched(void)
+{
+    struct stage stage;
+    struct actor actor;
+    begin(&stage, &actor, walker);
+    set_fact(&actor, "open", 1);
+    set_fact(&actor, "danger", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick look");
+    stage_tick(&stage, &actor, 5);
+    expect_log(&stage, "tick look, stop look, ended look success, interrupted leg.flee, made 3, "
+                       "chose leg.flee, chose think.a, started hide, start hide");
+    stage_tick(&stage, &actor, 5);
+    stage_tick(&stage, &actor, 5);
+    text_free(&stage.log);
+    stage.log = (struct text){0};
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick hide");
+    stage_end(&stage);
+}
+
 void add_interruption_suite(void)
 {
     CU_pSuite suite = CU_add_suite("interruption", NULL, NULL);
@@ -173,5 +233,7 @@ void add_interruption_suite(void)
     CU_ADD_TEST(suite, one_of_the_same_or_a_lower_priority_does_not);
     CU_ADD_TEST(suite, one_that_cannot_be_carried_out_does_not);
     CU_ADD_TEST(suite, what_is_drawn_or_ordered_does_not_flicker);
+    CU_ADD_TEST(suite, the_same_plan_does_not_interrupt_itself);
+    CU_ADD_TEST(suite, each_time_a_task_is_done_it_is_watched);
     CU_ADD_TEST(suite, a_choice_further_down_is_watched_while_it_lasts);
 }

@@ -29,7 +29,7 @@ enum {
     CAT_USABLE_WORDS = 1, /* a bit for each action */
     CAT_PRICES = 1, /* called costs */
     CAT_VALUES = 62, /* of all facts, as far as a search tells them apart */
-    CAT_WATCHES = 1, /* choices of a plan that a method of higher priority would have won */
+    CAT_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     CAT_AGENT_RULES = 5, /* rules on private facts */
     CAT_WORLD_RULES = 4, /* rules on shared facts */
 };

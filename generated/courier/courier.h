@@ -29,7 +29,7 @@ enum {
     COURIER_USABLE_WORDS = 1, /* a bit for each action */
     COURIER_PRICES = 1, /* called costs */
     COURIER_VALUES = 83, /* of all facts, as far as a search tells them apart */
-    COURIER_WATCHES = 1, /* choices of a plan that a method of higher priority would have won */
+    COURIER_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     COURIER_AGENT_RULES = 1, /* rules on private facts */
     COURIER_WORLD_RULES = 0, /* rules on shared facts */
 };

@@ -78,8 +78,8 @@ static void run_decisions(struct bench *bench)
     gg_random random;
     gg_random_seed(&random, 42);
     memcpy(state, domain->start, domain->word_count * sizeof *state);
-    gg_query query = {domain, &domain->characters[0],    NULL, &random,
-                      state,  domain->characters[0].task};
+    gg_query query = {domain, &domain->characters[0],     NULL, &random,
+                      state,  domain->characters[0].task, false};
     for (int i = 0; i < DECISIONS; i++) {
         bench->checksum += gg_decompose(&query, &bench->planner.workspace, &plan);
         bench->checksum += gg_plan_check(domain, &plan, 0, state);

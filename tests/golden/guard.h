@@ -29,7 +29,7 @@ enum {
     GUARD_USABLE_WORDS = 1, /* a bit for each action */
     GUARD_PRICES = 1, /* called costs */
     GUARD_VALUES = 239, /* of all facts, as far as a search tells them apart */
-    GUARD_WATCHES = 1, /* choices of a plan that a method of higher priority would have won */
+    GUARD_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     GUARD_AGENT_RULES = 2, /* rules on private facts */
     GUARD_WORLD_RULES = 2, /* rules on shared facts */
 };
