@@ -102,16 +102,11 @@ static struct life *make_room(const struct planning *planning)
 
 static void trace(void *context, const gg_agent *agent, const gg_event *event);
 
-/* More methods of a plan are recorded than a generated planner has room for: the
- * tally is to be complete. */
 static void make_planner(struct life *life)
 {
     struct planning *planning = &life->planning;
     planning_make_workspace(planning);
     life->planner.workspace = planning->workspace;
-    gg_workspace *workspace = &life->planner.workspace;
-    workspace->chosen = pool_take(planning->pool, UINT16_MAX * sizeof *workspace->chosen);
-    workspace->chosen_capacity = UINT16_MAX;
     life->planner.steps =
         pool_take(planning->pool, (life->domain.plan_limit + 1u) * sizeof(uint16_t));
     life->planner.trace = trace;

@@ -5,6 +5,10 @@
 
 #include "planning.h"
 
+/* Methods of a plan that are recorded: more than a generated planner has room for, so
+ * that all can be told. */
+enum { CHOSEN_MOST = UINT16_MAX - 1 };
+
 /* Without a name: the first character whose root is the task, or the first. */
 static bool find_character(const struct tables *tables, const char *name, uint16_t task,
                            size_t *number)
@@ -74,7 +78,7 @@ void planning_make_workspace(struct planning *planning)
     workspace->entries = pool_take(pool, entries * sizeof *workspace->entries);
     workspace->entry_states = pool_take(pool, entries * words * sizeof(uint64_t));
     workspace->entry_capacity = (uint32_t)entries;
-    workspace->chosen = pool_take(pool, capacities->chosen * sizeof *workspace->chosen);
+    workspace->chosen = pool_take(pool, CHOSEN_MOST * sizeof *workspace->chosen);
     workspace->states = pool_take(pool, 2 * words * sizeof(uint64_t));
     workspace->asked = pool_take(
         pool, (((size_t)tables->domain.procedural_count + tables->domain.priced_count) / 64 + 1) *
@@ -83,7 +87,7 @@ void planning_make_workspace(struct planning *planning)
     workspace->search = &planning->search;
     workspace->frame_capacity = (uint16_t)capacities->frames;
     workspace->choice_capacity = (uint16_t)capacities->choices;
-    workspace->chosen_capacity = (uint16_t)capacities->chosen;
+    workspace->chosen_capacity = CHOSEN_MOST;
     workspace->depth_limit = limits->depth;
     workspace->expansion_limit =
         planning->options->nodes < 0 ? limits->nodes : (uint32_t)planning->options->nodes;

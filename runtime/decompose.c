@@ -111,7 +111,8 @@ static void complete_record(gg_decomposition *search)
 {
     const gg_domain *domain = search->query->domain;
     gg_workspace *memory = search->memory;
-    memory->chosen_all = memory->chosen_count <= memory->chosen_capacity;
+    memory->chosen_all =
+        memory->chosen_count <= memory->chosen_capacity && memory->chosen_count < GG_NONE;
     if (!memory->chosen_all) {
         memory->chosen_count = memory->chosen_capacity;
         return;

@@ -149,14 +149,16 @@ static uint16_t take_scored(const gg_query *query, uint16_t number, const uint64
 {
     const gg_task *task = &query->domain->tasks[number];
     uint64_t best = 0;
+    uint32_t untried = 0;
     gg_span left = {0, task->method_count};
     for (uint16_t i; (i = gg_applicable(query->domain, task, state, left)) != GG_NONE;) {
         uint64_t rank = rank_of(query, number, i);
+        untried += rank < turn->open;
         if (rank < turn->open && rank > best)
             best = rank;
         left.from = i + 1u;
     }
-    turn->open = best;
+    turn->open = untried > 1 ? best : 0;
     return best ? (uint16_t)(GG_NONE - (uint16_t)best) : GG_NONE;
 }
 

@@ -17,7 +17,9 @@ struct asked {
     gg_agent agent;
     uint16_t order[METHODS + 1];
     unsigned count;
-    uint16_t allowed; /* the only action he does not refuse */
+    uint16_t allowed;      /* the only action he does not refuse */
+    const int32_t *scores; /* by method */
+    unsigned score_count;  /* how often he was asked for one */
 };
 
 static bool write_down(struct gg_agent *agent, uint16_t action)
@@ -28,7 +30,15 @@ static bool write_down(struct gg_agent *agent, uint16_t action)
     return action == asked->allowed;
 }
 
-static const gg_calls calls = {.precondition = write_down};
+static int32_t score_of(struct gg_agent *agent, uint16_t task, uint16_t method)
+{
+    struct asked *asked = (struct asked *)agent;
+    CU_ASSERT_EQUAL(task, 0);
+    asked->score_count++;
+    return asked->scores[method];
+}
+
+static const gg_calls calls = {.precondition = write_down, .score = score_of};
 
 /* A domain whose task 0 draws one of the methods; what stands behind each
  * method's subtasks is given. Its action is named like it. */
@@ -144,6 +154,75 @@ static void falls_back_in_a_drawn_order(void)
     CU_ASSERT_TRUE(chance_fits(counts, weights, 6));
     compiled_free(&alike);
     compiled_free(&weighted);
+}
+
+/* ---------------------------------------------------------- tiers and scores */
+
+/* The upper tier has no weights: it goes as written. */
+static void draws_within_a_tier(void)
+{
+    static const char *const methods[METHODS] = {", priority: 1, weight: 1",
+                                                 ", priority: 1, weight: 3",
+                                                 ", priority: 2",
+                                                 ", priority: 2",
+                                                 ", priority: 1",
+                                                 ", priority: -1"};
+    static const double weights[] = {1, 3, 1};
+    struct compiled compiled = compile_draw("priority", methods, METHODS);
+    struct asked asked = {.allowed = GG_NONE};
+    unsigned counts[3] = {0};
+    gg_random random;
+    gg_random_seed(&random, 11);
+    for (int i = 0; i < DRAWS; i++) {
+        CU_ASSERT_EQUAL_FATAL(draw(&compiled, &random, &asked), GG_NO_PLAN);
+        CU_ASSERT_EQUAL_FATAL(asked.count, METHODS);
+        CU_ASSERT_TRUE_FATAL(asked.order[0] == 2 && asked.order[1] == 3 && asked.order[5] == 5);
+        counts[asked.order[2] == 4 ? 2 : asked.order[2]]++;
+    }
+    CU_ASSERT_TRUE(chance_fits(counts, weights, 3));
+    compiled_free(&compiled);
+}
+
+static void tries_the_highest_score_first(void)
+{
+    static const char *const methods[METHODS] = {
+        ", score: {call: a}", ", score: {call: b}", "",
+        ", score: {call: a}", ", score: {call: c}", ", score: {call: d}"};
+    static const int32_t scores[METHODS] = {-7, INT32_MAX, 99, 5, 5, INT32_MIN};
+    static const uint16_t order[METHODS] = {1, 3, 4, 2, 0, 5};
+    struct compiled compiled = compile_draw("score", methods, METHODS);
+    struct asked asked = {.allowed = GG_NONE, .scores = scores};
+    CU_ASSERT_EQUAL(draw(&compiled, NULL, &asked), GG_NO_PLAN);
+    CU_ASSERT_EQUAL(asked.count, METHODS);
+    CU_ASSERT_TRUE(memcmp(asked.order, order, sizeof order) == 0);
+    asked = (struct asked){.allowed = 4, .scores = scores};
+    CU_ASSERT_EQUAL(draw(&compiled, NULL, &asked), GG_FOUND);
+    asked = (struct asked){.allowed = 1, .scores = scores};
+    CU_ASSERT_EQUAL(draw(&compiled, NULL, &asked), GG_FOUND);
+    CU_ASSERT_EQUAL(asked.score_count, METHODS - 1);
+    compiled_free(&compiled);
+}
+
+/* A task whose last method was taken leaves no choice open: there is no room for one. */
+static void the_last_method_by_score_is_no_choice(void)
+{
+    struct compiled compiled =
+        compile_text("domain: d\nlimits: {plan: 2}\nstate: {x: bool}\n"
+                     "actions: {get: {effects: x}, use: {preconditions: x}, idle: {}}\n"
+                     "tasks:\n"
+                     "  live: {methods: {m: {subtasks: [s, s, s, t, use]}}}\n"
+                     "  s: {select: score, methods: {only: {score: {call: a}}}}\n"
+                     "  t: {methods: {a: {}, b: {subtasks: get}}}\n");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
+    const gg_domain *domain = &compiled.tables->domain;
+    struct room room = room_of(domain, 8, 1, 2);
+    gg_query query = {.domain = domain,
+                      .character = &domain->characters[0],
+                      .state = domain->start,
+                      .task = task_number(compiled.tables, "live")};
+    CU_ASSERT_EQUAL(gg_decompose(&query, &room.workspace, &room.plan), GG_FOUND);
+    room_free(&room);
+    compiled_free(&compiled);
 }
 
 /* ------------------------------------------------------------- fall-backs */
@@ -286,4 +365,7 @@ void add_selection_suite(void)
     CU_ADD_TEST(suite, tries_weight_zero_last);
     CU_ADD_TEST(suite, draws_a_method_with_all_its_objects);
     CU_ADD_TEST(suite, the_same_seed_draws_the_same);
+    CU_ADD_TEST(suite, draws_within_a_tier);
+    CU_ADD_TEST(suite, tries_the_highest_score_first);
+    CU_ADD_TEST(suite, the_last_method_by_score_is_no_choice);
 }
