@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* See interpreter.h. Written as one would at home, not worse and not better. */
+/* See interpreter.h. The planning is pyhop's seek_plan, put into C. */
 #include "interpreter.h"
 
 #include <stdlib.h>
 
 #include "articles.h"
 
-/* How deep methods can be nested, how many steps a plan for a condition to achieve
- * has, how many states are kept for it, and the methods of a task that draws. */
-enum { LEVELS = 512, STEPS_MOST = 256, STATES_MOST = 2000, DRAWN_MOST = 64 };
+/* How deep the recursion goes, how many steps a plan for a condition to achieve has,
+ * how many states are kept for it, and the methods of a task that draws. */
+enum { DEPTH_MOST = 1024, STEPS_MOST = 256, STATES_MOST = 2000, DRAWN_MOST = 64 };
 
 /* A condition: any of the lists of wishes. */
 struct condition {
@@ -218,6 +218,7 @@ struct run {
     struct interpreter *interpreter;
     struct interpreter_plan *plan;
     unsigned long tries;
+    uint16_t steps[STEPS_MOST]; /* of a plan for a condition to achieve */
 };
 
 /* How deep a task that comes back to itself may be nested in itself now. */
@@ -226,14 +227,23 @@ struct deepening {
     bool cut; /* whether something was given up because of that */
 };
 
-/* The subtasks of a method that are left, and what comes after them. */
-struct agenda {
-    const char *const *names;
-    size_t count;
-    const struct agenda *rest;
-    struct deepening *deepening; /* of the task that the method is for; or NULL */
+/* A task that is left. */
+struct entry {
+    const char *name;
+    struct deepening *deepening; /* of the task that it is a subtask of; or NULL */
+    unsigned depth;              /* in the deepening */
+};
+
+/* What seek_plan is given. */
+struct stage {
+    struct named_facts state;
+    struct entry *tasks;
+    const char **plan;
+    size_t task_count, plan_length;
     unsigned depth;
 };
+
+static bool seek_plan(struct run *run, const struct stage *stage);
 
 static bool holds(struct named_facts facts, const struct condition *condition)
 {
@@ -243,50 +253,68 @@ static bool holds(struct named_facts facts, const struct condition *condition)
     return false;
 }
 
-static const struct named_action *find_action(const struct interpreter *interpreter,
-                                              const char *name)
+/* A new array of the items, with room for so much more behind them. */
+static void *copied(const void *items, size_t bytes, size_t more)
 {
-    for (size_t i = 0; i < interpreter->problem->action_count; i++)
-        if (strcmp(interpreter->actions[i].name, name) == 0)
-            return &interpreter->actions[i];
-    return NULL;
+    char *copy = malloc(bytes + more + 1);
+    if (!copy)
+        exit(1);
+    return memcpy(copy, items, bytes);
 }
 
-static const struct named_task *find_task(const struct interpreter *interpreter, const char *name)
+/* seek_plan(operator(copy(state)), tasks[1:], plan + [name], depth + 1) */
+static bool try_action(struct run *run, const struct stage *stage,
+                       const struct named_action *action)
 {
-    for (size_t i = 0; i < interpreter->problem->task_count; i++)
-        if (strcmp(interpreter->tasks[i].name, name) == 0)
-            return &interpreter->tasks[i];
-    return NULL;
+    struct stage next = *stage;
+    bool found = false;
+    next.state.items = copied(stage->state.items, stage->state.count * sizeof *next.state.items, 0);
+    if (holds(next.state, &action->condition)) {
+        named_apply(next.state, &action->outcomes);
+        next.task_count--;
+        next.tasks = copied(stage->tasks + 1, next.task_count * sizeof *next.tasks, 0);
+        next.plan = copied(stage->plan, stage->plan_length * sizeof *next.plan, sizeof *next.plan);
+        next.plan[next.plan_length++] = action->name;
+        next.depth++;
+        found = seek_plan(run, &next);
+        free(next.plan);
+        free(next.tasks);
+    }
+    free(next.state.items);
+    return found;
 }
 
-static struct articles *find_achievement(const struct interpreter *interpreter, const char *name)
+/* seek_plan(state, subtasks + tasks[1:], plan, depth + 1); `task` is tasks[0]. */
+static bool try_subtasks(struct run *run, const struct stage *stage,
+                         const struct named_method *method, struct entry task)
 {
-    for (size_t i = 0; i < interpreter->problem->achievement_count; i++)
-        if (strcmp(interpreter->achievements[i].name, name) == 0)
-            return interpreter->achievements[i].articles;
-    return NULL;
+    struct stage next = *stage;
+    size_t count = method->subtask_count, rest = stage->task_count - 1;
+    run->plan->tried++;
+    next.depth++;
+    next.task_count = count + rest;
+    next.tasks = copied(stage->tasks, 0, next.task_count * sizeof *next.tasks);
+    for (size_t i = 0; i < count; i++)
+        next.tasks[i] = (struct entry){method->subtasks[i], task.deepening, task.depth + 1};
+    memcpy(next.tasks + count, stage->tasks + 1, rest * sizeof *next.tasks);
+    bool found = seek_plan(run, &next);
+    free(next.tasks);
+    return found;
 }
 
-static bool perform(struct run *run, struct named_facts facts, const struct named_action *action)
+/* The plan for the condition takes the place of a method's subtasks. */
+static bool try_achievement(struct run *run, const struct stage *stage, struct articles *articles)
 {
-    if (!holds(facts, &action->condition) || run->plan->length == run->plan->capacity)
-        return false;
-    named_apply(facts, &action->outcomes);
-    run->plan->steps[run->plan->length++] = action->name;
-    return true;
-}
-
-static bool achieve(struct run *run, struct named_facts facts, struct articles *articles)
-{
-    uint16_t steps[STEPS_MOST];
-    struct articles_plan plan = {.steps = steps, .capacity = STEPS_MOST};
-    articles_from(articles, facts);
+    struct articles_plan plan = {.steps = run->steps, .capacity = STEPS_MOST};
+    articles_from(articles, stage->state);
     articles_make(articles, STATES_MOST, &plan);
+    const char **names = copied(plan.steps, 0, plan.length * sizeof *names);
     for (size_t i = 0; i < plan.length; i++)
-        if (!perform(run, facts, &run->interpreter->actions[steps[i]]))
-            return false;
-    return plan.found;
+        names[i] = run->interpreter->actions[plan.steps[i]].name;
+    struct named_method method = {.subtasks = names, .subtask_count = plan.length};
+    bool found = plan.found && try_subtasks(run, stage, &method, (struct entry){0});
+    free(names);
+    return found;
 }
 
 /* A number from 0 to count - 1 (xorshift: Marsaglia, 2003). */
@@ -320,115 +348,86 @@ static size_t draw_method(struct interpreter *interpreter, const struct named_ta
     return i;
 }
 
-static bool seek(struct run *run, struct named_facts facts, const struct agenda *agenda,
-                 unsigned level);
-
-/* Goes on with a method from a copy of the state. */
-static bool try_method(struct run *run, struct named_facts facts, struct agenda agenda,
-                       unsigned level)
-{
-    size_t length = run->plan->length, bytes = facts.count * sizeof *facts.items;
-    struct named_facts copy = {malloc(bytes ? bytes : 1), facts.count};
-    if (!copy.items)
-        exit(1);
-    run->plan->tried++;
-    memcpy(copy.items, facts.items, bytes);
-    bool found = seek(run, copy, &agenda, level + 1);
-    free(copy.items);
-    if (!found)
-        run->plan->length = length;
-    return found;
-}
-
-static bool try_drawn(struct run *run, struct named_facts facts, const struct named_task *task,
-                      struct agenda agenda, unsigned level)
+static bool try_drawn(struct run *run, const struct stage *stage, const struct named_task *task,
+                      struct entry entry)
 {
     bool open[DRAWN_MOST];
     size_t left = 0;
     for (size_t i = 0; i < task->method_count; i++)
-        left += open[i] = holds(facts, &task->methods[i].condition);
+        left += open[i] = holds(stage->state, &task->methods[i].condition);
     for (; left > 0; left--) {
-        const struct named_method *method =
-            &task->methods[draw_method(run->interpreter, task, open)];
-        agenda.names = method->subtasks;
-        agenda.count = method->subtask_count;
-        if (try_method(run, facts, agenda, level))
+        size_t drawn = draw_method(run->interpreter, task, open);
+        if (try_subtasks(run, stage, &task->methods[drawn], entry))
             return true;
     }
     return false;
 }
 
-static bool try_methods(struct run *run, struct named_facts facts, const struct named_task *task,
-                        struct agenda agenda, unsigned level)
+static bool try_methods(struct run *run, const struct stage *stage, const struct named_task *task,
+                        struct entry entry)
 {
     if (is_drawn(task->select))
-        return try_drawn(run, facts, task, agenda, level);
-    for (size_t i = 0; i < task->method_count && run->plan->tried < run->tries; i++) {
+        return try_drawn(run, stage, task, entry);
+    for (size_t i = 0; i < task->method_count; i++) {
         const struct named_method *method = &task->methods[i];
-        agenda.names = method->subtasks;
-        agenda.count = method->subtask_count;
-        if (holds(facts, &method->condition) && try_method(run, facts, agenda, level))
+        if (holds(stage->state, &method->condition) && try_subtasks(run, stage, method, entry))
             return true;
     }
     return false;
 }
 
 /* Deepens step by step where a task that comes back to itself is met first. */
-static bool try_task(struct run *run, struct named_facts facts, const struct named_task *task,
-                     const struct agenda *rest, unsigned level)
+static bool try_task(struct run *run, const struct stage *stage, const struct named_task *task)
 {
-    struct agenda agenda = {.rest = rest};
-    if (level == LEVELS)
-        return false;
+    struct entry entry = stage->tasks[0];
     if (!task->comes_back)
-        return try_methods(run, facts, task, agenda, level);
-    if (rest->deepening) {
-        agenda.deepening = rest->deepening;
-        agenda.depth = rest->depth + 1;
-        if (agenda.depth <= agenda.deepening->deepest)
-            return try_methods(run, facts, task, agenda, level);
-        agenda.deepening->cut = true;
+        return try_methods(run, stage, task, (struct entry){0});
+    if (entry.deepening) {
+        if (entry.depth <= entry.deepening->deepest)
+            return try_methods(run, stage, task, entry);
+        entry.deepening->cut = true;
         return false;
     }
     struct deepening deepening = {0, true};
-    agenda.deepening = &deepening;
-    for (; deepening.cut && run->plan->tried < run->tries; deepening.deepest++) {
+    entry = (struct entry){.deepening = &deepening};
+    for (; deepening.cut && run->plan->tried <= run->tries; deepening.deepest++) {
         deepening.cut = false;
-        if (try_methods(run, facts, task, agenda, level))
+        if (try_methods(run, stage, task, entry))
             return true;
     }
     return false;
 }
 
-/* Plans all that is on the agenda; the facts are changed. */
-static bool seek(struct run *run, struct named_facts facts, const struct agenda *agenda,
-                 unsigned level)
+static bool seek_plan(struct run *run, const struct stage *stage)
 {
-    struct agenda now = *agenda;
-    for (;;) {
-        while (now.count == 0) {
-            if (!now.rest)
-                return true;
-            now = *now.rest;
-        }
-        const char *name = *now.names++;
-        now.count--;
-        const struct named_action *action = find_action(run->interpreter, name);
-        const struct named_task *task = action ? NULL : find_task(run->interpreter, name);
-        if (task)
-            return try_task(run, facts, task, &now, level);
-        if (action ? !perform(run, facts, action)
-                   : !achieve(run, facts, find_achievement(run->interpreter, name)))
-            return false;
+    if (stage->depth == DEPTH_MOST || stage->plan_length > run->plan->capacity ||
+        run->plan->tried > run->tries)
+        return false;
+    if (stage->task_count == 0) {
+        run->plan->length = stage->plan_length;
+        memcpy(run->plan->steps, stage->plan, stage->plan_length * sizeof *stage->plan);
+        return true;
     }
+    const struct interpreter *known = run->interpreter;
+    const char *name = stage->tasks[0].name;
+    for (size_t i = 0; i < known->problem->action_count; i++)
+        if (strcmp(known->actions[i].name, name) == 0)
+            return try_action(run, stage, &known->actions[i]);
+    for (size_t i = 0; i < known->problem->task_count; i++)
+        if (strcmp(known->tasks[i].name, name) == 0)
+            return try_task(run, stage, &known->tasks[i]);
+    for (size_t i = 0; i < known->problem->achievement_count; i++)
+        if (strcmp(known->achievements[i].name, name) == 0)
+            return try_achievement(run, stage, known->achievements[i].articles);
+    return false;
 }
 
 void interpreter_make(struct interpreter *interpreter, const char *task, unsigned long tries,
                       struct interpreter_plan *plan)
 {
-    struct run run = {interpreter, plan, tries};
+    struct run run = {.interpreter = interpreter, .plan = plan, .tries = tries};
+    struct entry tasks[] = {{.name = task}};
     plan->tried = 0;
     plan->length = 0;
-    plan->found =
-        try_method(&run, interpreter->facts, (struct agenda){.names = &task, .count = 1}, 0);
+    plan->found = seek_plan(&run, &(struct stage){interpreter->facts, tasks, plan->steps, 1, 0, 0});
 }

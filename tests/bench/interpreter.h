@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The HTN planner that game programmers write from the articles (SHOP: Nau, Cao,
- * Lotem, Munoz-Avila, 1999; pyhop: Nau, 2013), to compare with: tasks, methods,
- * actions and facts found by their names, a copy of the state for each method that
- * is tried, the tasks that are left as a list, and recursion for going back. It is
- * made from the grounded problem, so that it plans the same domains as the runtime.
+ * An HTN planner as one writes it from the published reference, to compare with: after
+ * pyhop (Nau, 2013), with its seek_plan(state, tasks, plan, depth). The state is copied
+ * before each action, the tasks that are left are a new array at each task and each
+ * action, the plan is a new array at each action, and recursion is for going back. It
+ * is made from the grounded problem, so that it plans the same domains as the runtime;
+ * facts, actions and tasks are found by comparing names in lists, where pyhop has the
+ * dictionaries of Python.
  *
- * Conditions to achieve are planned by the planner of articles.h, with 2000 states.
- * A task that comes back to itself by first subtasks (left recursion) would go down
- * for ever: there it deepens step by step how deep the task may be nested in itself.
- * Procedural preconditions always hold, all actions can be done.
+ * What pyhop has not: methods may be drawn. Conditions to achieve are planned by the
+ * planner of articles.h, with 2000 states; its actions come in as subtasks. A task that
+ * comes back to itself by first subtasks (left recursion) would go down for ever: there
+ * it deepens step by step how deep the task may be nested in itself. Procedural
+ * preconditions always hold, all actions can be done.
  */
 #ifndef BENCH_INTERPRETER_H
 #define BENCH_INTERPRETER_H
@@ -25,7 +28,7 @@ struct interpreter_plan {
     size_t capacity;    /**< room in steps; a longer plan is not found */
     size_t length;
     bool found;
-    unsigned long tried; /**< methods */
+    unsigned long tried; /**< methods, and plans for conditions to achieve */
 };
 
 /** Takes over a problem, in which no two actions and no task may have the same name
@@ -37,7 +40,7 @@ struct interpreter *interpreter_of(struct pool *pool, const struct problem *prob
  *  changed. */
 struct named_facts interpreter_facts(struct interpreter *interpreter);
 
-/** Plans a task by its name. Gives up, with nothing found, after so many methods. */
+/** Plans a task by its name. Gives up, with nothing found, after so many tried. */
 void interpreter_make(struct interpreter *interpreter, const char *task, unsigned long tries,
                       struct interpreter_plan *plan);
 
