@@ -152,12 +152,13 @@ static void find_applicable(const gg_search *search, const uint64_t *state, uint
     }
 }
 
-/* Stubborn sets cost time: where the first ones left nothing out, there are no more
- * of them. */
+/* Stubborn sets cost time: a search that seems to be near its goal begins without, and
+ * where the first ones left nothing out, there are no more of them. */
 static void leave_out(gg_search *search, const uint64_t *state)
 {
-    enum { TRIALS = 2 };
-    if (search->expanded > TRIALS && !search->left_out)
+    enum { NEAR = 3, EASY = 8, TRIALS = 2 };
+    uint32_t before = steps_of_distance(search->bound) <= NEAR ? EASY : 0;
+    if (search->expanded <= before || (search->expanded > before + TRIALS && !search->left_out))
         return;
     if (gg_stubborn(search, state, search->sets))
         search->left_out = true;

@@ -91,7 +91,7 @@ static void bench_cat(struct bench *bench)
     gg_task *root = &bench->tasks[bench->domain.characters[0].task];
     root->select = GG_FIRST;
     measure("a decision of the cat, ordered methods", bench, run_decisions, DECISIONS);
-    gg_group groups[METHODS];
+    static gg_group groups[METHODS];
     for (uint16_t i = 0; i < METHODS; i++)
         groups[i] = (gg_group){i, (uint16_t)(i + 1), 1, 0};
     root->select = GG_DRAWN;

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "articles.h"
+#include "dictionary.h"
 
 /* How deep the recursion goes, how many steps a plan for a condition to achieve has,
  * how many states are kept for it, and the methods of a task that draws. */
@@ -236,7 +237,7 @@ struct entry {
 
 /* What seek_plan is given. */
 struct stage {
-    struct named_facts state;
+    struct dictionary *state;
     struct entry *tasks;
     const char **plan;
     size_t task_count, plan_length;
@@ -245,12 +246,38 @@ struct stage {
 
 static bool seek_plan(struct run *run, const struct stage *stage);
 
-static bool holds(struct named_facts facts, const struct condition *condition)
+static bool is_so(const struct dictionary *state, const struct wish *wish)
 {
-    for (size_t i = 0; i < condition->count; i++)
-        if (named_hold(facts, &condition->items[i]))
+    int64_t value = dictionary_get(state, wish->name);
+    if (wish->allowed)
+        return wish->allowed >> value & 1;
+    return wish->low <= value && value <= wish->high;
+}
+
+static bool holds(const struct dictionary *state, const struct condition *condition)
+{
+    for (size_t i = 0; i < condition->count; i++) {
+        const struct wishes *wishes = &condition->items[i];
+        size_t fulfilled = 0;
+        while (fulfilled < wishes->count && is_so(state, &wishes->items[fulfilled]))
+            fulfilled++;
+        if (fulfilled == wishes->count)
             return true;
+    }
     return false;
+}
+
+static void apply(struct dictionary *state, const struct outcomes *outcomes)
+{
+    for (size_t i = 0; i < outcomes->count; i++) {
+        const struct outcome *outcome = &outcomes->items[i];
+        int64_t value = outcome->value;
+        if (outcome->adds) {
+            value += dictionary_get(state, outcome->name);
+            value = value > outcome->top ? outcome->top : value < 0 ? 0 : value;
+        }
+        dictionary_set(state, outcome->name, value);
+    }
 }
 
 /* A new array of the items, with room for so much more behind them. */
@@ -268,9 +295,9 @@ static bool try_action(struct run *run, const struct stage *stage,
 {
     struct stage next = *stage;
     bool found = false;
-    next.state.items = copied(stage->state.items, stage->state.count * sizeof *next.state.items, 0);
+    next.state = dictionary_copy(stage->state);
     if (holds(next.state, &action->condition)) {
-        named_apply(next.state, &action->outcomes);
+        apply(next.state, &action->outcomes);
         next.task_count--;
         next.tasks = copied(stage->tasks + 1, next.task_count * sizeof *next.tasks, 0);
         next.plan = copied(stage->plan, stage->plan_length * sizeof *next.plan, sizeof *next.plan);
@@ -280,7 +307,7 @@ static bool try_action(struct run *run, const struct stage *stage,
         free(next.plan);
         free(next.tasks);
     }
-    free(next.state.items);
+    dictionary_free(next.state);
     return found;
 }
 
@@ -306,7 +333,10 @@ static bool try_subtasks(struct run *run, const struct stage *stage,
 static bool try_achievement(struct run *run, const struct stage *stage, struct articles *articles)
 {
     struct articles_plan plan = {.steps = run->steps, .capacity = STEPS_MOST};
-    articles_from(articles, stage->state);
+    struct named_facts facts = run->interpreter->facts;
+    for (size_t i = 0; i < facts.count; i++)
+        facts.items[i].value = dictionary_get(stage->state, facts.items[i].name);
+    articles_from(articles, facts);
     articles_make(articles, STATES_MOST, &plan);
     const char **names = copied(plan.steps, 0, plan.length * sizeof *names);
     for (size_t i = 0; i < plan.length; i++)
@@ -429,5 +459,9 @@ void interpreter_make(struct interpreter *interpreter, const char *task, unsigne
     struct entry tasks[] = {{.name = task}};
     plan->tried = 0;
     plan->length = 0;
-    plan->found = seek_plan(&run, &(struct stage){interpreter->facts, tasks, plan->steps, 1, 0, 0});
+    struct dictionary *state = dictionary_new();
+    for (size_t i = 0; i < interpreter->facts.count; i++)
+        dictionary_set(state, interpreter->facts.items[i].name, interpreter->facts.items[i].value);
+    plan->found = seek_plan(&run, &(struct stage){state, tasks, plan->steps, 1, 0, 0});
+    dictionary_free(state);
 }

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * An HTN planner as one writes it from the published reference, to compare with: after
- * pyhop (Nau, 2013), with its seek_plan(state, tasks, plan, depth). The state is copied
- * before each action, the tasks that are left are a new array at each task and each
+ * pyhop (Nau, 2013), with its seek_plan(state, tasks, plan, depth). The state is a
+ * dictionary from names to values, as pyhop's is (see dictionary.h), and copied before
+ * each action; the tasks that are left are a new array at each task and each
  * action, the plan is a new array at each action, and recursion is for going back. It
  * is made from the grounded problem, so that it plans the same domains as the runtime;
- * facts, actions and tasks are found by comparing names in lists, where pyhop has the
- * dictionaries of Python.
+ * actions and tasks are found by comparing names in lists.
  *
  * What pyhop has not: methods may be drawn. Conditions to achieve are planned by the
  * planner of articles.h, with 2000 states; its actions come in as subtasks. A task that
