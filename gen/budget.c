@@ -147,7 +147,7 @@ struct text budget_of(const struct tables *tables)
 {
     const gg_domain *domain = &tables->domain;
     const struct capacities *capacities = &tables->capacities;
-    size_t state = domain->word_count * sizeof(uint64_t);
+    size_t state = at_least_one(domain->word_count) * sizeof(uint64_t);
     size_t agent = sizeof(gg_agent) + state + domain->agent_rule_count * sizeof(uint32_t) +
                    domain->plan_limit * sizeof(uint16_t) + domain->watch_limit * sizeof(gg_watch);
     size_t world = sizeof(gg_world) + state + domain->world_rule_count * sizeof(uint32_t);

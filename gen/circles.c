@@ -4,11 +4,12 @@
  * changed: the strong components of two graphs (Tarjan, "Depth-First Search and
  * Linear Graph Algorithms", 1972). The one has an edge from a task to each subtask
  * of its methods, the other only to those in front of which nothing needs to
- * change. See building.h.
+ * change. Tasks count as they are written, so that all instances of one are planned
+ * alike, whatever the constants are. See building.h.
  */
 #include "building.h"
 
-/* A graph of tasks: the edges of task i are targets[starts[i]] up to
+/* A graph of tasks as written: the edges of task i are targets[starts[i]] up to
  * targets[starts[i + 1]]. */
 struct graph {
     size_t *starts, *targets;
@@ -58,32 +59,44 @@ static bool *idle_tasks(struct pool *pool, const struct problem *problem)
     return idle;
 }
 
-static void add_edges(struct pool *pool, struct graph *graph, const struct problem *problem,
-                      const struct ground_method *method, const bool *idle)
+/* The subtasks of a method that are tasks as written; with idle only those in front of
+ * which nothing needs to change. Their number is returned, they themselves are put
+ * where there is a place. */
+static size_t edges_of(const struct problem *problem, const struct ground_method *method,
+                       const bool *idle, size_t *place)
 {
+    size_t count = 0;
     for (size_t i = 0; i < method->subtask_count; i++) {
         size_t subtask = method->subtasks[i];
-        if (subtask >= TASK_BASE && subtask < ACHIEVE_BASE) {
-            graph->targets =
-                pool_grow(pool, graph->targets, graph->edge_count, sizeof *graph->targets);
-            graph->targets[graph->edge_count++] = subtask - TASK_BASE;
+        bool task = subtask >= TASK_BASE && subtask < ACHIEVE_BASE;
+        if (task && problem->tasks[subtask - TASK_BASE].task) {
+            if (place)
+                place[count] = problem->tasks[subtask - TASK_BASE].task->number;
+            count++;
         }
         if (idle && !may_be_idle(problem, idle, subtask))
-            return;
+            break;
     }
+    return count;
 }
 
 /* With idle: only the edges in front of which nothing needs to change. */
 static struct graph graph_of(struct pool *pool, const struct problem *problem, const bool *idle)
 {
-    struct graph graph = {.count = problem->task_count};
-    graph.starts = pool_take(pool, (graph.count + 1) * sizeof *graph.starts);
-    for (size_t i = 0; i < graph.count; i++) {
-        graph.starts[i] = graph.edge_count;
-        for (size_t j = 0; j < problem->tasks[i].method_count; j++)
-            add_edges(pool, &graph, problem, &problem->tasks[i].methods[j], idle);
-    }
-    graph.starts[graph.count] = graph.edge_count;
+    struct graph graph = {.count = problem->domain->task_count};
+    graph.starts = pool_take(pool, (graph.count + 2) * sizeof *graph.starts);
+    for (size_t i = 0; i < problem->task_count; i++)
+        for (size_t j = 0; problem->tasks[i].task && j < problem->tasks[i].method_count; j++)
+            graph.starts[problem->tasks[i].task->number + 2] +=
+                edges_of(problem, &problem->tasks[i].methods[j], idle, NULL);
+    for (size_t i = 2; i < graph.count + 2; i++)
+        graph.starts[i] += graph.starts[i - 1];
+    graph.targets = pool_take(pool, (graph.starts[graph.count + 1] + 1) * sizeof *graph.targets);
+    for (size_t i = 0; i < problem->task_count; i++)
+        for (size_t j = 0; problem->tasks[i].task && j < problem->tasks[i].method_count; j++) {
+            size_t *end = &graph.starts[problem->tasks[i].task->number + 1];
+            *end += edges_of(problem, &problem->tasks[i].methods[j], idle, &graph.targets[*end]);
+        }
     return graph;
 }
 
@@ -167,11 +180,12 @@ static bool *on_circles(struct pool *pool, const struct graph *graph, const size
 
 /* Whether a recursive task can be reached: components come after those that they
  * lead to. */
-static void mark_recurring(struct pool *pool, const struct graph *graph, const size_t *component,
-                           gg_task *tasks)
+static bool *find_recurring(struct pool *pool, const struct graph *graph, const size_t *component,
+                            const bool *recursive)
 {
     size_t *order = pool_take(pool, (graph->count + 1) * sizeof *order);
     size_t *starts = pool_take(pool, (graph->count + 2) * sizeof *starts);
+    bool *recurs = pool_take(pool, graph->count + 1);
     for (size_t i = 0; i < graph->count; i++)
         starts[component[i] + 1]++;
     for (size_t i = 0; i < graph->count; i++)
@@ -180,10 +194,11 @@ static void mark_recurring(struct pool *pool, const struct graph *graph, const s
         order[starts[component[i]]++] = i;
     for (size_t k = 0; k < graph->count; k++) {
         size_t i = order[k];
-        tasks[i].recurs = tasks[i].recursive;
+        recurs[i] = recursive[i];
         for (size_t j = graph->starts[i]; j < graph->starts[i + 1]; j++)
-            tasks[i].recurs |= tasks[graph->targets[j]].recurs;
+            recurs[i] |= recurs[graph->targets[j]];
     }
+    return recurs;
 }
 
 void mark_circles(struct building *building, gg_task *tasks)
@@ -193,13 +208,19 @@ void mark_circles(struct building *building, gg_task *tasks)
     struct graph all = graph_of(pool, problem, NULL);
     size_t *component = components_of(pool, &all);
     bool *recursive = on_circles(pool, &all, component);
+    bool *recurs = find_recurring(pool, &all, component, recursive);
     struct graph idle = graph_of(pool, problem, idle_tasks(pool, problem));
     size_t *circle = components_of(pool, &idle);
     bool *round = on_circles(pool, &idle, circle);
     for (size_t i = 0; i < problem->task_count; i++) {
-        tasks[i].recursive = recursive[i];
-        tasks[i].circle = round[i] ? (uint16_t)circle[i] : GG_NONE;
+        tasks[i].circle = GG_NONE;
+        if (!problem->tasks[i].task)
+            continue;
+        size_t written = problem->tasks[i].task->number;
+        tasks[i].recursive = recursive[written];
+        tasks[i].recurs = recurs[written];
+        if (round[written])
+            tasks[i].circle = (uint16_t)circle[written];
     }
-    mark_recurring(pool, &all, component, tasks);
     pool_free(pool);
 }

@@ -317,7 +317,7 @@ static void tell_passed_over(struct account *account, const gg_chosen *chosen,
         struct scene scene = {copy_state(account, state), name, false, 0};
         account->path[0] = chosen->task;
         if (!tell_method(account, &scene, chosen->task, i) && new_line(account, 0))
-            fprintf(stderr, "%s can be carried out by itself\n", name);
+            fprintf(stderr, "%s can be carried out, too\n", name);
     }
 }
 

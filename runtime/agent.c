@@ -298,6 +298,17 @@ static bool is_challenged(const gg_agent *agent, const gg_watch *watch, const ui
     return gg_applicable(agent->domain, task, view, higher) != GG_NONE;
 }
 
+/* Whether a plan is what the agent is about to do anyway. */
+static bool is_underway(gg_agent *agent, const gg_plan *plan)
+{
+    uint16_t i = 0;
+    if (plan->length != agent->plan_length - agent->step)
+        return false;
+    while (i < plan->length && plan->steps[i] == steps_of(agent)[agent->step + i])
+        i++;
+    return i == plan->length;
+}
+
 /* Plans the task of a watch anew; behind it comes what the old plan has left after the
  * task. Whether that is of higher priority, and can be carried out. */
 static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *watch, gg_plan *plan)
@@ -312,7 +323,8 @@ static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *wa
         return false;
     for (uint16_t i = watch->end; i < agent->plan_length; i++)
         plan->steps[plan->length++] = steps_of(agent)[i];
-    return gg_plan_check(domain, plan, 0, view_of(agent, planner)) == plan->length;
+    return !is_underway(agent, plan) &&
+           gg_plan_check(domain, plan, 0, view_of(agent, planner)) == plan->length;
 }
 
 /* The watches of the plan in which the steps of one of them were replaced by `length`
@@ -363,11 +375,11 @@ static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
 
 /* Looks for something of higher priority, if the state has changed and the
  * preconditions of such a method hold. Where there is no plan, nothing has happened, and
- * nothing was drawn. Whether it was looked for. */
-static bool reconsider(gg_agent *agent, gg_planner *planner)
+ * nothing was drawn. */
+static void reconsider(gg_agent *agent, gg_planner *planner)
 {
     if (agent->watch_count == 0 || agent->step == agent->plan_length)
-        return false;
+        return;
     const uint64_t *view = view_of(agent, planner);
     uint32_t hash = hash_of(agent, view);
     if (hash != agent->seen)
@@ -378,7 +390,7 @@ static bool reconsider(gg_agent *agent, gg_planner *planner)
         i++;
     agent->looked = (uint16_t)(i + 1u);
     if (i >= agent->watch_count)
-        return false;
+        return;
     gg_random random = agent->random;
     gg_watch outdone = watches_of(agent)[i];
     gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
@@ -386,7 +398,6 @@ static bool reconsider(gg_agent *agent, gg_planner *planner)
         interrupt(agent, planner, &plan, outdone);
     else
         agent->random = random;
-    return true;
 }
 
 gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan)
@@ -415,14 +426,10 @@ void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
     gg_agent_sense(agent);
     if (agent->running)
         tick_task(agent, planner, milliseconds);
-    bool planned = reconsider(agent, planner);
-    if (agent->running)
-        return;
-    if (agent->step == agent->plan_length || !plan_holds(agent, planner)) {
-        drop_plan(agent);
-        if (!planned)
-            make_plan(agent, planner);
-    }
-    if (agent->step < agent->plan_length)
+    if (!agent->running && (agent->step == agent->plan_length || !plan_holds(agent, planner)))
+        make_plan(agent, planner);
+    else
+        reconsider(agent, planner);
+    if (!agent->running && agent->step < agent->plan_length)
         start_task(agent, planner);
 }

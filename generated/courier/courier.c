@@ -2703,7 +2703,7 @@ static const gg_task tasks__all[] = {
      .recursive = true, .recurs = true, .circle = 0}, /* reach(bike, depot) */
     {.methods = task__reach__van__depot__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .circle = 5}, /* reach(van, depot) */
+     .recursive = true, .recurs = true, .circle = 0}, /* reach(van, depot) */
     {.methods = task__collect__medicine__bike__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
      .recursive = false, .recurs = true, .circle = GG_NONE}, /* collect(medicine, bike) */
@@ -2751,34 +2751,34 @@ static const gg_task tasks__all[] = {
      .recursive = true, .recurs = true, .circle = 0}, /* reach(bike, station) */
     {.methods = task__reach__van__market__methods, .groups = NULL, .index = NULL,
      .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .circle = 5}, /* reach(van, market) */
+     .recursive = true, .recurs = true, .circle = 0}, /* reach(van, market) */
     {.methods = task__reach__van__station__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .circle = 5}, /* reach(van, station) */
+     .recursive = true, .recurs = true, .circle = 0}, /* reach(van, station) */
     {.methods = task__reach__bike__hospital__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
      .recursive = true, .recurs = true, .circle = 0}, /* reach(bike, hospital) */
     {.methods = task__reach__van__hospital__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .circle = 5}, /* reach(van, hospital) */
+     .recursive = true, .recurs = true, .circle = 0}, /* reach(van, hospital) */
     {.methods = task__reach__bike__school__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
      .recursive = true, .recurs = true, .circle = 0}, /* reach(bike, school) */
     {.methods = task__reach__van__school__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .circle = 5}, /* reach(van, school) */
+     .recursive = true, .recurs = true, .circle = 0}, /* reach(van, school) */
     {.methods = task__reach__bike__harbour__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
      .recursive = true, .recurs = true, .circle = 0}, /* reach(bike, harbour) */
     {.methods = task__reach__van__harbour__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .circle = 5}, /* reach(van, harbour) */
+     .recursive = true, .recurs = true, .circle = 0}, /* reach(van, harbour) */
     {.methods = task__reach__bike__bridge__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
      .recursive = true, .recurs = true, .circle = 0}, /* reach(bike, bridge) */
     {.methods = task__reach__van__bridge__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .circle = 5}, /* reach(van, bridge) */
+     .recursive = true, .recurs = true, .circle = 0}, /* reach(van, bridge) */
 };
 
 /* gate_shuts: not gate_open */
