@@ -583,7 +583,7 @@ typedef struct gg_choice {
 } gg_choice;
 
 /** Steps that one entry of a chart has room for. */
-#define GG_ENTRY_STEPS 20
+#define GG_ENTRY_STEPS 16
 
 /** An entry of the chart of a decomposition with recursion: see chart.c. */
 typedef struct gg_entry {

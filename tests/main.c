@@ -12,6 +12,7 @@ int main(void)
         return 1;
     add_agent_suite();
     add_bad_input_suite();
+    add_builds_suite();
     add_decompose_suite();
     add_failures_suite();
     add_files_suite();

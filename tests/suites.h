@@ -5,6 +5,7 @@
 
 void add_agent_suite(void);
 void add_bad_input_suite(void);
+void add_builds_suite(void);
 void add_decompose_suite(void);
 void add_failures_suite(void);
 void add_files_suite(void);

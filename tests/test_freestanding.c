@@ -15,7 +15,9 @@
 #include "memory.h"
 #include "suites.h"
 
-static const char *const sources[] = {"agent", "decompose", "random", "state", "world"};
+static const char *const sources[] = {"agent", "chart",    "decompose", "guide", "methods",
+                                      "nodes", "plan",     "random",    "reach", "regress",
+                                      "state", "stubborn", "wish",      "world"};
 
 enum { SOURCES = sizeof sources / sizeof *sources };
 
