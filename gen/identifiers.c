@@ -251,12 +251,18 @@ static void check_parameters(const struct domain *domain, const struct parameter
 static void check_scores(struct registry *registry, const struct task *task,
                          const struct method **first)
 {
+    size_t scored = 0;
     for (size_t i = 0; i < task->method_count; i++) {
         const struct method *method = &task->methods[i];
         const char *name = called_score(task, method);
         if (!name)
             continue;
-        check_parameters(registry->domain, &method->parameters);
+        struct parameters own = method->parameters;
+        if (scored++ > 0) { /* the task's own come first, and are those of all methods */
+            own.items += task->parameters.count;
+            own.count -= task->parameters.count;
+        }
+        check_parameters(registry->domain, &own);
         first[method->number] = method;
         long known = map_get(&registry->scores, name);
         if (known < 0)

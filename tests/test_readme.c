@@ -95,9 +95,35 @@ static void what_goapgen_prints(void)
     pool_free(pool);
 }
 
+/* The examples of the reference compile, and nothing is to be said against them; but
+ * for the one that includes a file. */
+static void the_reference_has_good_examples(void)
+{
+    static const char fence[] = "```yaml\n";
+    struct scratch scratch = scratch_new();
+    struct text reference;
+    size_t count = 0;
+    CU_ASSERT_FATAL(read_whole("gen/LANGUAGE.md", &reference));
+    for (const char *at = reference.data; (at = strstr(at, fence)) != NULL; at++) {
+        const char *block = block_of(scratch.pool, at, fence);
+        if (strstr(block, "include:"))
+            continue;
+        scratch_write(&scratch, "example.yaml", block);
+        struct result result = shell("cd '%s' && '%s' -W error example.yaml", scratch.folder,
+                                     built(scratch.pool, "goapgen"));
+        CHECK_SAYING(result.code == 0, "%s", result.errs.data);
+        result_free(&result);
+        count++;
+    }
+    CU_ASSERT(count > 10);
+    text_free(&reference);
+    scratch_free(&scratch);
+}
+
 void add_readme_suite(void)
 {
     CU_pSuite suite = CU_add_suite("readme", NULL, NULL);
     CU_ADD_TEST(suite, first_ten_minutes);
     CU_ADD_TEST(suite, what_goapgen_prints);
+    CU_ADD_TEST(suite, the_reference_has_good_examples);
 }
