@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * From a chart to the plan: from its end back, without recursion and without memory
+ * but what the entries have for it. See chart.h.
+ */
+#include "chart.h"
+
+uint16_t gg_chart_subtask(const gg_decomposition *search, uint16_t subtask)
+{
+    const gg_domain *domain = search->query->domain;
+    if (subtask < domain->action_count || subtask - domain->action_count >= domain->task_count)
+        return subtask;
+    uint16_t number = (uint16_t)(subtask - domain->action_count);
+    const gg_task *task = &domain->tasks[number];
+    if (task->method_count == 0 || task->methods[0].written != GG_NONE)
+        return subtask;
+    gg_turn turn;
+    gg_turn_begin(search->query, number, search->state, &turn);
+    return turn.next == GG_NONE ? GG_NONE : task->methods[turn.next].subtasks[0];
+}
+
+/* A plan is read from its end back: what a method did last, then, by way of what
+ * it waited for, what it did before. */
+typedef struct reading {
+    uint32_t end;       /* whose method is read */
+    uint32_t wait, got; /* what it had waited for before, and which end it got */
+    uint32_t step;      /* the first step that has been read */
+    uint32_t record;    /* and the first entry of the record */
+    uint16_t index;     /* subtasks before it are still to be read */
+} reading;
+
+static void open_end(const gg_decomposition *search, reading *at, uint32_t end)
+{
+    const gg_entry *entry = entry_at(search, end);
+    at->end = end;
+    at->wait = entry->as.end.last_wait;
+    at->got = entry->as.end.last_end;
+    at->index = task_of(search, entry->as.end.owner)->methods[entry->name].subtask_count;
+}
+
+static void record(gg_decomposition *search, reading *at, const gg_entry *end)
+{
+    gg_workspace *memory = search->memory;
+    if (--at->record >= memory->chosen_capacity)
+        return;
+    gg_chosen *chosen = &memory->chosen[at->record];
+    chosen->task = entry_at(search, end->as.end.owner)->name;
+    chosen->method = end->name == GG_NONE ? 0 : end->name;
+    chosen->from = (uint16_t)at->step;
+    chosen->steps = (uint16_t)end->as.end.steps;
+    chosen->size = (uint16_t)end->as.end.methods;
+}
+
+/* The actions since the method waited: they are carried out once more, for what a
+ * task that stands for an action was. */
+static void read_actions(gg_decomposition *search, reading *at)
+{
+    const gg_domain *domain = search->query->domain;
+    const gg_entry *end = entry_at(search, at->end);
+    const gg_method *method = &task_of(search, end->as.end.owner)->methods[end->name];
+    uint16_t from = at->wait == NOTHING ? 0 : entry_at(search, at->wait)->index;
+    at->step -= (uint32_t)at->index - from;
+    load_state(search, at->wait == NOTHING ? end->as.end.owner : at->got);
+    for (uint16_t i = from; i < at->index; i++) {
+        uint16_t action = gg_chart_subtask(search, method->subtasks[i]);
+        search->plan->steps[at->step + i - from] = action;
+        apply_effect(domain, domain->actions[action].effect, search->state);
+    }
+}
+
+/* The steps of a condition that was achieved. */
+static void read_achieved(gg_decomposition *search, reading *at, uint32_t index)
+{
+    const gg_entry *end = entry_at(search, index);
+    at->step -= end->as.end.steps;
+    for (uint32_t i = 0; i < end->as.end.steps; i++)
+        search->plan->steps[at->step + i] =
+            entry_at(search, index + 1 + i / GG_ENTRY_STEPS)->as.steps[i % GG_ENTRY_STEPS];
+    record(search, at, end);
+}
+
+/* Before the wait, in the method that waited. */
+static void go_before(const gg_decomposition *search, reading *at, uint32_t wait)
+{
+    const gg_entry *entry = entry_at(search, wait);
+    at->wait = entry->as.wait.before_wait;
+    at->got = entry->as.wait.before_end;
+    at->index = (uint16_t)(entry->index - 1);
+}
+
+/* What the method waited for. What has no steps and no room in the record is not
+ * gone into: there may be very much of it. */
+static void read_awaited(gg_decomposition *search, reading *at)
+{
+    gg_entry *end = entry_at(search, at->got);
+    bool unseen = end->as.end.steps == 0 && at->record > end->as.end.methods &&
+                  at->record - end->as.end.methods >= search->memory->chosen_capacity;
+    if (end->name == GG_NONE)
+        read_achieved(search, at, at->got);
+    else if (unseen)
+        at->record -= end->as.end.methods;
+    if (end->name == GG_NONE || unseen) {
+        go_before(search, at, at->wait);
+        return;
+    }
+    end->as.end.back_wait = at->wait;
+    end->as.end.back_end = at->end;
+    open_end(search, at, at->got);
+}
+
+gg_outcome gg_chart_read(gg_decomposition *search, uint32_t root)
+{
+    gg_workspace *memory = search->memory;
+    const gg_entry *end = entry_at(search, root);
+    reading at = {root, NOTHING, NOTHING, end->as.end.steps, end->as.end.methods, 0};
+    search->plan->length = (uint16_t)end->as.end.steps;
+    memory->chosen_all = end->as.end.methods <= memory->chosen_capacity;
+    memory->chosen_count =
+        memory->chosen_all ? (uint16_t)end->as.end.methods : memory->chosen_capacity;
+    open_end(search, &at, root);
+    for (;;) {
+        read_actions(search, &at);
+        if (at.wait != NOTHING) {
+            read_awaited(search, &at);
+            continue;
+        }
+        end = entry_at(search, at.end);
+        record(search, &at, end);
+        if (at.end == root)
+            return GG_FOUND;
+        at.end = end->as.end.back_end;
+        go_before(search, &at, end->as.end.back_wait);
+    }
+}
