@@ -41,7 +41,7 @@ const char help_text[] =
     "      --nodes N          nodes of the search, or methods that may be entered\n"
     "                         (default: limits: nodes)\n"
     "      --seed N           of the random choices; 1 where not given\n"
-    "      --backward         search from the goal\n"
+    "      --backward         search from the goal; of a task it changes nothing\n"
     "      --why              say what stands in the way of the goal\n"
     "      --json             print one JSON object\n"
     "\n"
@@ -265,8 +265,6 @@ static bool check_options(const struct options *options)
         return wrong("no domain is given", "");
     if (options->goal && options->task)
         return wrong("--goal and --task exclude each other", "");
-    if (options->task && options->backward)
-        return wrong("--backward is for goals, not for tasks", "");
     if (options->new_tasks && options->check)
         return wrong("--new-tasks and --check exclude each other", "");
     if (options->decisions && options->time)

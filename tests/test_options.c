@@ -179,6 +179,7 @@ static const struct {
     {2, {"plan", "cat.yaml", "--task", "live", "--agent=dog"}},
     {1, {"plan", "broken.yaml", "--task", "live"}},
     {0, {"plan", "cat.yaml", "--task", "live", "--json"}},
+    {0, {"plan", "cat.yaml", "--task", "live", "--backward"}},
     {0, {"plan", "cat.yaml", "--task", "never", "--set=full = 9"}},
     {3, {"plan", "cat.yaml", "--task", "never"}},
     {4, {"plan", "cat.yaml", "--task", "live", "--nodes=0"}},
