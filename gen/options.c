@@ -42,7 +42,7 @@ const char help_text[] =
     "                         (default: limits: nodes)\n"
     "      --seed N           of the random choices; 1 where not given\n"
     "      --backward         search from the goal; of a task it changes nothing\n"
-    "      --why              say what stands in the way of the goal\n"
+    "      --why              say what stands in the way, or was passed over\n"
     "      --json             print one JSON object\n"
     "\n"
     "run lives the domain: one agent does what its task plans, each action succeeds\n"
