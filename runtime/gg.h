@@ -14,7 +14,9 @@
  *   random     an agent's own random numbers              (random.c)
  *   decompose  tasks to plans                             (decompose.c)
  *   world      shared facts and the clock                 (world.c)
- *   agent      carries plans out                          (agent.c)
+ *   agent      chooses, carries plans out, watches them   (agent.c, choice.c, watch.c,
+ *                                                          interrupt.c, memory.c)
+ *   trace      what happened, as a line of text           (trace.c)
  */
 #ifndef GG_H
 #define GG_H
@@ -28,11 +30,11 @@ extern "C" {
 #endif
 
 /** Version of the table format. Generated code checks it when compiled. */
-#define GG_FORMAT 3
+#define GG_FORMAT 4
 
 /** Defined by the runtime. Tables refer to it, so that tables of another
  *  format do not link: the missing symbol names the format they need. */
-extern const uint8_t gg_format_3;
+extern const uint8_t gg_format_4;
 
 /** Stands for "none" where an index is expected. */
 #define GG_NONE UINT16_MAX
@@ -74,6 +76,7 @@ typedef struct gg_flag_test {
 typedef struct gg_range_test {
     uint16_t word;
     uint64_t low, high;
+    uint64_t care; /**< the fields of the facts that it asks for, without guards */
 } gg_range_test;
 
 /** A conjunction: a box in the space of states. One without tests always
@@ -117,10 +120,14 @@ typedef struct gg_action {
                                     private facts that are not sensed; or NULL */
     const gg_effect *world;    /**< and in the world: shared facts; or NULL */
     uint32_t duration;         /**< in milliseconds */
+    uint32_t timeout;          /**< milliseconds after which it has failed; 0: never */
+    uint32_t retry;            /**< milliseconds that it is kept out for when it failed */
     uint16_t cost;             /**< least cost */
     uint16_t written;          /**< which action of the YAML it comes from */
     uint16_t procedural;       /**< which procedural precondition; or GG_NONE */
     uint16_t priced;           /**< which called cost; or GG_NONE */
+    bool uninterruptible;      /**< whether only the game stops it before its end */
+    bool applies;              /**< whether it changes a fact that gg_calls.apply sets */
     const uint16_t *arguments; /**< the symbols of its parameters, in order */
 } gg_action;
 
@@ -248,7 +255,10 @@ typedef struct gg_goal {
     gg_condition condition;
     gg_condition relevant; /**< when it may be chosen */
     int32_t priority;      /**< where it is not called */
+    uint32_t cooldown;     /**< milliseconds that it rests when it was reached */
     bool called;           /**< whether gg_calls.priority tells the priority */
+    bool keep;             /**< whether plans for what is of no higher priority must
+                                keep it, where it holds and is relevant */
 } gg_goal;
 
 /** Which actions four bits of a state (as in gg_digit) do not rule out. */
@@ -298,8 +308,12 @@ typedef struct gg_calls {
     /** The score of a task's method, asked when the task is planned and when a
      *  method of it has failed; NULL where no method has one: all have 0. */
     int32_t (*score)(struct gg_agent *agent, uint16_t task, uint16_t method);
-    /** Reads the sensed facts; NULL where there are none. */
-    void (*sense)(struct gg_agent *agent);
+    /** Reads one of the domain's senses, below sense_count; NULL where there are
+     *  none. */
+    void (*sense)(struct gg_agent *agent, uint16_t sense);
+    /** An action has changed a fact to a value, in gg_read's terms: makes it true in
+     *  the game. Called for facts of gg_domain.applied; NULL where there are none. */
+    void (*apply)(struct gg_agent *agent, uint16_t fact, uint32_t value);
 } gg_calls;
 
 /** A character type. */
@@ -308,7 +322,11 @@ typedef struct gg_character {
     const gg_calls *calls;         /**< NULL in a domain that only plans */
     const gg_guide *const *guides; /**< by goal, then by achievement: the way to
                                         it; NULL for a goal that is not its own */
-    uint16_t task;                 /**< its root task; GG_NONE: it has none */
+    const uint16_t *goals;         /**< the goals that it chooses among, in order */
+    const uint64_t *concerns;      /**< the bits of the facts that their conditions and
+                                        relevance read, word_count words; NULL: none */
+    uint16_t goal_count;
+    uint16_t task; /**< its root task; GG_NONE: it has none */
 } gg_character;
 
 /** Names for people; a small build leaves them out (GG_NO_NAMES). A label is
@@ -330,12 +348,23 @@ typedef struct gg_names {
 /** Where the parts of a generated agent or world lie, in bytes from its
  *  start. */
 typedef struct gg_offsets {
-    uint32_t agent_state, agent_plan, agent_timers, agent_watches, world_state, world_timers;
+    uint32_t agent_state;   /**< word_count words, as agent_seen, agent_needs, agent_from */
+    uint32_t agent_seen;    /**< what it knew when it last decided */
+    uint32_t agent_needs;   /**< the bits that the rest of its plan depends on */
+    uint32_t agent_from;    /**< the state that it plans from; where there are goals */
+    uint32_t agent_plan;    /**< plan_limit steps */
+    uint32_t agent_timers;  /**< agent_rule_count */
+    uint32_t agent_watches; /**< watch_limit */
+    uint32_t agent_rests;   /**< goal_count + 1: of each goal, then of the root task */
+    uint32_t agent_senses;  /**< sense_count: milliseconds until each is read */
+    uint32_t agent_barred;  /**< barred_limit */
+    uint32_t world_state;   /**< word_count words */
+    uint32_t world_timers;  /**< world_rule_count */
 } gg_offsets;
 
 /** A compiled domain. */
 typedef struct gg_domain {
-    const uint8_t *format; /**< &gg_format_3 */
+    const uint8_t *format; /**< &gg_format_4 */
     uint16_t word_count;   /**< words of a state */
     uint16_t flag_words;   /**< how many of them, from 0 on, hold flags */
     uint16_t fact_count;
@@ -351,11 +380,17 @@ typedef struct gg_domain {
     uint16_t priced_count;     /**< called costs, by ground action */
     uint16_t plan_limit;       /**< steps that an agent's plan has room for */
     uint16_t watch_limit;      /**< watches that an agent has room for */
+    uint16_t barred_limit;     /**< actions that it remembers to have failed */
+    uint16_t sense_count;      /**< sensed facts, as the YAML has them */
     uint32_t value_count;      /**< values of all facts that a search tells apart */
     const uint64_t *start;     /**< the start state */
     const uint64_t *guards;    /**< the guard bits, by word */
     const uint64_t *tops;      /**< the highest values of numbers, by word */
     const uint64_t *shared;    /**< the world's bits, by word; NULL: none */
+    const uint64_t *applied;   /**< the bits of facts that the game sets when an action
+                                    changes them, by word; NULL: none */
+    const uint32_t *senses;    /**< milliseconds from one reading of each sensed fact
+                                    to the next; 0: whenever an agent decides */
     const gg_fact *facts;
     const gg_action *actions;
     const gg_task *tasks;
@@ -418,6 +453,20 @@ typedef struct gg_plan {
     uint16_t length;   /**< steps that are in it */
 } gg_plan;
 
+/** An action that failed, and is kept out of plans for a while. */
+typedef struct gg_barred {
+    uint32_t left; /**< milliseconds; 0: no more */
+    uint16_t action;
+} gg_barred;
+
+/** What a plan must not do. */
+typedef struct gg_bounds {
+    const uint64_t *kept;    /**< a bit for each goal that must hold after every step;
+                                  NULL: none */
+    const gg_barred *barred; /**< actions that are kept out, where left is not 0 */
+    uint16_t barred_count;
+} gg_bounds;
+
 /** What a plan is wanted for. */
 typedef struct gg_aim {
     const gg_domain *domain;
@@ -430,7 +479,9 @@ typedef struct gg_aim {
                                         stays where it is while the search runs */
     uint64_t *asked;               /**< what was asked in the same planning, as in
                                         gg_workspace; or NULL */
-    bool backward;                 /**< search from the goal; for GG_NONE always */
+    bool backward;                 /**< search from the goal; for GG_NONE always. Not
+                                        with goals that must be kept */
+    gg_bounds bounds;
 } gg_aim;
 
 /** A state, or backward a box of states, that a search has met. */
@@ -652,6 +703,7 @@ typedef struct gg_query {
     uint16_t task;                 /**< the task, below task_count */
     bool measures;                 /**< whether the record is to tell the steps that each
                                         method came to, and its size */
+    gg_bounds bounds;
 } gg_query;
 
 /**
@@ -689,6 +741,10 @@ void gg_world_init(gg_world *world, const gg_domain *domain);
  *  period after the start. The time taken grows with the number of firings. */
 void gg_world_tick(gg_world *world, uint32_t milliseconds);
 
+/** Makes a world whose bytes were saved one of this domain again, which must be the same
+ *  in every table. */
+void gg_world_attach(gg_world *world, const gg_domain *domain);
+
 /** The world's state, word_count words of which the shared bits count. */
 uint64_t *gg_world_state(gg_world *world);
 
@@ -701,40 +757,67 @@ typedef struct gg_watch {
     uint16_t from, end;    /**< its steps, without the last */
 } gg_watch;
 
-/** Someone who acts. The core of the generated NAME_agent. */
+/** How long a goal, or the root task, is not chosen. */
+typedef struct gg_rest {
+    uint32_t left;    /**< milliseconds */
+    uint8_t failures; /**< in a row */
+} gg_rest;
+
+/** Someone who acts. The core of the generated NAME_agent. Plain bytes but for the two
+ *  pointers: see gg_agent_attach. */
 typedef struct gg_agent {
     const gg_domain *domain;
     gg_world *world;
     gg_random random;
     uint32_t elapsed;     /**< milliseconds since the task started */
-    uint32_t seen;        /**< the state when the watches were looked at, as a hash */
+    uint32_t interval;    /**< milliseconds from one decision to the next; 0: each tick */
+    uint32_t until;       /**< milliseconds until the next one */
+    uint32_t budget;      /**< expansions in a tick, in planning goals; 0: any number */
+    uint32_t spent;       /**< expansions of the planning that is under way */
+    uint32_t ticket;      /**< the search of a planner that is this agent's */
     uint16_t character;   /**< index in gg_domain.characters */
+    uint16_t goal;        /**< what the plan is for; GG_NONE: the root task, or nothing */
+    uint16_t wanted;      /**< the goal that is being planned, or GG_NONE */
     uint16_t plan_length; /**< steps of the plan; 0: no plan */
     uint16_t step;        /**< the step that is running or comes next */
     uint16_t watch_count; /**< choices of the plan that are watched */
     uint16_t looked;      /**< of these, looked at since the state has changed */
     uint8_t running;      /**< whether that step was started */
     uint8_t outcome;      /**< of the last planning, a gg_outcome */
+    uint8_t broken;       /**< whether the plan is given up, but for the running step */
+    uint8_t awake;        /**< whether there is to be decided, though nothing changed */
 } gg_agent;
 
 /** What happened, as the trace is told. */
 typedef enum gg_event_kind {
-    GG_PLAN_MADE,       /**< a plan was made; value: its steps */
-    GG_PLAN_FAILED,     /**< no plan was made; value: the gg_outcome */
-    GG_PLAN_DROPPED,    /**< given up: preconditions of `index` no longer hold. (A
-                          plan whose task failed is told of by GG_TASK_ENDED.) */
-    GG_METHOD_CHOSEN,   /**< index: the task, value: its method; follows
-                          GG_PLAN_MADE in the order of the decomposition */
-    GG_TASK_STARTED,    /**< index: the action */
-    GG_TASK_ENDED,      /**< index: the action, value: its gg_status */
-    GG_PLAN_INTERRUPTED /**< by one with a method of higher priority; index: the task,
-                            value: that method; GG_PLAN_MADE follows */
+    GG_PLAN_MADE,        /**< a plan was made; index: the goal or GG_NONE for the root
+                               task, value: its steps */
+    GG_PLAN_FAILED,      /**< no plan was made; index: as before, value: the gg_outcome */
+    GG_PLAN_DROPPED,     /**< given up, because what is left of it cannot be carried out
+                               any more; index: the action that could not, or GG_NONE:
+                               it would not lead to its goal; fact: what is in the way.
+                               (A plan whose task failed is told of by GG_TASK_ENDED.) */
+    GG_METHOD_CHOSEN,    /**< index: the task, value: its method; follows GG_PLAN_MADE in
+                               the order of the decomposition */
+    GG_TASK_STARTED,     /**< index: the action */
+    GG_TASK_ENDED,       /**< index: the action, value: its gg_status */
+    GG_PLAN_INTERRUPTED, /**< by one with a method of higher priority; index: the task,
+                               value: that method; GG_PLAN_MADE follows */
+    GG_GOAL_CHOSEN,      /**< index: the goal; it is planned now */
+    GG_GOAL_REACHED,     /**< index: the goal of the plan, which holds */
+    GG_GOAL_FAILED,      /**< index: the goal, or GG_NONE for the root task; value: how
+                               often in a row. It rests, longer each time. */
+    GG_METHOD_FAILED     /**< index: the task, value: a method that comes before the one
+                               chosen, of a task whose methods are tried in a fixed order;
+                               fact: the first that its preconditions fail at, or GG_NONE:
+                               they hold, its subtasks could not be done */
 } gg_event_kind;
 
 typedef struct gg_event {
     gg_event_kind kind;
-    uint16_t index; /**< an action or task, as the kind says; else GG_NONE */
+    uint16_t index; /**< an action, task or goal, as the kind says; else GG_NONE */
     uint16_t value;
+    uint16_t fact; /**< as the kind says; else GG_NONE */
 } gg_event;
 
 /** Told of every event, when it happens; must not tick the agent. */
@@ -744,34 +827,57 @@ typedef void gg_trace(void *context, const gg_agent *agent, const gg_event *even
 typedef struct gg_planner {
     gg_workspace workspace;
     gg_search search;
-    uint16_t *steps; /**< plan_limit: for a plan that may interrupt another; NULL
-                          where there are no watches */
+    uint16_t *steps; /**< plan_limit: for a plan that is not carried out yet; NULL
+                          where there are no goals and no watches */
+    uint64_t *kept;  /**< (goal_count + 63) / 64 words; NULL where no goal is kept */
     gg_trace *trace; /**< NULL: none */
     void *context;   /**< handed to the trace */
+
+    /* Who has a search under way: */
+    const gg_agent *owner;   /**< or NULL */
+    const gg_agent *waiting; /**< who was turned away since the owner went on with it */
+    gg_plan plan;            /**< where the search puts it */
+    uint32_t ticket;         /**< counts searches */
+    uint32_t spent;          /**< expansions of this one */
 } gg_planner;
 
-/** Puts an agent of the world's domain into the start state, with no plan.
+/** Puts an agent of the world's domain into the start state, with no plan. It decides
+ *  in each tick, and plans at once.
  *  The agent is the first member of a structure as gg_offsets describes it.
  *  character: below character_count; seed: of its random choices. */
 void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t character, uint32_t seed);
 
-/** Lets time pass for one agent: its rules fire, its sensed facts are read, its
- *  task is ticked; where a method of higher priority can be carried out instead of
- *  one that was chosen, its plan takes the place of the old one; where the task
- *  ended, the plan is checked, made anew where it no longer holds or is at its end,
- *  and its next task started. At most one task is started and at most one planning
- *  made in a tick. */
+/** Makes an agent whose bytes were saved one of this world again. The running task goes
+ *  on without being started anew. */
+void gg_agent_attach(gg_agent *agent, gg_world *world);
+
+/** How often and with how much work an agent decides: its level of detail. interval:
+ *  milliseconds from one decision to the next, 0: in each tick; agents of one interval
+ *  are spread over it by their random numbers. budget: how many expansions a planning
+ *  for a goal may take in a tick, the rest comes in later ticks; 0: any number.
+ *  Between decisions, the plan is carried out and time passes. A task's end is
+ *  always followed by a decision. */
+void gg_agent_detail(gg_agent *agent, uint32_t interval, uint32_t budget);
+
+/** Lets time pass for one agent. Its rules fire and its task is ticked. If it decides
+ *  now, its senses are read, its plan is given up where what is left of it cannot be
+ *  carried out or does not lead to its goal any more, and where there is something of
+ *  higher priority that can be planned, that takes the place of what it does. Its next
+ *  task is started. At most one task is started and at most one planning made in a
+ *  tick. */
 void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
 
 /** Plans a goal from what the agent knows; he does not act by it. As
- *  gg_plan_make; a goal that is not his has no plan. */
+ *  gg_plan_make; a goal that is not his has no plan. A search of another agent that is
+ *  under way in the planner begins anew. */
 gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan);
 
-/** Stops the running task, if any, and gives the plan up. Not to be called from
+/** Stops the running task, if any, and gives the plan up: it was GG_ABORTED. Nothing has
+ *  failed by that; at the next tick he decides anew. Not to be called from
  *  within the agent's own task. */
 void gg_agent_stop(gg_agent *agent, gg_planner *planner);
 
-/** Reads the agent's sensed facts, as each tick does. */
+/** Reads all of the agent's senses. */
 void gg_agent_sense(gg_agent *agent);
 
 /** The ground action that is running, or GG_NONE. */
@@ -790,6 +896,14 @@ void gg_agent_write(gg_agent *agent, uint16_t fact, uint32_t value);
 /** The agent's own state, word_count words of which the shared bits do not
  *  count. */
 uint64_t *gg_agent_state(gg_agent *agent);
+
+/* ----------------------------------------------------------------- trace */
+
+/** Writes an event as a line of text, in the names of the YAML and without an end of
+ *  line: "start: go_to(laser)". At most size - 1 bytes and a 0 are written, nothing
+ *  where size is 0. Names that a small build leaves out are numbers. Returns the bytes
+ *  of the whole line. */
+size_t gg_event_text(const gg_domain *domain, const gg_event *event, char *text, size_t size);
 
 #ifdef __cplusplus
 }
