@@ -123,6 +123,11 @@ void tally_event(struct tally *tally, const gg_event *event, const uint16_t *ste
     case GG_PLAN_DROPPED:
         tally->dropped++;
         break;
+    case GG_GOAL_CHOSEN:
+    case GG_GOAL_REACHED:
+    case GG_GOAL_FAILED:
+    case GG_METHOD_FAILED:
+        break;
     case GG_PLAN_INTERRUPTED:
         tally->interrupted++;
         break;

@@ -95,7 +95,8 @@ void gg_agent_sense(gg_agent *agent)
 {
     const gg_calls *calls = character_of(agent)->calls;
     if (calls && calls->sense)
-        calls->sense(agent);
+        for (uint16_t i = 0; i < agent->domain->sense_count; i++)
+            calls->sense(agent, i);
 }
 
 static void fire_rules(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
@@ -117,6 +118,7 @@ static gg_event event_of(gg_event_kind kind, uint16_t index, uint16_t value)
     event.kind = kind;
     event.index = index;
     event.value = value;
+    event.fact = GG_NONE;
     return event;
 }
 
@@ -230,7 +232,8 @@ static gg_outcome decompose(gg_agent *agent, gg_planner *planner, uint16_t task,
                       &agent->random,
                       view_of(agent, planner),
                       task,
-                      agent->domain->watch_limit > 0};
+                      agent->domain->watch_limit > 0,
+                      {NULL, NULL, 0}};
     return gg_decompose(&query, &planner->workspace, plan);
 }
 
@@ -403,8 +406,8 @@ static void reconsider(gg_agent *agent, gg_planner *planner)
 gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan)
 {
     const gg_character *character = character_of(agent);
-    gg_aim aim = {agent->domain, character, agent, view_of(agent, planner),
-                  goal,          NULL,      NULL,  false};
+    gg_aim aim = {agent->domain, character, agent, view_of(agent, planner), goal,
+                  NULL,          NULL,      false, {NULL, NULL, 0}};
     plan->length = 0;
     if (goal >= agent->domain->goal_count || !character->guides[goal])
         return GG_NO_PLAN;

@@ -36,6 +36,7 @@ static gg_range_test *range_test_of(const gg_domain *domain, gg_wish *wish, uint
     test->word = word;
     test->low = 0;
     test->high = domain->tops[word];
+    test->care = 0;
     return test;
 }
 
@@ -72,5 +73,6 @@ bool gg_wish_ask(const gg_domain *domain, gg_wish *wish, uint16_t index, uint32_
     uint64_t mask = fact_bits(fact);
     test->low = (test->low & ~mask) | in_half(low << (fact->shift & 31), fact->shift);
     test->high = (test->high & ~mask) | in_half(high << (fact->shift & 31), fact->shift);
+    test->care |= mask;
     return true;
 }

@@ -303,14 +303,14 @@ static void another_format_does_not_link(void)
     scratch_write(&scratch, "empty.c",
                   "#include \"cat.h\"\nint main(void)\n{\n    return !cat_domain.format;\n}\n");
     struct result result =
-        shell("cd '%s' && %s %s -std=c99 -ffreestanding -I '%s' -Dgg_format_3=gg_format_4 -c "
+        shell("cd '%s' && %s %s -std=c99 -ffreestanding -I '%s' -Dgg_format_4=gg_format_5 -c "
               "'%s'/*.c && %s %s -std=c99 -I '%s' empty.c cat.c cat_tasks.c -o unused "
               "$(cd '%s' && ls *.c | sed s/c$/o/)",
               scratch.folder, c_compiler(), c_flags(), in_repository(scratch.pool, "runtime"),
               in_repository(scratch.pool, "runtime"), c_compiler(), c_flags(),
               in_repository(scratch.pool, "runtime"), in_repository(scratch.pool, "runtime"));
     CHECK_SAYING(result.code != 0, "it was linked");
-    CHECK_SAYING(strstr(result.errs.data, "gg_format_3") != NULL, "the format is not named: %s",
+    CHECK_SAYING(strstr(result.errs.data, "gg_format_4") != NULL, "the format is not named: %s",
                  result.errs.data);
     result_free(&result);
     scratch_free(&scratch);
