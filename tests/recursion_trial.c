@@ -246,7 +246,7 @@ gg_outcome recursion_plan(struct recursion_trial *trial, struct recursion_room *
     gg_random_seed(&random, seed);
     memset(trial->asked, 0, sizeof trial->asked);
     gg_query query = {trial->domain,        &trial->character,     &trial->agent, &random,
-                      trial->domain->start, trial->character.task, false};
+                      trial->domain->start, trial->character.task, false,         {0}};
     room->decomposing.workspace.search = &room->searching.search;
     trial->counts = true;
     gg_outcome outcome =

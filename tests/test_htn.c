@@ -80,7 +80,7 @@ static gg_outcome decompose(struct trial *trial, struct room *room, uint32_t see
     gg_random_seed(&random, seed);
     memset(trial->asked, 0, sizeof trial->asked);
     gg_query query = {&trial->domain,      &trial->character,     &trial->agent, &random,
-                      trial->domain.start, trial->character.task, false};
+                      trial->domain.start, trial->character.task, false,         {0}};
     return gg_decompose(&query, &room->workspace, &room->plan);
 }
 

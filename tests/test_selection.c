@@ -65,7 +65,7 @@ static gg_outcome draw(const struct compiled *compiled, gg_random *random, struc
     struct room room = room_of(domain, 4, 4, 4);
     character.calls = &calls;
     asked->count = 0;
-    gg_query query = {domain, &character, &asked->agent, random, domain->start, 0, false};
+    gg_query query = {domain, &character, &asked->agent, random, domain->start, 0, false, {0}};
     gg_outcome outcome = gg_decompose(&query, &room.workspace, &room.plan);
     if (outcome == GG_FOUND)
         CU_ASSERT_EQUAL(room.plan.steps[0], asked->allowed);
