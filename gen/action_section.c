@@ -93,15 +93,17 @@ static void read_action(struct domain *domain, struct action *action)
     bool in_scope = scope_add(&scope, action->parameters.items, action->parameters.count);
     if (!is_mapping(parsing, node, what))
         return;
-    check_keys(
-        parsing, node,
-        "label preconditions procedural_precondition effects cost duration -at -route -skill",
-        what);
+    check_keys(parsing, node,
+               "label preconditions procedural_precondition effects cost duration timeout retry "
+               "uninterruptible -at -route -skill",
+               what);
     action->label = label_of(parsing, node);
     action->procedural = function_of(parsing, node, "procedural_precondition");
     read_cost(parsing, action, value_of(node, "cost"));
-    if (value_of(node, "duration"))
-        action->duration = duration(parsing, value_of(node, "duration"));
+    action->duration = duration_of(parsing, node, "duration");
+    action->timeout = period_of(parsing, node, "timeout");
+    action->retry = duration_of(parsing, node, "retry");
+    action->uninterruptible = flag_of(parsing, node, "uninterruptible");
     if (!in_scope)
         return;
     scope.context = pool_format(parsing->pool, "the preconditions of %s", what);
@@ -165,6 +167,10 @@ static void check_rule(struct domain *domain, const struct rule *rule)
         if (change->left.fact->sensed)
             report_error(domain->parsing.diagnostics, change->place,
                          "rule '%s' changes '%s', which is sensed: only the game changes it",
+                         rule->name, change->left.fact->name);
+        else if (change->left.fact->applied)
+            report_error(domain->parsing.diagnostics, change->place,
+                         "rule '%s' changes '%s', which is applied: only actions change it",
                          rule->name, change->left.fact->name);
         if (change->right.kind == TERM_FACT)
             report_error(domain->parsing.diagnostics, change->place,

@@ -48,6 +48,8 @@ struct fact {
     uint32_t top;                   /**< its highest value; the lowest is 0 */
     uint32_t start;
     bool shared, sensed, constant;
+    bool applied;        /**< the game is told what actions make of it */
+    uint32_t period;     /**< sensed: milliseconds between two readings; 0: at decisions */
     bool read, changed;  /**< by a condition; by an effect */
     bool faulty;         /**< its range is wrong: values are not compared with it */
     size_t first, count; /**< its ground facts, by ground.c */
@@ -74,7 +76,8 @@ struct action {
     const char *procedural; /**< a C function's name, or NULL */
     const char *cost_call;  /**< the same */
     uint16_t cost;
-    uint32_t duration; /**< milliseconds */
+    uint32_t duration, timeout, retry; /**< milliseconds */
+    bool uninterruptible;
     size_t number;
     size_t ground_count; /**< by ground.c */
     bool faulty;         /**< its effects contradict each other */
@@ -123,6 +126,8 @@ struct goal {
     struct expressions conditions, relevant;
     int32_t priority;
     const char *priority_call; /**< a C function's name, or NULL */
+    uint32_t cooldown;         /**< milliseconds */
+    bool keep;
     size_t number;
 };
 

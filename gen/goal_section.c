@@ -24,9 +24,11 @@ static void read_goal(struct domain *domain, struct goal *goal, struct node *nod
     const char *what = pool_format(parsing->pool, "goal '%s'", goal->name);
     if (!is_mapping(parsing, node, what))
         return;
-    check_keys(parsing, node, "label conditions relevant priority", what);
+    check_keys(parsing, node, "label conditions relevant priority keep cooldown", what);
     goal->label = label_of(parsing, node);
     read_priority(parsing, goal, value_of(node, "priority"));
+    goal->keep = flag_of(parsing, node, "keep");
+    goal->cooldown = duration_of(parsing, node, "cooldown");
     struct scope scope = scope_of(domain, pool_format(parsing->pool, "the conditions of %s", what));
     const struct node *conditions = value_of(node, "conditions");
     if (conditions && !node_is_null(conditions))

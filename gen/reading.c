@@ -153,6 +153,22 @@ uint32_t duration(const struct parsing *parsing, const struct node *node)
     return 0;
 }
 
+uint32_t duration_of(const struct parsing *parsing, const struct node *mapping, const char *key)
+{
+    const struct node *node = value_of(mapping, key);
+    return node ? duration(parsing, node) : 0;
+}
+
+uint32_t period_of(const struct parsing *parsing, const struct node *mapping, const char *key)
+{
+    const struct node *node = value_of(mapping, key);
+    unsigned errors = diagnostics_errors(parsing->diagnostics);
+    uint32_t period = duration_of(parsing, mapping, key);
+    if (node && !period && errors == diagnostics_errors(parsing->diagnostics))
+        report_error(parsing->diagnostics, node->place, "'%s' is a duration of 1ms or more", key);
+    return period;
+}
+
 const char *call_of(const struct parsing *parsing, const struct node *node, const char *what)
 {
     const struct node *call = node->kind == NODE_MAPPING ? value_of(node, "call") : NULL;

@@ -44,6 +44,12 @@ bool parse_duration(const char *text, uint32_t *milliseconds);
 /** The same of a node; 0 with an error where it is none. */
 uint32_t duration(const struct parsing *parsing, const struct node *node);
 
+/** The same of a key; 0 where there is none. */
+uint32_t duration_of(const struct parsing *parsing, const struct node *mapping, const char *key);
+
+/** The same, of 1ms or more: 0ms is an error. */
+uint32_t period_of(const struct parsing *parsing, const struct node *mapping, const char *key);
+
 /** {call: NAME}: the name, checked. NULL, with an error that begins with `what`,
  *  where the node is no such mapping. */
 const char *call_of(const struct parsing *parsing, const struct node *node, const char *what);

@@ -255,10 +255,30 @@ static void read_start_value(struct domain *domain, struct fact *fact, const str
         resolve_value(&scope, fact, &value, &fact->start);
 }
 
+/* What does not go together. */
+static void check_flags(const struct parsing *parsing, const struct fact *fact,
+                        const struct node *node)
+{
+    long every = map_get(&node->index, "every");
+    if (fact->constant && (fact->sensed || fact->shared))
+        report_error(parsing->diagnostics, fact->place,
+                     "fact '%s' is constant: it is the same for all, and cannot be sensed",
+                     fact->name);
+    if (fact->constant && fact->applied)
+        report_error(parsing->diagnostics, fact->place,
+                     "fact '%s' is constant: no action changes it, so it cannot be applied",
+                     fact->name);
+    if (every >= 0 && !fact->sensed)
+        report_error(parsing->diagnostics, node->keys[every]->place,
+                     "'every' says how often a fact is sensed, and '%s' is not: it wants "
+                     "'sensed: true'",
+                     fact->name);
+}
+
 static void read_long_form(struct domain *domain, struct fact *fact, const struct node *node)
 {
     const struct parsing *parsing = &domain->parsing;
-    check_keys(parsing, node, "type start shared sensed constant label",
+    check_keys(parsing, node, "type start shared sensed every applied constant label",
                pool_format(parsing->pool, "fact '%s'", fact->name));
     const struct node *type = value_of(node, "type");
     if (!type) {
@@ -269,11 +289,10 @@ static void read_long_form(struct domain *domain, struct fact *fact, const struc
     fact->shared = flag_of(parsing, node, "shared");
     fact->sensed = flag_of(parsing, node, "sensed");
     fact->constant = flag_of(parsing, node, "constant");
+    fact->applied = flag_of(parsing, node, "applied");
+    fact->period = period_of(parsing, node, "every");
     fact->label = label_of(parsing, node);
-    if (fact->constant && (fact->sensed || fact->shared))
-        report_error(parsing->diagnostics, fact->place,
-                     "fact '%s' is constant: it is the same for all, and cannot be sensed",
-                     fact->name);
+    check_flags(parsing, fact, node);
     read_start_value(domain, fact, node);
 }
 
