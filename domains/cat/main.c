@@ -118,6 +118,11 @@ static void on_event(void *context, const gg_agent *agent, const gg_event *event
     case GG_PLAN_INTERRUPTED:
         watch.interrupted++; /* a new plan follows */
         break;
+    case GG_GOAL_CHOSEN:
+    case GG_GOAL_REACHED:
+    case GG_GOAL_FAILED:
+    case GG_METHOD_FAILED:
+        break;
     }
 }
 
