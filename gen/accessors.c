@@ -36,8 +36,7 @@ static const char *numbered_name(struct pool *pool, const struct fact *fact, con
     }
 }
 
-/* The name of a fact's parameter: its type's, with a number where it recurs. */
-static const char *parameter_name(struct writer *writer, const struct fact *fact, size_t index)
+const char *fact_parameter(struct writer *writer, const struct fact *fact, size_t index)
 {
     size_t before = 0, all = 0;
     for (size_t i = 0; i < fact->parameter_count; i++) {
@@ -55,7 +54,7 @@ const char *fact_parameters(struct writer *writer, const struct fact *fact, bool
     const char *list = "";
     for (size_t i = 0; i < fact->parameter_count; i++) {
         const char *type = declared ? pool_format(writer->pool, "%s_symbol ", writer->prefix) : "";
-        list = pool_format(writer->pool, "%s, %s%s", list, type, parameter_name(writer, fact, i));
+        list = pool_format(writer->pool, "%s, %s%s", list, type, fact_parameter(writer, fact, i));
     }
     return list;
 }
@@ -104,7 +103,7 @@ static void write_index(struct writer *writer, const struct fact *fact, const ch
     text_add(&writer->text, "    uint32_t index = 0;\n");
     for (size_t i = 0; i < fact->parameter_count; i++) {
         const struct object_type *type = fact->parameters[i];
-        const char *name = parameter_name(writer, fact, i);
+        const char *name = fact_parameter(writer, fact, i);
         text_add(&writer->text, "    if (%s_position_of_%s(%s) == %zu)\n        return %s;\n",
                  writer->prefix, type->name, name, type->objects.count, wrong);
         text_add(&writer->text, "    index = index * %zu + %s_position_of_%s(%s);\n",
@@ -136,8 +135,7 @@ static const char *fact_argument(struct writer *writer, const struct fact *fact)
 
 /* ----------------------------------------------------------------- values */
 
-/* From the packed value, in `packed`, to what the getter returns. */
-static void write_unpacking(struct writer *writer, const struct fact *fact)
+void write_unpacking(struct writer *writer, const struct fact *fact)
 {
     const struct number_scale *scale = &fact->scale;
     if (fact->kind == GG_BOOL) {
@@ -269,7 +267,7 @@ static void write_constant(struct writer *writer, const struct fact *fact)
         for (size_t i = 0; i < fact->parameter_count; i++)
             text_add(&writer->text, "%s%s_position_of_%s(%s) < %zu",
                      i ? " &&\n        " : "    if (", writer->prefix, fact->parameters[i]->name,
-                     parameter_name(writer, fact, i), fact->parameters[i]->objects.count);
+                     fact_parameter(writer, fact, i), fact->parameters[i]->objects.count);
         text_add(&writer->text, ")\n        index = ");
         for (size_t i = 1; i < fact->parameter_count; i++)
             text_add(&writer->text, "(");
@@ -277,7 +275,7 @@ static void write_constant(struct writer *writer, const struct fact *fact)
             if (i)
                 text_add(&writer->text, ") * %zu + ", fact->parameters[i]->objects.count);
             text_add(&writer->text, "%s_position_of_%s(%s)", writer->prefix,
-                     fact->parameters[i]->name, parameter_name(writer, fact, i));
+                     fact->parameters[i]->name, fact_parameter(writer, fact, i));
         }
         text_add(&writer->text, ";\n    uint32_t packed = values_of_all[index];\n");
     } else {

@@ -17,4 +17,11 @@ const char *value_type(struct writer *writer, const struct fact *fact);
  *  type comes twice. */
 const char *fact_parameters(struct writer *writer, const struct fact *fact, bool declared);
 
+/** The name of one of them. */
+const char *fact_parameter(struct writer *writer, const struct fact *fact, size_t index);
+
+/** The statements that return the value whose packed form, as gg_read tells it, is in
+ *  `packed`. */
+void write_unpacking(struct writer *writer, const struct fact *fact);
+
 #endif

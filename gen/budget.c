@@ -96,17 +96,29 @@ static size_t goal_bytes(const gg_domain *domain)
     return bytes;
 }
 
+static size_t character_bytes(const gg_domain *domain)
+{
+    size_t bytes = domain->character_count * sizeof(gg_character);
+    for (uint16_t i = 0; i < domain->character_count; i++)
+        if (domain->characters[i].goal_count)
+            bytes += domain->characters[i].goal_count * sizeof(uint16_t) +
+                     domain->word_count * sizeof(uint64_t);
+    return bytes;
+}
+
 static size_t table_bytes(const gg_domain *domain)
 {
     size_t bytes = sizeof *domain + domain->fact_count * sizeof(gg_fact);
-    bytes += domain->word_count * sizeof(uint64_t) * (domain->shared ? 3 : 2);
+    size_t states = 2u + (domain->shared ? 1 : 0) + (domain->applied ? 1 : 0);
+    bytes += states * domain->word_count * sizeof(uint64_t);
+    bytes += domain->sense_count * sizeof(uint32_t);
     for (uint16_t i = 0; i < domain->action_count; i++)
         bytes += action_bytes(&domain->actions[i]);
     for (uint16_t i = 0; i < domain->task_count; i++)
         bytes += task_bytes(domain, &domain->tasks[i]);
     bytes += rule_bytes(domain->agent_rules, domain->agent_rule_count);
     bytes += rule_bytes(domain->world_rules, domain->world_rule_count);
-    return bytes + domain->character_count * sizeof(gg_character) + goal_bytes(domain);
+    return bytes + character_bytes(domain) + goal_bytes(domain);
 }
 
 /* As the generated planner has them: at least one. */
@@ -143,27 +155,39 @@ static size_t search_bytes(const struct tables *tables)
     return bytes + (4 * row + 5 * words) * sizeof(uint64_t);
 }
 
+/* The members of a generated agent, in which none needs padding. */
+static size_t agent_bytes(const gg_domain *domain)
+{
+    size_t states = domain->goal_count ? 4 : 3;
+    size_t bytes = sizeof(gg_agent) + states * at_least_one(domain->word_count) * sizeof(uint64_t);
+    bytes += (domain->agent_rule_count + (size_t)domain->sense_count) * sizeof(uint32_t);
+    bytes += (domain->goal_count + 1u) * sizeof(gg_rest);
+    bytes += domain->barred_limit * sizeof(gg_barred);
+    bytes += domain->plan_limit * sizeof(uint16_t) + domain->watch_limit * sizeof(gg_watch);
+    return whole_words(bytes);
+}
+
 struct text budget_of(const struct tables *tables)
 {
     const gg_domain *domain = &tables->domain;
     const struct capacities *capacities = &tables->capacities;
     size_t state = at_least_one(domain->word_count) * sizeof(uint64_t);
-    size_t agent = sizeof(gg_agent) + state + domain->agent_rule_count * sizeof(uint32_t) +
-                   domain->plan_limit * sizeof(uint16_t) + domain->watch_limit * sizeof(gg_watch);
     size_t world = sizeof(gg_world) + state + domain->world_rule_count * sizeof(uint32_t);
     size_t planner = sizeof(gg_planner) + (capacities->frames + 1) * sizeof(gg_frame) +
                      (capacities->choices + 1) * (sizeof(gg_choice) + state) +
                      whole_words((capacities->chosen + 1) * sizeof(gg_chosen)) + 2 * state +
                      capacities->entries * (sizeof(gg_entry) + state) +
                      asked_words(domain) * sizeof(uint64_t);
-    planner += domain->watch_limit ? whole_words((domain->plan_limit + 1u) * sizeof(uint16_t)) : 0;
+    if (holds_a_second_plan(domain))
+        planner += whole_words((domain->plan_limit + 1u) * sizeof(uint16_t));
+    planner += any_kept(domain) ? (domain->goal_count + 63u) / 64 * sizeof(uint64_t) : 0;
     planner += search_bytes(tables);
-    agent = whole_words(agent), world = whole_words(world);
+    world = whole_words(world);
     struct text text = {0};
     text_add(&text, "%s: %u facts in %u words, %u actions, %u tasks\n",
              tables->problem->domain->name, domain->fact_count, domain->word_count,
              domain->action_count, domain->task_count);
     text_add(&text, "bytes: tables %zu, agent %zu, world %zu, planner %zu\n", table_bytes(domain),
-             agent, world, planner);
+             agent_bytes(domain), world, planner);
     return text;
 }

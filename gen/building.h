@@ -14,11 +14,21 @@ struct building {
     size_t looks;   /**< of the same: its work so far */
 };
 
+/** The bits of a fact's field, and of these the ones of a value. */
+uint64_t fact_bits(const gg_fact *fact);
+uint64_t value_bits(const gg_fact *fact, uint32_t value);
+
 /** The tests of a condition. */
 gg_condition condition_of(struct building *building, const struct boxes *boxes);
 
+/** Builds what is said of all facts together: state_tables.c. */
+void build_state(struct building *building);
+
 /** Builds tasks and methods: task_tables.c. */
 void build_tasks(struct building *building);
+
+/** Builds the character types, after the goals: character_tables.c. */
+void build_characters(struct building *building);
 
 /** Adds to a task of many methods the index that finds those of a state:
  *  method_index.c. */

@@ -55,8 +55,8 @@ static bool find_character(const struct planning *planning, size_t *number)
 
 /* ------------------------------------------------------------- what it needs */
 
-/* Nobody senses: what is sensed becomes what an action is expected to make of it,
- * as everything else does. The parts of a state that do not count can be changed
+/* There is no game: what is sensed becomes what an action is expected to make of it,
+ * as everything else does, and nothing is applied. The parts of a state that do not count can be changed
  * along with those that do. */
 static const gg_action *expected_actions(struct pool *pool, const gg_domain *domain)
 {
@@ -65,38 +65,50 @@ static const gg_action *expected_actions(struct pool *pool, const gg_domain *dom
         actions[i] = domain->actions[i];
         actions[i].own = actions[i].effect;
         actions[i].world = domain->shared ? actions[i].effect : NULL;
+        actions[i].applies = false;
     }
     return actions;
 }
 
-/* Behind a structure of this size come a state and timers: where they lie, and, as
- * the result, where they end. */
-static uint32_t place_parts(const gg_domain *domain, uint32_t size, uint16_t rules,
-                            uint32_t offsets[2])
+/* Where a part of so many bytes lies behind what there is, of a multiple of 8 bytes. */
+static uint32_t place_part(uint32_t *end, size_t bytes)
 {
-    offsets[0] = (size + 7) / 8 * 8;
-    offsets[1] = offsets[0] + 8 * domain->word_count;
-    return offsets[1] + 4u * rules;
+    uint32_t start = *end;
+    *end += (uint32_t)((bytes + 7) / 8 * 8);
+    return start;
+}
+
+/* Lays out what comes behind an agent and a world, which end there: the ends after it. */
+static gg_offsets place_parts(const gg_domain *domain, uint32_t *agent, uint32_t *world)
+{
+    size_t state = 8u * domain->word_count;
+    return (gg_offsets){
+        .agent_state = place_part(agent, state),
+        .agent_seen = place_part(agent, state),
+        .agent_needs = place_part(agent, state),
+        .agent_from = place_part(agent, state),
+        .agent_plan = place_part(agent, (domain->plan_limit + 1u) * sizeof(uint16_t)),
+        .agent_timers = place_part(agent, domain->agent_rule_count * sizeof(uint32_t)),
+        .agent_watches = place_part(agent, domain->watch_limit * sizeof(gg_watch)),
+        .agent_rests = place_part(agent, (domain->goal_count + 1u) * sizeof(gg_rest)),
+        .agent_senses = place_part(agent, domain->sense_count * sizeof(uint32_t)),
+        .agent_barred = place_part(agent, domain->barred_limit * sizeof(gg_barred)),
+        .world_state = place_part(world, state),
+        .world_timers = place_part(world, domain->world_rule_count * sizeof(uint32_t))};
 }
 
 /* Makes room for a life and a world, and lays them out. */
 static struct life *make_room(const struct planning *planning)
 {
     gg_domain domain = planning->tables->domain;
-    uint32_t own[2], shared[2];
-    uint32_t watches = place_parts(&domain, sizeof(struct life), domain.agent_rule_count, own);
-    uint32_t plan = watches + domain.watch_limit * (uint32_t)sizeof(gg_watch);
-    uint32_t end = place_parts(&domain, sizeof(gg_world), domain.world_rule_count, shared);
-    struct life *life = pool_take(planning->pool, plan + (domain.plan_limit + 1u) * 2);
+    uint32_t agent = (sizeof(struct life) + 7) / 8 * 8, world = (sizeof(gg_world) + 7) / 8 * 8;
+    domain.applied = NULL;
+    domain.sense_count = 0;
+    domain.offsets = place_parts(&domain, &agent, &world);
+    struct life *life = pool_take(planning->pool, agent);
     life->planning = *planning;
     life->domain = domain;
-    life->domain.offsets = (gg_offsets){.agent_state = own[0],
-                                        .agent_plan = plan,
-                                        .agent_timers = own[1],
-                                        .agent_watches = watches,
-                                        .world_state = shared[0],
-                                        .world_timers = shared[1]};
-    life->world = pool_take(planning->pool, end);
+    life->world = pool_take(planning->pool, world);
     return life;
 }
 
@@ -109,6 +121,8 @@ static void make_planner(struct life *life)
     life->planner.workspace = planning->workspace;
     life->planner.steps =
         pool_take(planning->pool, (life->domain.plan_limit + 1u) * sizeof(uint16_t));
+    life->planner.kept =
+        pool_take(planning->pool, (life->domain.goal_count + 63u) / 64 * sizeof(uint64_t));
     life->planner.trace = trace;
     life->planner.context = life;
 }

@@ -55,16 +55,18 @@ static void claim_capital(struct registry *registry, const char *kind, const cha
 static void claim_own_names(struct registry *registry)
 {
     static const char *const small[] = {
-        "domain",     "world",        "agent",      "planner",      "fact",
-        "symbol",     "action",       "task",       "world_init",   "world_tick",
-        "agent_tick", "agent_stop",   "sense",      "agent_action", "agent_elapsed",
-        "agent_wait", "agent_random", "agent_init", "planner_core", "planner_trace",
-        NULL};
+        "domain",       "world",        "agent",         "planner",
+        "fact",         "symbol",       "action",        "task",
+        "world_init",   "world_tick",   "agent_tick",    "agent_stop",
+        "sense",        "agent_action", "agent_elapsed", "agent_wait",
+        "agent_random", "agent_init",   "planner_core",  "planner_trace",
+        "world_attach", "agent_attach", "agent_detail",  NULL};
     static const char *const capital[] = {
         "generated_h",  "state_words",  "plan_steps",   "depth",       "expansions",
         "frames",       "choices",      "chosen",       "asked_words", "ground_actions",
         "ground_tasks", "agent_rules",  "world_rules",  "nodes",       "values",
-        "prices",       "usable_words", "ground_goals", NULL};
+        "prices",       "usable_words", "ground_goals", "watches",     "entries",
+        "rests",        "senses",       "barred",       "kept_words",  NULL};
     for (size_t i = 0; small[i]; i++)
         claim_small(registry, "", small[i], (struct place){0});
     for (size_t i = 0; capital[i]; i++)
@@ -129,6 +131,17 @@ static void claim_scores(struct registry *registry, const struct task *task, con
     }
 }
 
+/* The functions that read a fact from the game, and make it true there. */
+static void claim_reality(struct registry *registry, const struct fact *fact, const char *prefix)
+{
+    if (fact->sensed)
+        claim_small(registry, pool_format(registry->pool, "%ssense", prefix), fact->name,
+                    fact->place);
+    if (fact->applied)
+        claim_small(registry, pool_format(registry->pool, "%sapply", prefix), fact->name,
+                    fact->place);
+}
+
 static void claim_character(struct registry *registry, const struct character *character)
 {
     const struct domain *domain = registry->domain;
@@ -145,9 +158,7 @@ static void claim_character(struct registry *registry, const struct character *c
     for (size_t i = 0; i < domain->task_count; i++)
         claim_scores(registry, domain->tasks[i], pool_format(pool, "%sscore", prefix), &scores);
     for (size_t i = 0; i < domain->fact_count; i++)
-        if (domain->facts[i]->sensed)
-            claim_small(registry, pool_format(registry->pool, "%ssense", prefix),
-                        domain->facts[i]->name, domain->facts[i]->place);
+        claim_reality(registry, domain->facts[i], prefix);
 }
 
 static bool same_types(const struct parameters *a, const struct parameters *b)
@@ -295,6 +306,7 @@ void check_identifiers(struct pool *pool, struct domain *domain)
     if (domain->goal_count) {
         claim_small(&registry, "", "goal", (struct place){0});
         claim_small(&registry, "", "agent_plan", (struct place){0});
+        claim_small(&registry, "", "agent_goal", (struct place){0});
     }
     for (size_t i = 0; i < domain->symbol_count; i++)
         claim_capital(&registry, "", domain->symbols[i].name, domain->symbols[i].place);

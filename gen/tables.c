@@ -13,14 +13,13 @@
 #include "guides.h"
 #include "interference.h"
 
-/* The bits of a flag fact: all of them, or that of one value. */
-static uint64_t fact_bits(const gg_fact *fact)
+uint64_t fact_bits(const gg_fact *fact)
 {
     uint64_t ones = fact->width == 64 ? UINT64_MAX : ((uint64_t)1 << fact->width) - 1;
     return ones << fact->shift;
 }
 
-static uint64_t value_bits(const gg_fact *fact, uint32_t value)
+uint64_t value_bits(const gg_fact *fact, uint32_t value)
 {
     uint64_t bit = fact->kind == GG_SYMBOL ? (uint64_t)1 << value : value;
     return bit << fact->shift;
@@ -73,6 +72,7 @@ static gg_range_test *range_test_of(struct building *building, gg_range_test **t
 
 static void add_range_side(gg_range_test *test, const gg_fact *fact, const struct side *side)
 {
+    test->care |= fact_bits(fact);
     test->low |= (uint64_t)side->low << fact->shift;
     test->high &= ~fact_bits(fact);
     test->high |= (uint64_t)side->high << fact->shift;
@@ -193,6 +193,24 @@ static void number_calls(gg_domain *domain, const struct ground_action *ground,
                                                  : GG_NONE;
 }
 
+/* Whether the game is told of one of the changes. */
+static bool applies(const struct problem *problem, const struct changes *changes)
+{
+    for (size_t i = 0; i < changes->count; i++)
+        if (problem->atoms[changes->items[i].atom].fact->applied)
+            return true;
+    return false;
+}
+
+/* As many of those that can fail for a while as an agent has room to remember. */
+static uint16_t barred_limit(const gg_domain *domain)
+{
+    uint16_t count = 0;
+    for (uint16_t i = 0; i < domain->action_count && count < BARRED_LIMIT; i++)
+        count = (uint16_t)(count + (domain->actions[i].retry > 0));
+    return count;
+}
+
 static void build_actions(struct building *building)
 {
     const struct problem *problem = building->problem;
@@ -208,6 +226,10 @@ static void build_actions(struct building *building)
         action->own = part_of(building, &ground->changes, OWN_CHANGES, action->effect);
         action->world = part_of(building, &ground->changes, WORLD_CHANGES, action->effect);
         action->duration = ground->action->duration;
+        action->timeout = ground->action->timeout;
+        action->retry = ground->action->retry;
+        action->uninterruptible = ground->action->uninterruptible;
+        action->applies = applies(problem, &ground->changes);
         action->cost = ground->action->cost;
         action->written = (uint16_t)ground->action->number;
         number_calls(domain, ground, i > 0 && is_variant(ground) ? action - 1 : NULL, action);
@@ -230,7 +252,9 @@ static void build_goals(struct building *building)
         goals[i].condition = condition_of(building, &ground->condition);
         goals[i].relevant = condition_of(building, &ground->relevant);
         goals[i].priority = ground->goal->priority;
+        goals[i].cooldown = ground->goal->cooldown;
         goals[i].called = ground->goal->priority_call != NULL;
+        goals[i].keep = ground->goal->keep;
     }
 }
 
@@ -267,60 +291,6 @@ static const gg_rule *build_rules(struct building *building, bool of_world, cons
     return rules;
 }
 
-static const uint64_t *action_set(struct building *building, const struct character *character)
-{
-    const struct problem *problem = building->problem;
-    if (!character->actions)
-        return NULL;
-    uint64_t *set = pool_take(building->pool, (problem->action_count / 64 + 1) * sizeof *set);
-    for (size_t i = 0; i < problem->action_count; i++)
-        if (character->actions[problem->actions[i].action->number])
-            set[i / 64] |= (uint64_t)1 << i % 64;
-    return set;
-}
-
-static void build_characters(struct building *building)
-{
-    const struct domain *domain = building->problem->domain;
-    gg_character *characters =
-        pool_take(building->pool, domain->character_count * sizeof *characters);
-    for (size_t i = 0; i < domain->character_count; i++) {
-        size_t root = building->problem->roots[i];
-        characters[i].actions = action_set(building, &domain->characters[i]);
-        characters[i].task = root == SIZE_MAX ? GG_NONE : (uint16_t)root;
-    }
-    building->tables->characters = characters;
-    building->tables->domain.characters = characters;
-    building->tables->domain.character_count = (uint16_t)domain->character_count;
-}
-
-static void build_state(struct building *building)
-{
-    struct tables *tables = building->tables;
-    const struct layout *layout = &tables->layout;
-    gg_domain *domain = &tables->domain;
-    uint64_t *start = pool_take(building->pool, (layout->word_count + 1) * sizeof *start);
-    uint64_t *shared = pool_take(building->pool, (layout->word_count + 1) * sizeof *shared);
-    bool any_shared = false;
-    for (size_t i = 0; i < layout->fact_count; i++) {
-        const gg_fact *fact = &layout->facts[i];
-        start[fact->word] |= value_bits(fact, building->problem->atoms[layout->atoms[i]].start);
-        if (fact->shared)
-            shared[fact->word] |= fact_bits(fact);
-        any_shared |= fact->shared;
-    }
-    domain->word_count = (uint16_t)layout->word_count;
-    domain->flag_words = (uint16_t)layout->flag_words;
-    domain->fact_count = (uint16_t)layout->fact_count;
-    domain->facts = layout->facts;
-    domain->guards = layout->guards;
-    domain->tops = layout->tops;
-    domain->fact_at = layout->fact_at;
-    domain->value_count = layout->value_count;
-    domain->start = start;
-    domain->shared = any_shared ? shared : NULL;
-}
-
 /* A frame for each level of nesting and for each step; the same for choices. Tasks
  * that leave choices open and no step behind may need more: then the search goes on
  * without the newest of them, and names the limit. */
@@ -341,6 +311,19 @@ static struct capacities capacities_of(const struct limits *limits, const gg_dom
                                .watches = tiered ? WATCH_LIMIT : 0};
 }
 
+bool any_kept(const gg_domain *domain)
+{
+    for (uint16_t i = 0; i < domain->goal_count; i++)
+        if (domain->goals[i].keep)
+            return true;
+    return false;
+}
+
+bool holds_a_second_plan(const gg_domain *domain)
+{
+    return domain->watch_limit || domain->goal_count;
+}
+
 struct tables *tables_build(struct pool *pool, const struct problem *problem)
 {
     struct tables *tables = pool_take(pool, sizeof *tables);
@@ -356,6 +339,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_tasks(&building);
     tables->capacities = capacities_of(&problem->domain->limits, domain);
     domain->watch_limit = (uint16_t)tables->capacities.watches;
+    domain->barred_limit = barred_limit(domain);
     build_goals(&building);
     build_achievements(&building);
     domain->agent_rules =

@@ -14,8 +14,9 @@ struct capacities {
     size_t watches;                          /**< of an agent */
 };
 
-/** The most choices of a plan that an agent watches. */
-enum { WATCH_LIMIT = 8 };
+/** The most choices of a plan that an agent watches, and the most actions that it
+ *  remembers to have failed. */
+enum { WATCH_LIMIT = 8, BARRED_LIMIT = 8 };
 
 struct tables {
     gg_domain domain;
@@ -25,6 +26,12 @@ struct tables {
     const size_t *agent_rules, *world_rules; /**< their numbers in the problem */
     struct capacities capacities;
 };
+
+/** Whether a domain has a goal that plans must keep. */
+bool any_kept(const gg_domain *domain);
+
+/** Whether planners need room for a plan that is not carried out yet. */
+bool holds_a_second_plan(const gg_domain *domain);
 
 /** Builds the tables. The result and all it points to live in the pool. */
 struct tables *tables_build(struct pool *pool, const struct problem *problem);

@@ -4,7 +4,7 @@
 
 #include <inttypes.h>
 
-#include "accessors.h"
+#include "write_parts.h"
 
 /* ", (guard_symbol)arguments[0]" and so on. */
 static const char *passed_arguments(struct writer *writer, const struct parameters *parameters)
@@ -46,15 +46,6 @@ static bool any_priority(const struct writer *writer, const struct character *ch
     const struct domain *domain = writer->tables->problem->domain;
     for (size_t i = 0; i < domain->goal_count; i++)
         if (has_goal(character, &domain->goals[i]) && domain->goals[i].priority_call)
-            return true;
-    return false;
-}
-
-static bool any_sensed(const struct writer *writer)
-{
-    const struct domain *domain = writer->tables->problem->domain;
-    for (size_t i = 0; i < domain->fact_count; i++)
-        if (domain->facts[i]->sensed)
             return true;
     return false;
 }
@@ -192,41 +183,6 @@ static void write_score(struct writer *writer, const struct character *character
     text_add(&writer->text, "    default:\n        return 0;\n    }\n}\n\n");
 }
 
-/* The objects of the i-th ground fact: ", GUARD_LASER". */
-static const char *objects_of(struct writer *writer, const struct fact *fact, size_t i)
-{
-    const struct domain *domain = writer->tables->problem->domain;
-    const char *list = "";
-    for (size_t j = fact->parameter_count; j-- > 0;) {
-        const struct symbol_set *objects = &fact->parameters[j]->objects;
-        const char *name = domain->symbols[objects->symbols[i % objects->count]].name;
-        list = pool_format(writer->pool, ", %s_%s%s", writer->upper, upper_case(writer->pool, name),
-                           list);
-        i /= objects->count;
-    }
-    return list;
-}
-
-static void write_sense(struct writer *writer, const struct character *character)
-{
-    const struct domain *domain = writer->tables->problem->domain;
-    if (!any_sensed(writer))
-        return;
-    emit(writer,
-         "static void character__$n__sense(gg_agent *agent)\n{\n"
-         "    $p_agent *self = ($p_agent *)(void *)agent;\n",
-         character->name);
-    for (size_t i = 0; i < domain->fact_count; i++) {
-        const struct fact *fact = domain->facts[i];
-        for (size_t j = 0; fact->sensed && j < fact->count; j++) {
-            const char *objects = objects_of(writer, fact, j);
-            text_add(&writer->text, "    %s_set_%s(self%s, %s_sense_%s(self%s));\n", writer->prefix,
-                     fact->name, objects, character_prefix(writer, character), fact->name, objects);
-        }
-    }
-    text_add(&writer->text, "}\n\n");
-}
-
 static void write_action_set(struct writer *writer, const struct character *character,
                              const uint64_t *set)
 {
@@ -257,14 +213,35 @@ static void write_calls(struct writer *writer, const struct character *character
     write_priority(writer, character);
     write_score(writer, character);
     write_sense(writer, character);
+    write_apply(writer, character);
     text_add(&writer->text, "static const gg_calls character__%s__calls = {\n", character->name);
     write_call(writer, character, "run", true);
     write_call(writer, character, "precondition", any_called(writer, character, check_of));
     write_call(writer, character, "cost", any_called(writer, character, cost_of));
     write_call(writer, character, "priority", any_priority(writer, character));
     write_call(writer, character, "score", any_score(writer));
-    write_call(writer, character, "sense", any_sensed(writer));
+    write_call(writer, character, "sense", writer->tables->domain.sense_count);
+    write_call(writer, character, "apply", writer->tables->domain.applied);
     text_add(&writer->text, "};\n");
+}
+
+/* What it chooses among, and what it looks at for that. */
+static void write_goal_list(struct writer *writer, const char *name, const gg_character *row)
+{
+    if (!row->goal_count)
+        return;
+    text_add(&writer->text, "static const uint16_t %s__goals[] = {", name);
+    for (uint16_t i = 0; i < row->goal_count; i++)
+        emit(writer, i ? ", $P_GOAL_$N" : "$P_GOAL_$N",
+             writer->tables->problem->domain->goals[row->goals[i]].name);
+    text_add(&writer->text, "};\n");
+    write_words(writer, pool_format(writer->pool, "%s__concerns", name), row->concerns);
+}
+
+static const char *concerns_name(struct writer *writer, const char *name, const gg_character *row)
+{
+    const char *words = pool_format(writer->pool, "%s__concerns__words", name);
+    return words_name(writer, words, row->concerns);
 }
 
 void write_glue(struct writer *writer)
@@ -272,137 +249,28 @@ void write_glue(struct writer *writer)
     const struct domain *domain = writer->tables->problem->domain;
     const gg_character *characters = writer->tables->domain.characters;
     struct text rows = {0};
+    write_values(writer);
     for (size_t i = 0; i < domain->character_count; i++) {
         const struct character *character = &domain->characters[i];
         const char *name = pool_format(writer->pool, "character__%s", character->name);
         write_calls(writer, character);
         write_action_set(writer, character, characters[i].actions);
+        write_goal_list(writer, name, &characters[i]);
         const char *task = characters[i].task == GG_NONE
                                ? "GG_NONE"
                                : pool_format(writer->pool, "%u", characters[i].task);
         bool guided = characters[i].guides != NULL;
         text_add(&rows,
                  "    {.actions = %s%s, .calls = &%s__calls,\n"
-                 "     .guides = %s%s, .task = %s}, /* %s */\n",
+                 "     .guides = %s%s, .goals = %s%s,\n",
                  character->actions ? name : "NULL", character->actions ? "__actions" : "", name,
-                 guided ? name : "NULL", guided ? "__guides" : "", task, character->name);
+                 guided ? name : "NULL", guided ? "__guides" : "",
+                 characters[i].goals ? name : "NULL", characters[i].goals ? "__goals" : "");
+        text_add(&rows, "     .concerns = %s, .goal_count = %u, .task = %s}, /* %s */\n",
+                 concerns_name(writer, name, &characters[i]), characters[i].goal_count, task,
+                 character->name);
     }
     text_add(&writer->text, "\nstatic const gg_character characters__all[] = {\n%s};\n\n",
              rows.data);
     text_free(&rows);
-}
-
-/* ------------------------------------------------------------------ names */
-
-static void open_names(struct writer *writer, const char *name)
-{
-    text_add(&writer->text, "static const char *const %s[] = {\n", name);
-}
-
-static void add_name(struct writer *writer, const char *name)
-{
-    text_add(&writer->text, "    %s,\n", string_literal(writer->pool, name));
-}
-
-static void close_names(struct writer *writer)
-{
-    text_add(&writer->text, "    NULL};\n");
-}
-
-static const char *label_or_name(const char *label, const char *name)
-{
-    return label ? label : name;
-}
-
-static void write_action_names(struct writer *writer, bool labels)
-{
-    const struct problem *problem = writer->tables->problem;
-    open_names(writer, labels ? "labels__actions" : "names__actions");
-    for (size_t i = 0; i < problem->action_count; i++) {
-        const struct ground_action *action = &problem->actions[i];
-        add_name(writer,
-                 labels ? label_or_name(action->action->label, action->name) : action->name);
-    }
-    close_names(writer);
-}
-
-static void write_task_names(struct writer *writer, bool labels)
-{
-    const struct problem *problem = writer->tables->problem;
-    open_names(writer, labels ? "labels__tasks" : "names__tasks");
-    for (size_t i = 0; i < problem->task_count; i++) {
-        const struct ground_task *task = &problem->tasks[i];
-        const char *label = task->task ? task->task->label : NULL;
-        add_name(writer, labels ? label_or_name(label, task->name) : task->name);
-    }
-    close_names(writer);
-}
-
-static void write_goal_names(struct writer *writer, bool labels)
-{
-    const struct domain *domain = writer->tables->problem->domain;
-    open_names(writer, labels ? "labels__goals" : "names__goals");
-    for (size_t i = 0; i < domain->goal_count; i++) {
-        const struct goal *goal = &domain->goals[i];
-        add_name(writer, labels ? label_or_name(goal->label, goal->name) : goal->name);
-    }
-    close_names(writer);
-}
-
-/* A table of the names of each task's methods, and a table of these. */
-static void write_method_names(struct writer *writer, bool labels)
-{
-    const struct problem *problem = writer->tables->problem;
-    const char *kind = labels ? "labels" : "names";
-    for (size_t i = 0; i < problem->task_count; i++) {
-        open_names(writer, pool_format(writer->pool, "%s__methods__%zu", kind, i));
-        for (size_t j = 0; j < problem->tasks[i].method_count; j++) {
-            const struct ground_method *method = &problem->tasks[i].methods[j];
-            const char *label = method->method ? method->method->label : NULL;
-            add_name(writer, labels ? label_or_name(label, method->name) : method->name);
-        }
-        close_names(writer);
-    }
-    text_add(&writer->text, "static const char *const *const %s__methods[] = {\n", kind);
-    for (size_t i = 0; i < problem->task_count; i++)
-        text_add(&writer->text, "    %s__methods__%zu,\n", kind, i);
-    text_add(&writer->text, "    NULL};\n");
-}
-
-void write_names(struct writer *writer)
-{
-    const struct tables *tables = writer->tables;
-    const struct domain *domain = tables->problem->domain;
-    text_add(&writer->text, "#ifndef GG_NO_NAMES\n");
-    open_names(writer, "names__facts");
-    for (size_t i = 0; i < tables->layout.fact_count; i++)
-        add_name(writer, tables->problem->atoms[tables->layout.atoms[i]].name);
-    close_names(writer);
-    write_action_names(writer, false);
-    write_action_names(writer, true);
-    write_task_names(writer, false);
-    write_task_names(writer, true);
-    write_method_names(writer, false);
-    write_method_names(writer, true);
-    write_goal_names(writer, false);
-    write_goal_names(writer, true);
-    open_names(writer, "names__characters");
-    for (size_t i = 0; i < domain->character_count; i++)
-        add_name(writer, domain->characters[i].name);
-    close_names(writer);
-    emit(writer,
-         "\nstatic const gg_names names__all = {\n"
-         "    .domain = \"$p\",\n"
-         "    .facts = names__facts,\n"
-         "    .actions = names__actions,\n"
-         "    .action_labels = labels__actions,\n"
-         "    .tasks = names__tasks,\n"
-         "    .task_labels = labels__tasks,\n"
-         "    .methods = names__methods,\n"
-         "    .method_labels = labels__methods,\n"
-         "    .goals = names__goals,\n"
-         "    .goal_labels = labels__goals,\n"
-         "    .characters = names__characters,\n"
-         "};\n#endif\n\n",
-         "");
 }

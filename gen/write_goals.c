@@ -224,8 +224,11 @@ static void write_goal_rows(struct writer *writer)
         write_condition(&line, name, &row->condition);
         text_add(&line.text, ", /* %s */\n     .relevant = ", words_of(writer, &goal->conditions));
         write_condition(&line, relevant, &row->relevant);
-        text_add(&line.text, ", /* %s */\n     .priority = %" PRId32 ", .called = %s},\n",
-                 words_of(writer, &goal->relevant), row->priority, row->called ? "true" : "false");
+        text_add(&line.text,
+                 ", /* %s */\n     .priority = %" PRId32 ", .cooldown = %" PRIu32
+                 ", .called = %s, .keep = %s},\n",
+                 words_of(writer, &goal->relevant), row->priority, row->cooldown,
+                 row->called ? "true" : "false", row->keep ? "true" : "false");
         rows = line.text;
     }
     text_add(&writer->text, "\nstatic const gg_goal goals__all[] = {\n%s};\n\n", rows.data);

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "accessors.h"
-#include "writer.h"
+#include "write_parts.h"
 
 static void write_opening(struct writer *writer)
 {
@@ -60,6 +60,12 @@ static void write_sizes(struct writer *writer)
          at_least_one(domain->value_count)},
         {"WATCHES", "choices of a plan that a method of higher priority would have won",
          capacities->watches},
+        {"RESTS", "the goals and the root task, which rest when they failed",
+         domain->goal_count + 1u},
+        {"SENSES", "sensed facts", domain->sense_count},
+        {"BARRED", "actions that an agent remembers to have failed", domain->barred_limit},
+        {"KEPT_WORDS", "a bit for each goal, to be kept",
+         any_kept(domain) ? (domain->goal_count + 63u) / 64 : 0},
         {"AGENT_RULES", "rules on private facts", domain->agent_rule_count},
         {"WORLD_RULES", "rules on shared facts", domain->world_rule_count},
     };
@@ -154,7 +160,7 @@ static void write_goal_enum(struct writer *writer)
     close_enum(writer, "goal");
 }
 
-static void write_types(struct writer *writer)
+static void write_world_and_agent(struct writer *writer)
 {
     const gg_domain *domain = &writer->tables->domain;
     emit(writer,
@@ -170,13 +176,24 @@ static void write_types(struct writer *writer)
          "/** Someone who acts: his own facts, his plan, the task he is at. */\n"
          "typedef struct $p_agent {\n"
          "    gg_agent core;\n"
-         "    uint64_t state[$P_STATE_WORDS];\n",
+         "    uint64_t state[$P_STATE_WORDS];\n"
+         "    uint64_t seen[$P_STATE_WORDS];\n"
+         "    uint64_t needs[$P_STATE_WORDS];\n",
          "");
+    emit(writer, domain->goal_count ? "    uint64_t from[$P_STATE_WORDS];\n" : "", "");
     emit(writer, domain->agent_rule_count ? "    uint32_t timers[$P_AGENT_RULES];\n" : "", "");
+    emit(writer, "    gg_rest rests[$P_RESTS];\n", "");
+    emit(writer, domain->sense_count ? "    uint32_t senses[$P_SENSES];\n" : "", "");
+    emit(writer, domain->barred_limit ? "    gg_barred barred[$P_BARRED];\n" : "", "");
     emit(writer, domain->plan_limit ? "    uint16_t plan[$P_PLAN_STEPS];\n" : "", "");
     emit(writer, domain->watch_limit ? "    gg_watch watches[$P_WATCHES];\n" : "", "");
+    emit(writer, "} $p_agent;\n\n", "");
+}
+
+static void write_planner(struct writer *writer)
+{
+    const gg_domain *domain = &writer->tables->domain;
     emit(writer,
-         "} $p_agent;\n\n"
          "/** The memory of planning: one a thread, for any number of agents. Starts\n"
          " *  as zeros. */\n"
          "typedef struct $p_planner {\n"
@@ -188,7 +205,9 @@ static void write_types(struct writer *writer)
          "    uint64_t states[2 * $P_STATE_WORDS];\n"
          "    uint64_t asked[$P_ASKED_WORDS];\n",
          "");
-    emit(writer, domain->watch_limit ? "    uint16_t steps[$P_PLAN_STEPS + 1];\n" : "", "");
+    if (holds_a_second_plan(domain))
+        emit(writer, "    uint16_t steps[$P_PLAN_STEPS + 1];\n", "");
+    emit(writer, any_kept(domain) ? "    uint64_t kept[$P_KEPT_WORDS];\n" : "", "");
     if (writer->tables->capacities.entries)
         emit(writer,
              "    gg_entry entries[$P_ENTRIES];\n"
@@ -206,143 +225,6 @@ static void write_types(struct writer *writer)
              "    uint64_t scratch[5 * $P_STATE_WORDS];\n",
              "");
     emit(writer, "} $p_planner;\n\n", "");
-}
-
-static const char planner_function[] =
-    "/** The planner as the runtime takes it. */\n"
-    "static inline gg_planner *$p_planner_core($p_planner *planner)\n"
-    "{\n"
-    "    gg_workspace *workspace = &planner->core.workspace;\n"
-    "    workspace->frames = planner->frames;\n"
-    "    workspace->choices = planner->choices;\n"
-    "    workspace->choice_states = planner->choice_states;\n"
-    "    workspace->chosen = planner->chosen;\n"
-    "    workspace->states = planner->states;\n"
-    "    workspace->asked = planner->asked;\n"
-    "    workspace->frame_capacity = $P_FRAMES;\n"
-    "    workspace->choice_capacity = $P_CHOICES;\n"
-    "    workspace->chosen_capacity = $P_CHOSEN;\n"
-    "    workspace->depth_limit = $P_DEPTH;\n"
-    "    workspace->expansion_limit = $P_EXPANSIONS;\n";
-
-static const char planner_search[] = "    gg_search *search = &planner->core.search;\n"
-                                     "    search->nodes = planner->nodes;\n"
-                                     "    search->heap = planner->heap;\n"
-                                     "    search->states = planner->node_states;\n"
-                                     "    search->usable = planner->usable;\n"
-                                     "    search->prices = planner->prices;\n"
-                                     "    search->reach = planner->reach;\n"
-                                     "    search->sets = planner->sets;\n"
-                                     "    search->scratch = planner->scratch;\n"
-                                     "    search->node_capacity = $P_NODES;\n"
-                                     "    workspace->search = search;\n";
-
-static const char planner_steps[] = "    planner->core.steps = planner->steps;\n";
-
-static const char planner_entries[] = "    workspace->entries = planner->entries;\n"
-                                      "    workspace->entry_states = planner->entry_states;\n"
-                                      "    workspace->entry_capacity = $P_ENTRIES;\n";
-
-static const char planner_end[] =
-    "    return &planner->core;\n"
-    "}\n\n"
-    "/** Has every event told to a function, see gg_event; NULL: no more. */\n"
-    "static inline void $p_planner_trace($p_planner *planner, gg_trace *trace, void *context)\n"
-    "{\n"
-    "    planner->core.trace = trace;\n"
-    "    planner->core.context = context;\n"
-    "}\n\n";
-
-static const char world_functions[] =
-    "/** Puts the world into its start state, at clock 0. */\n"
-    "static inline void $p_world_init($p_world *world)\n"
-    "{\n"
-    "    gg_world_init(&world->core, &$p_domain);\n"
-    "}\n\n"
-    "/** Lets time pass in the world: the rules on shared facts. */\n"
-    "static inline void $p_world_tick($p_world *world, uint32_t milliseconds)\n"
-    "{\n"
-    "    gg_world_tick(&world->core, milliseconds);\n"
-    "}\n\n";
-
-static const char agent_functions[] =
-    "/** Lets time pass for an agent: sense, decide, plan if needed, carry on with\n"
-    " *  the task. */\n"
-    "static inline void $p_agent_tick($p_agent *agent, $p_planner *planner, uint32_t "
-    "milliseconds)\n"
-    "{\n"
-    "    gg_agent_tick(&agent->core, $p_planner_core(planner), milliseconds);\n"
-    "}\n\n"
-    "/** Stops the running task, if any, and gives the plan up. Not to be called\n"
-    " *  from within the agent's own task. */\n"
-    "static inline void $p_agent_stop($p_agent *agent, $p_planner *planner)\n"
-    "{\n"
-    "    gg_agent_stop(&agent->core, $p_planner_core(planner));\n"
-    "}\n\n"
-    "/** The ground action that is running, or GG_NONE. */\n"
-    "static inline uint16_t $p_agent_action(const $p_agent *agent)\n"
-    "{\n"
-    "    return gg_agent_action(&agent->core);\n"
-    "}\n\n"
-    "/** Milliseconds since the running action started. */\n"
-    "static inline uint32_t $p_agent_elapsed(const $p_agent *agent)\n"
-    "{\n"
-    "    return agent->core.elapsed;\n"
-    "}\n\n"
-    "/** For a task's function: GG_RUNNING until the action's duration is over, then\n"
-    " *  GG_SUCCESS. */\n"
-    "static inline gg_status $p_agent_wait(const $p_agent *agent)\n"
-    "{\n"
-    "    return gg_agent_wait(&agent->core);\n"
-    "}\n\n"
-    "/** A number from 0 to count - 1, from the agent's own random numbers. */\n"
-    "static inline uint32_t $p_agent_random($p_agent *agent, uint32_t count)\n"
-    "{\n"
-    "    return gg_random_below(&agent->core.random, count);\n"
-    "}\n\n"
-    "/** Reads all sensed facts anew, as each tick does. */\n"
-    "static inline void $p_sense($p_agent *agent)\n"
-    "{\n"
-    "    gg_agent_sense(&agent->core);\n"
-    "}\n\n";
-
-static const char plan_function[] =
-    "/** Plans a goal from what the agent knows; he does not act by it. The plan's\n"
-    " *  steps are ground actions. See gg_search_begin in gg.h. */\n"
-    "static inline gg_outcome $p_agent_plan($p_agent *agent, $p_planner *planner, $p_goal goal,\n"
-    "                                       gg_plan *plan)\n"
-    "{\n"
-    "    return gg_agent_plan(&agent->core, $p_planner_core(planner), (uint16_t)goal, plan);\n"
-    "}\n\n";
-
-static void write_functions(struct writer *writer)
-{
-    const struct domain *domain = writer->tables->problem->domain;
-    emit(writer, world_functions, "");
-    for (size_t i = 0; i < domain->character_count; i++) {
-        const char *type = domain->character_count == 1
-                               ? ""
-                               : pool_format(writer->pool, "_%s", domain->characters[i].name);
-        emit(writer,
-             "/** Puts an agent into the start state. The seed is that of his random\n"
-             " *  choices. */\n"
-             "static inline void $p_agent_init$n($p_agent *agent, $p_world *world, uint32_t seed)\n"
-             "{\n",
-             type);
-        text_add(&writer->text, "    gg_agent_init(&agent->core, &world->core, %zu, seed);\n}\n\n",
-                 i);
-    }
-    emit(writer, planner_function, "");
-    if (writer->tables->domain.watch_limit)
-        emit(writer, planner_steps, "");
-    if (writer->tables->capacities.entries)
-        emit(writer, planner_entries, "");
-    if (plans_with_actions(writer->tables->problem))
-        emit(writer, planner_search, "");
-    emit(writer, planner_end, "");
-    emit(writer, agent_functions, "");
-    if (domain->goal_count)
-        emit(writer, plan_function, "");
 }
 
 static void write_prototypes(struct writer *writer)
@@ -367,7 +249,8 @@ struct text write_header(struct pool *pool, const struct tables *tables, const c
     write_action_enum(&writer);
     write_task_enum(&writer);
     write_goal_enum(&writer);
-    write_types(&writer);
+    write_world_and_agent(&writer);
+    write_planner(&writer);
     write_functions(&writer);
     write_accessors(&writer);
     write_prototypes(&writer);

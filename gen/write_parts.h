@@ -5,6 +5,24 @@
 
 #include "writer.h"
 
+/** A state's worth of words, as an array `name`__words; nothing where there are none. */
+void write_words(struct writer *writer, const char *name, const uint64_t *words);
+
+/** The array's name, or "NULL" where there are no words. */
+const char *words_name(const struct writer *writer, const char *name, const uint64_t *words);
+
+/** The functions that read sensed facts and apply changes, and before these, for all
+ *  characters, those that unpack the values of applied facts: write_senses.c. */
+void write_sense(struct writer *writer, const struct character *character);
+void write_values(struct writer *writer);
+void write_apply(struct writer *writer, const struct character *character);
+
+/** What a game does with worlds, agents and planners: write_functions.c. */
+void write_functions(struct writer *writer);
+
+/** The gg_domain itself: write_domain.c. */
+void write_domain(struct writer *writer);
+
 /** The arrays of a condition, named after `name`. */
 void write_boxes(struct writer *writer, const char *name, const gg_condition *condition);
 

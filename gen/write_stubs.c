@@ -142,6 +142,34 @@ static void add_sense_stub(struct stubbing *stubbing, const struct fact *fact)
     add_stub(stubbing, stub);
 }
 
+/* "(void)place;" for each parameter of a fact. */
+static const char *unused_objects(struct writer *writer, const struct fact *fact)
+{
+    const char *lines = "";
+    for (size_t i = 0; i < fact->parameter_count; i++)
+        lines =
+            pool_format(writer->pool, "%s    (void)%s;\n", lines, fact_parameter(writer, fact, i));
+    return lines;
+}
+
+static void add_apply_stub(struct stubbing *stubbing, const struct fact *fact)
+{
+    struct writer *writer = &stubbing->writer;
+    struct pool *pool = writer->pool;
+    struct stub stub = {.result = "void"};
+    stub.name =
+        pool_format(pool, "%s_apply_%s", character_prefix(writer, stubbing->character), fact->name);
+    stub.list = pool_format(pool, "%s_agent *agent%s, %s value", writer->prefix,
+                            fact_parameters(writer, fact, true), value_type(writer, fact));
+    stub.text =
+        pool_format(pool,
+                    "/* Makes '%s'%s true in the game: an action has changed it to the value. */\n"
+                    "void %s(%s)\n{\n    (void)agent;\n%s    (void)value;\n}\n",
+                    fact->name, label_suffix(pool, fact->label), stub.name, stub.list,
+                    unused_objects(writer, fact));
+    add_stub(stubbing, stub);
+}
+
 static void add_character(struct stubbing *stubbing, const struct domain *domain)
 {
     for (size_t i = 0; i < domain->action_count; i++)
@@ -163,6 +191,9 @@ static void add_character(struct stubbing *stubbing, const struct domain *domain
     for (size_t i = 0; i < domain->fact_count; i++)
         if (domain->facts[i]->sensed)
             add_sense_stub(stubbing, domain->facts[i]);
+    for (size_t i = 0; i < domain->fact_count; i++)
+        if (domain->facts[i]->applied)
+            add_apply_stub(stubbing, domain->facts[i]);
 }
 
 struct stub *stubs_of(struct pool *pool, const struct tables *tables, size_t *count)

@@ -62,8 +62,8 @@ static void write_box_tests(struct writer *writer, const char *name, size_t numb
     for (uint16_t i = 0; i < box->range_count; i++)
         text_add(text,
                  "    {.word = %u, .low = UINT64_C(0x%" PRIx64 "), .high = UINT64_C(0x%" PRIx64
-                 ")},\n",
-                 box->ranges[i].word, box->ranges[i].low, box->ranges[i].high);
+                 "),\n     .care = UINT64_C(0x%" PRIx64 ")},\n",
+                 box->ranges[i].word, box->ranges[i].low, box->ranges[i].high, box->ranges[i].care);
     text_add(text, "%s", box->range_count ? "};\n" : "");
 }
 
@@ -165,7 +165,7 @@ static void write_numbers(struct writer *writer)
     text_add(&writer->text, "};\n\n");
 }
 
-static void write_words(struct writer *writer, const char *name, const uint64_t *words)
+void write_words(struct writer *writer, const char *name, const uint64_t *words)
 {
     if (!words || !writer->tables->domain.word_count)
         return;
@@ -175,7 +175,7 @@ static void write_words(struct writer *writer, const char *name, const uint64_t 
     text_add(&writer->text, "};\n");
 }
 
-static const char *words_name(const struct writer *writer, const char *name, const uint64_t *words)
+const char *words_name(const struct writer *writer, const char *name, const uint64_t *words)
 {
     return words && writer->tables->domain.word_count ? name : "NULL";
 }
@@ -207,6 +207,20 @@ static bool any_always(const gg_domain *domain)
            any_rule_always(domain->world_rules, domain->world_rule_count);
 }
 
+/* Of the senses, each behind the fact's name. */
+static void write_periods(struct writer *writer)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    if (!writer->tables->domain.sense_count)
+        return;
+    text_add(&writer->text, "static const uint32_t senses__periods[] = {\n");
+    for (size_t i = 0; i < domain->fact_count; i++)
+        if (domain->facts[i]->sensed)
+            text_add(&writer->text, "    %" PRIu32 ", /* %s */\n", domain->facts[i]->period,
+                     domain->facts[i]->name);
+    text_add(&writer->text, "};\n");
+}
+
 static void write_facts(struct writer *writer)
 {
     static const char *const kinds[] = {"GG_BOOL", "GG_SYMBOL", "GG_NUMBER"};
@@ -229,6 +243,8 @@ static void write_facts(struct writer *writer)
     write_words(writer, "guards", tables->domain.guards);
     write_words(writer, "tops", tables->domain.tops);
     write_words(writer, "shared", tables->domain.shared);
+    write_words(writer, "applied", tables->domain.applied);
+    write_periods(writer);
     text_add(text, "\n");
     if (any_always(&tables->domain))
         text_add(text,
@@ -275,12 +291,14 @@ static void write_action(struct writer *writer, size_t number, struct text *rows
     write_condition(&row, name, &action->precondition);
     text_add(&row.text,
              ",\n     .effect = &%s, .own = %s, .world = %s,\n     .duration = %" PRIu32
-             ", .cost = %u, .written = ",
-             effect, own, world, action->duration, action->cost);
+             ", .timeout = %" PRIu32 ", .retry = %" PRIu32 ", .cost = %u,\n     .written = ",
+             effect, own, world, action->duration, action->timeout, action->retry, action->cost);
     emit(&row, "$P_ACTION_$N", ground->action->name);
     text_add(&row.text, ", .procedural = %s, .priced = %s",
              number_or_none(writer, action->procedural), number_or_none(writer, action->priced));
-    text_add(&row.text, ",\n     .arguments = %s%s}, /* %s */\n", action->arguments ? name : "NULL",
+    text_add(&row.text, ",\n     .uninterruptible = %s, .applies = %s",
+             action->uninterruptible ? "true" : "false", action->applies ? "true" : "false");
+    text_add(&row.text, ", .arguments = %s%s}, /* %s */\n", action->arguments ? name : "NULL",
              action->arguments ? "__arguments" : "",
              words_of(writer, &ground->action->preconditions));
     *rows = row.text;
@@ -323,72 +341,6 @@ static void write_rules(struct writer *writer, const char *table, const gg_rule 
     }
     text_add(&writer->text, "%s", count ? "\n" : "");
     write_rows(writer, table, &rows);
-}
-
-/* ------------------------------------------------------------- the domain */
-
-static void write_domain(struct writer *writer)
-{
-    const gg_domain *domain = &writer->tables->domain;
-    struct text *text = &writer->text;
-    emit(writer, "const gg_domain $p_domain = {\n    .format = &gg_format_", "");
-    text_add(text, "%d,\n    .word_count = %u,\n    .flag_words = %u,\n    .fact_count = %u,\n",
-             GG_FORMAT, domain->word_count, domain->flag_words, domain->fact_count);
-    text_add(text, "    .action_count = %u,\n    .task_count = %u,\n    .agent_rule_count = %u,\n",
-             domain->action_count, domain->task_count, domain->agent_rule_count);
-    text_add(text,
-             "    .world_rule_count = %u,\n    .character_count = %u,\n"
-             "    .goal_count = %u,\n    .achievement_count = %u,\n    .filter_count = %u,\n"
-             "    .procedural_count = %u,\n    .priced_count = %u,\n    .plan_limit = %u,\n"
-             "    .watch_limit = %u,\n    .value_count = %" PRIu32 ",\n",
-             domain->world_rule_count, domain->character_count, domain->goal_count,
-             domain->achievement_count, domain->filter_count, domain->procedural_count,
-             domain->priced_count, domain->plan_limit, domain->watch_limit, domain->value_count);
-    text_add(text, "    .start = %s,\n    .guards = %s,\n    .tops = %s,\n    .shared = %s,\n",
-             words_name(writer, "start__words", domain->start),
-             words_name(writer, "guards__words", domain->guards),
-             words_name(writer, "tops__words", domain->tops),
-             words_name(writer, "shared__words", domain->shared));
-    text_add(text, "    .facts = %s,\n    .actions = %s,\n    .tasks = %s,\n",
-             domain->fact_count ? "facts__all" : "NULL",
-             domain->action_count ? "actions__all" : "NULL",
-             domain->task_count ? "tasks__all" : "NULL");
-    text_add(text,
-             "    .goals = %s,\n    .achievements = %s,\n    .filters = %s,\n"
-             "    .filtered = %s,\n    .conflicts = %s,\n    .achievers = %s,\n"
-             "    .fact_at = %s,\n",
-             domain->goal_count ? "goals__all" : "NULL",
-             domain->achievement_count ? "achievements__all" : "NULL",
-             domain->filter_count ? "filters__all" : "NULL",
-             domain->filter_count ? "filters__filtered" : "NULL",
-             domain->conflicts ? "actions__conflicts" : "NULL",
-             domain->conflicts ? "values__achievers" : "NULL",
-             plans_with_actions(writer->tables->problem) && domain->word_count ? "facts__at"
-                                                                               : "NULL");
-    text_add(text,
-             "    .agent_rules = %s,\n    .world_rules = %s,\n    .characters = characters__all,\n",
-             domain->agent_rule_count ? "agent__rules" : "NULL",
-             domain->world_rule_count ? "world__rules" : "NULL");
-    emit(writer, "    .offsets = {.agent_state = offsetof($p_agent, state),\n", "");
-    emit(writer,
-         domain->plan_limit ? "                .agent_plan = offsetof($p_agent, plan),\n"
-                            : "                .agent_plan = 0,\n",
-         "");
-    emit(writer,
-         domain->agent_rule_count ? "                .agent_timers = offsetof($p_agent, timers),\n"
-                                  : "                .agent_timers = 0,\n",
-         "");
-    emit(writer,
-         domain->watch_limit ? "                .agent_watches = offsetof($p_agent, watches),\n"
-                             : "                .agent_watches = 0,\n",
-         "");
-    emit(writer, "                .world_state = offsetof($p_world, state),\n", "");
-    emit(writer,
-         domain->world_rule_count ? "                .world_timers = offsetof($p_world, timers)},\n"
-                                  : "                .world_timers = 0},\n",
-         "");
-    text_add(text, "#ifndef GG_NO_NAMES\n    .names = &names__all,\n#else\n    .names = NULL,\n"
-                   "#endif\n};\n");
 }
 
 struct text write_tables(struct pool *pool, const struct tables *tables, const char *source)

@@ -27,34 +27,56 @@ static gg_status run(struct gg_agent *agent, uint16_t action, gg_phase phase)
     return actor->answer ? actor->answer(actor, action, phase) : gg_agent_wait(agent);
 }
 
-static void sense(struct gg_agent *agent)
+/* Whatever is sensed, the one fact that the test names is read. */
+static void sense(struct gg_agent *agent, uint16_t number)
 {
     const struct actor *actor = (const struct actor *)agent;
+    (void)number;
     if (actor->sensed != GG_NONE)
         gg_agent_write(agent, actor->sensed, actor->truth);
 }
 
-static const gg_calls calls = {.run = run, .sense = sense};
+static void apply(struct gg_agent *agent, uint16_t fact, uint32_t value)
+{
+    struct actor *actor = (struct actor *)agent;
+    const struct tables *tables = actor->stage->compiled.tables;
+    char words[200];
+    snprintf(words, sizeof words, "%s = %lu",
+             tables->problem->atoms[tables->layout.atoms[fact]].name, (unsigned long)value);
+    log_words(actor->stage, "apply", words);
+}
+
+static const gg_calls calls = {.run = run, .sense = sense, .apply = apply};
+
+static const char *goal_name(const struct stage *stage, uint16_t goal)
+{
+    return goal == GG_NONE ? "its task" : stage->compiled.tables->problem->goals[goal].goal->name;
+}
 
 static void trace(void *context, const gg_agent *agent, const gg_event *event)
 {
     static const char *const statuses[] = {"failure", "success", "running", "aborted", "invalid"};
-    static const char *const kinds[] = {"made",    "failed", "dropped",    "chose",
-                                        "started", "ended",  "interrupted"};
+    static const char *const kinds[] = {"made",    "failed",  "dropped",     "chose",
+                                        "started", "ended",   "interrupted", "wants",
+                                        "reached", "gave up", "passed over"};
     struct stage *stage = context;
     const struct problem *problem = stage->compiled.tables->problem;
     char words[200] = "";
     (void)agent;
     if (event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_FAILED)
         snprintf(words, sizeof words, "%u", event->value);
-    else if (event->kind == GG_METHOD_CHOSEN || event->kind == GG_PLAN_INTERRUPTED)
+    else if (event->kind >= GG_GOAL_CHOSEN && event->kind <= GG_GOAL_FAILED)
+        snprintf(words, sizeof words, "%s", goal_name(stage, event->index));
+    else if (event->kind == GG_METHOD_CHOSEN || event->kind == GG_PLAN_INTERRUPTED ||
+             event->kind == GG_METHOD_FAILED)
         snprintf(words, sizeof words, "%s.%s", problem->tasks[event->index].name,
                  problem->tasks[event->index].methods[event->value].name);
     else if (event->kind == GG_TASK_ENDED)
         snprintf(words, sizeof words, "%s %s", action_name(stage, event->index),
                  statuses[event->value]);
     else
-        snprintf(words, sizeof words, "%s", action_name(stage, event->index));
+        snprintf(words, sizeof words, "%s",
+                 event->index == GG_NONE ? "its goal" : action_name(stage, event->index));
     log_words(stage, kinds[event->kind], words);
 }
 
@@ -72,6 +94,7 @@ void stage_start(struct stage *stage, const char *yaml)
     CU_ASSERT_TRUE_FATAL(domain->word_count <= STAGE_WORDS && domain->plan_limit <= STAGE_PLAN &&
                          domain->agent_rule_count <= STAGE_RULES &&
                          domain->world_rule_count <= STAGE_RULES &&
+                         domain->goal_count <= STAGE_GOALS && domain->sense_count <= STAGE_SENSES &&
                          domain->character_count <= STAGE_CHARACTERS);
     for (uint16_t i = 0; i < domain->character_count; i++) {
         stage->characters[i] = domain->characters[i];
@@ -79,15 +102,22 @@ void stage_start(struct stage *stage, const char *yaml)
     }
     domain->characters = stage->characters;
     domain->offsets = (gg_offsets){.agent_state = offsetof(struct actor, state),
+                                   .agent_seen = offsetof(struct actor, seen),
+                                   .agent_needs = offsetof(struct actor, needs),
+                                   .agent_from = offsetof(struct actor, from),
                                    .agent_plan = offsetof(struct actor, plan),
                                    .agent_timers = offsetof(struct actor, timers),
                                    .agent_watches = offsetof(struct actor, watches),
+                                   .agent_rests = offsetof(struct actor, rests),
+                                   .agent_senses = offsetof(struct actor, senses),
+                                   .agent_barred = offsetof(struct actor, barred),
                                    .world_state = offsetof(struct scene, state),
                                    .world_timers = offsetof(struct scene, timers)};
     stage->room = room_of(domain, 64, 64, 0);
     stage->planner =
         (gg_planner){.workspace = stage->room.workspace, .trace = trace, .context = stage};
     stage->planner.steps = stage->steps;
+    stage->planner.kept = stage->kept;
     gg_world_init(&stage->scene.core, domain);
 }
 

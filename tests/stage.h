@@ -9,7 +9,14 @@
 
 #include "support.h"
 
-enum { STAGE_WORDS = 8, STAGE_RULES = 16, STAGE_PLAN = 32, STAGE_CHARACTERS = 4 };
+enum {
+    STAGE_WORDS = 8,
+    STAGE_RULES = 16,
+    STAGE_PLAN = 32,
+    STAGE_CHARACTERS = 4,
+    STAGE_GOALS = 15,
+    STAGE_SENSES = 8
+};
 
 struct actor;
 
@@ -30,15 +37,19 @@ struct stage {
     struct room room;
     gg_planner planner;
     uint16_t steps[STAGE_PLAN]; /* of the planner */
+    uint64_t kept[1];           /* of the planner */
     struct text log;            /**< "made 2, chose live.feed, started eat, start eat" */
 };
 
 struct actor {
     gg_agent core;
-    uint64_t state[STAGE_WORDS];
+    uint64_t state[STAGE_WORDS], seen[STAGE_WORDS], needs[STAGE_WORDS], from[STAGE_WORDS];
     uint32_t timers[STAGE_RULES];
     uint16_t plan[STAGE_PLAN];
     gg_watch watches[WATCH_LIMIT];
+    gg_rest rests[STAGE_GOALS + 1];
+    uint32_t senses[STAGE_SENSES];
+    gg_barred barred[BARRED_LIMIT];
     struct stage *stage;
     answer *answer;
     uint16_t sensed; /**< the fact that is sensed, or GG_NONE */

@@ -228,7 +228,7 @@ static void another_format_does_not_compile(void)
     struct scratch scratch = scratch_generated();
     check_run(
         shell("mkdir '%s/other' && "
-              "sed 's/^#define GG_FORMAT 3$/#define GG_FORMAT 4/' runtime/gg.h >'%s/other/gg.h'"
+              "sed 's/^#define GG_FORMAT 4$/#define GG_FORMAT 5/' runtime/gg.h >'%s/other/gg.h'"
               " && ! cmp -s runtime/gg.h '%s/other/gg.h'",
               scratch.folder, scratch.folder, scratch.folder),
         "changing the format");

@@ -42,7 +42,8 @@ static const gg_box always__boxes[] = {
 
 /* eat: full += 3 */
 static const gg_range_test action__eat__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc28ea)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc28ea),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__eat__boxes[] = {
     {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1},
@@ -55,7 +56,8 @@ static const gg_effect action__eat__effect = {
     .assignment_count = 0, .addition_count = 1};
 /* drink: full += 2 */
 static const gg_range_test action__drink__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc290a)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc290a),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__drink__boxes[] = {
     {.flags = NULL, .ranges = action__drink__ranges_0, .flag_count = 0, .range_count = 1},
@@ -68,7 +70,8 @@ static const gg_effect action__drink__effect = {
     .assignment_count = 0, .addition_count = 1};
 /* sleep: energy += 3, not master_beside */
 static const gg_range_test action__sleep__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc2947)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc2947),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box action__sleep__boxes[] = {
     {.flags = NULL, .ranges = action__sleep__ranges_0, .flag_count = 0, .range_count = 1},
@@ -84,7 +87,8 @@ static const gg_effect action__sleep__effect = {
     .assignment_count = 1, .addition_count = 1};
 /* poop: full -= 2 */
 static const gg_range_test action__poop__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0xc294a)},
+    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0xc294a),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__poop__boxes[] = {
     {.flags = NULL, .ranges = action__poop__ranges_0, .flag_count = 0, .range_count = 1},
@@ -97,7 +101,8 @@ static const gg_effect action__poop__effect = {
     .assignment_count = 0, .addition_count = 1};
 /* parkour: energy -= 2, full -= 1, mood += 2 */
 static const gg_range_test action__parkour__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x25), .high = UINT64_C(0xc214a)},
+    {.word = 1, .low = UINT64_C(0x25), .high = UINT64_C(0xc214a),
+     .care = UINT64_C(0x3def)},
 };
 static const gg_box action__parkour__boxes[] = {
     {.flags = NULL, .ranges = action__parkour__ranges_0, .flag_count = 0, .range_count = 1},
@@ -112,7 +117,8 @@ static const gg_effect action__parkour__effect = {
     .assignment_count = 0, .addition_count = 3};
 /* chase_roach: energy -= 1, mood += 1 */
 static const gg_range_test action__chase_roach__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc254a)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc254a),
+     .care = UINT64_C(0x3c0f)},
 };
 static const gg_box action__chase_roach__boxes[] = {
     {.flags = NULL, .ranges = action__chase_roach__ranges_0, .flag_count = 0, .range_count = 1},
@@ -126,7 +132,8 @@ static const gg_effect action__chase_roach__effect = {
     .assignment_count = 0, .addition_count = 2};
 /* eat_roach: full += 1 */
 static const gg_range_test action__eat_roach__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc292a)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc292a),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__eat_roach__boxes[] = {
     {.flags = NULL, .ranges = action__eat_roach__ranges_0, .flag_count = 0, .range_count = 1},
@@ -139,7 +146,8 @@ static const gg_effect action__eat_roach__effect = {
     .assignment_count = 0, .addition_count = 1};
 /* groom: mood += 1 */
 static const gg_range_test action__groom__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc254a)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc254a),
+     .care = UINT64_C(0x3c00)},
 };
 static const gg_box action__groom__boxes[] = {
     {.flags = NULL, .ranges = action__groom__ranges_0, .flag_count = 0, .range_count = 1},
@@ -159,7 +167,8 @@ static const gg_flag_test action__meow__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)},
 };
 static const gg_range_test action__meow__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0xc294a)},
+    {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0xc294a),
+     .care = UINT64_C(0x3c00)},
 };
 static const gg_box action__meow__boxes[] = {
     {.flags = action__meow__flags_0, .ranges = action__meow__ranges_0, .flag_count = 1, .range_count = 1},
@@ -178,7 +187,8 @@ static const gg_flag_test action__rub_master__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)},
 };
 static const gg_range_test action__rub_master__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc214a)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc214a),
+     .care = UINT64_C(0x3c00)},
 };
 static const gg_box action__rub_master__boxes[] = {
     {.flags = action__rub_master__flags_0, .ranges = action__rub_master__ranges_0, .flag_count = 1, .range_count = 1},
@@ -197,7 +207,8 @@ static const gg_flag_test action__wreck_home__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__wreck_home__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0xc154a)},
+    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0xc154a),
+     .care = UINT64_C(0x3c0f)},
 };
 static const gg_box action__wreck_home__boxes[] = {
     {.flags = action__wreck_home__flags_0, .ranges = action__wreck_home__ranges_0, .flag_count = 1, .range_count = 1},
@@ -214,92 +225,109 @@ static const gg_action actions__all[] = {
     /* eat */
     {.precondition = {.boxes = action__eat__boxes, .count = 1},
      .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
-     .duration = 900000, .cost = 1, .written = CAT_ACTION_EAT, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* full <= 7 */
+     .duration = 900000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_EAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* full <= 7 */
     /* drink */
     {.precondition = {.boxes = action__drink__boxes, .count = 1},
      .effect = &action__drink__effect, .own = &action__drink__effect, .world = NULL,
-     .duration = 300000, .cost = 1, .written = CAT_ACTION_DRINK, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* full <= 8 */
+     .duration = 300000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_DRINK, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* full <= 8 */
     /* sleep */
     {.precondition = {.boxes = action__sleep__boxes, .count = 1},
      .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
-     .duration = 5400000, .cost = 1, .written = CAT_ACTION_SLEEP, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* energy <= 7 */
+     .duration = 5400000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_SLEEP, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy <= 7 */
     /* poop */
     {.precondition = {.boxes = action__poop__boxes, .count = 1},
      .effect = &action__poop__effect, .own = &action__poop__effect, .world = NULL,
-     .duration = 300000, .cost = 1, .written = CAT_ACTION_POOP, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* full >= 6 */
+     .duration = 300000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_POOP, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* full >= 6 */
     /* parkour */
     {.precondition = {.boxes = action__parkour__boxes, .count = 1},
      .effect = &action__parkour__effect, .own = &action__parkour__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = CAT_ACTION_PARKOUR, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* energy >= 5, full >= 1, mood <= 8 */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_PARKOUR, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy >= 5, full >= 1, mood <= 8 */
     /* chase_roach */
     {.precondition = {.boxes = action__chase_roach__boxes, .count = 1},
      .effect = &action__chase_roach__effect, .own = &action__chase_roach__effect, .world = NULL,
-     .duration = 1200000, .cost = 1, .written = CAT_ACTION_CHASE_ROACH, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* energy >= 5, mood <= 9 */
+     .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_CHASE_ROACH, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy >= 5, mood <= 9 */
     /* eat_roach */
     {.precondition = {.boxes = action__eat_roach__boxes, .count = 1},
      .effect = &action__eat_roach__effect, .own = &action__eat_roach__effect, .world = NULL,
-     .duration = 120000, .cost = 1, .written = CAT_ACTION_EAT_ROACH, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* full <= 9 */
+     .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_EAT_ROACH, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* full <= 9 */
     /* groom */
     {.precondition = {.boxes = action__groom__boxes, .count = 1},
      .effect = &action__groom__effect, .own = &action__groom__effect, .world = NULL,
-     .duration = 1200000, .cost = 1, .written = CAT_ACTION_GROOM, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* mood <= 9 */
+     .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_GROOM, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* mood <= 9 */
     /* daze */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__daze__effect, .own = NULL, .world = NULL,
-     .duration = 1800000, .cost = 1, .written = CAT_ACTION_DAZE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* none */
+     .duration = 1800000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_DAZE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
     /* meow */
     {.precondition = {.boxes = action__meow__boxes, .count = 1},
      .effect = &action__meow__effect, .own = &action__meow__effect, .world = NULL,
-     .duration = 60000, .cost = 1, .written = CAT_ACTION_MEOW, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* master_home, mood >= 1 */
+     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_MEOW, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* master_home, mood >= 1 */
     /* rub_master */
     {.precondition = {.boxes = action__rub_master__boxes, .count = 1},
      .effect = &action__rub_master__effect, .own = &action__rub_master__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = CAT_ACTION_RUB_MASTER, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* master_beside, mood <= 8 */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_RUB_MASTER, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* master_beside, mood <= 8 */
     /* wreck_home */
     {.precondition = {.boxes = action__wreck_home__boxes, .count = 1},
      .effect = &action__wreck_home__effect, .own = &action__wreck_home__effect, .world = NULL,
-     .duration = 900000, .cost = 1, .written = CAT_ACTION_WRECK_HOME, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* energy >= 4, mood <= 5, not master_beside */
+     .duration = 900000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_WRECK_HOME, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy >= 4, mood <= 5, not master_beside */
 };
 
 /* live */
 static const gg_range_test method__live__sustain__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc286a)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc286a),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box method__live__sustain__boxes[] = {
     {.flags = NULL, .ranges = method__live__sustain__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__live__sustain__subtasks[] = {task__feed};
 static const gg_range_test method__live__relieve__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x100), .high = UINT64_C(0xc294a)},
+    {.word = 1, .low = UINT64_C(0x100), .high = UINT64_C(0xc294a),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box method__live__relieve__boxes[] = {
     {.flags = NULL, .ranges = method__live__relieve__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__live__relieve__subtasks[] = {action__poop};
 static const gg_range_test method__live__collapse__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc2943)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc2943),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box method__live__collapse__boxes[] = {
     {.flags = NULL, .ranges = method__live__collapse__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__live__collapse__subtasks[] = {action__sleep};
 static const gg_range_test method__live__retire__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0xb0000), .high = UINT64_C(0xc2947)},
+    {.word = 1, .low = UINT64_C(0xb0000), .high = UINT64_C(0xc2947),
+     .care = UINT64_C(0xf800f)},
 };
 static const gg_range_test method__live__retire__ranges_1[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2a947)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2a947),
+     .care = UINT64_C(0xf800f)},
 };
 static const gg_box method__live__retire__boxes[] = {
     {.flags = NULL, .ranges = method__live__retire__ranges_0, .flag_count = 0, .range_count = 1},
@@ -332,14 +360,16 @@ static const gg_method task__live__methods[] = {
 
 /* feed */
 static const gg_range_test method__feed__meal__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc28aa)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc28aa),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box method__feed__meal__boxes[] = {
     {.flags = NULL, .ranges = method__feed__meal__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__feed__meal__subtasks[] = {action__eat, action__drink};
 static const gg_range_test method__feed__feast__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc28aa)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc28aa),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box method__feed__feast__boxes[] = {
     {.flags = NULL, .ranges = method__feed__feast__ranges_0, .flag_count = 0, .range_count = 1},
@@ -363,10 +393,12 @@ static const gg_group task__feed__groups[] = {
 
 /* pass_time */
 static const gg_range_test method__pass_time__exercise__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x25), .high = UINT64_C(0xc214a)},
+    {.word = 1, .low = UINT64_C(0x25), .high = UINT64_C(0xc214a),
+     .care = UINT64_C(0x3def)},
 };
 static const gg_range_test method__pass_time__exercise__ranges_1[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc252a)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc252a),
+     .care = UINT64_C(0x3def)},
 };
 static const gg_box method__pass_time__exercise__boxes[] = {
     {.flags = NULL, .ranges = method__pass_time__exercise__ranges_0, .flag_count = 0, .range_count = 1},
@@ -377,7 +409,8 @@ static const gg_flag_test method__pass_time__cuddle__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)},
 };
 static const gg_range_test method__pass_time__cuddle__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0xc254a)},
+    {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0xc254a),
+     .care = UINT64_C(0x3c00)},
 };
 static const gg_box method__pass_time__cuddle__boxes[] = {
     {.flags = method__pass_time__cuddle__flags_0, .ranges = method__pass_time__cuddle__ranges_0, .flag_count = 1, .range_count = 1},
@@ -387,21 +420,24 @@ static const gg_flag_test method__pass_time__protest__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
 };
 static const gg_range_test method__pass_time__protest__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0xc154a)},
+    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0xc154a),
+     .care = UINT64_C(0x3c0f)},
 };
 static const gg_box method__pass_time__protest__boxes[] = {
     {.flags = method__pass_time__protest__flags_0, .ranges = method__pass_time__protest__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const uint16_t method__pass_time__protest__subtasks[] = {action__wreck_home};
 static const gg_range_test method__pass_time__clean__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc254a)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc254a),
+     .care = UINT64_C(0x3c00)},
 };
 static const gg_box method__pass_time__clean__boxes[] = {
     {.flags = NULL, .ranges = method__pass_time__clean__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__pass_time__clean__subtasks[] = {action__groom};
 static const gg_range_test method__pass_time__rest__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc2947)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc2947),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box method__pass_time__rest__boxes[] = {
     {.flags = NULL, .ranges = method__pass_time__rest__ranges_0, .flag_count = 0, .range_count = 1},
@@ -446,14 +482,16 @@ static const gg_group task__pass_time__groups[] = {
 
 /* play */
 static const gg_range_test method__play__run__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x25), .high = UINT64_C(0xc214a)},
+    {.word = 1, .low = UINT64_C(0x25), .high = UINT64_C(0xc214a),
+     .care = UINT64_C(0x3def)},
 };
 static const gg_box method__play__run__boxes[] = {
     {.flags = NULL, .ranges = method__play__run__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__play__run__subtasks[] = {action__parkour};
 static const gg_range_test method__play__hunt__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc252a)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc252a),
+     .care = UINT64_C(0x3def)},
 };
 static const gg_box method__play__hunt__boxes[] = {
     {.flags = NULL, .ranges = method__play__hunt__ranges_0, .flag_count = 0, .range_count = 1},
@@ -463,7 +501,8 @@ static const gg_flag_test method__play__rampage__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
 };
 static const gg_range_test method__play__rampage__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x26), .high = UINT64_C(0xc154a)},
+    {.word = 1, .low = UINT64_C(0x26), .high = UINT64_C(0xc154a),
+     .care = UINT64_C(0x3def)},
 };
 static const gg_box method__play__rampage__boxes[] = {
     {.flags = method__play__rampage__flags_0, .ranges = method__play__rampage__ranges_0, .flag_count = 1, .range_count = 1},
@@ -568,7 +607,8 @@ static const gg_rule agent__rules[] = {
 
 /* midnight: hour = 0 */
 static const gg_range_test rule__midnight__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0xc0000), .high = UINT64_C(0xc294a)},
+    {.word = 1, .low = UINT64_C(0xc0000), .high = UINT64_C(0xc294a),
+     .care = UINT64_C(0xf8000)},
 };
 static const gg_box rule__midnight__boxes[] = {
     {.flags = NULL, .ranges = rule__midnight__ranges_0, .flag_count = 0, .range_count = 1},
@@ -588,7 +628,8 @@ static const gg_effect rule__clock__effect = {
     .assignment_count = 0, .addition_count = 1};
 /* master_leaves: not master_home */
 static const gg_range_test rule__master_leaves__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x48000), .high = UINT64_C(0x4a94a)},
+    {.word = 1, .low = UINT64_C(0x48000), .high = UINT64_C(0x4a94a),
+     .care = UINT64_C(0xf8000)},
 };
 static const gg_box rule__master_leaves__boxes[] = {
     {.flags = NULL, .ranges = rule__master_leaves__ranges_0, .flag_count = 0, .range_count = 1},
@@ -601,7 +642,8 @@ static const gg_effect rule__master_leaves__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* master_returns: master_home */
 static const gg_range_test rule__master_returns__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x90000), .high = UINT64_C(0x9294a)},
+    {.word = 1, .low = UINT64_C(0x90000), .high = UINT64_C(0x9294a),
+     .care = UINT64_C(0xf8000)},
 };
 static const gg_box rule__master_returns__boxes[] = {
     {.flags = NULL, .ranges = rule__master_returns__ranges_0, .flag_count = 0, .range_count = 1},
@@ -664,11 +706,13 @@ static const gg_calls character__cat__calls = {
     .priority = NULL,
     .score = NULL,
     .sense = NULL,
+    .apply = NULL,
 };
 
 static const gg_character characters__all[] = {
     {.actions = NULL, .calls = &character__cat__calls,
-     .guides = NULL, .task = 0}, /* cat */
+     .guides = NULL, .goals = NULL,
+     .concerns = NULL, .goal_count = 0, .task = 0}, /* cat */
 };
 
 #ifndef GG_NO_NAMES
@@ -804,7 +848,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain cat_domain = {
-    .format = &gg_format_3,
+    .format = &gg_format_4,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 6,
@@ -820,11 +864,15 @@ const gg_domain cat_domain = {
     .priced_count = 0,
     .plan_limit = 64,
     .watch_limit = 8,
+    .barred_limit = 0,
+    .sense_count = 0,
     .value_count = 62,
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,
     .shared = shared__words,
+    .applied = NULL,
+    .senses = NULL,
     .facts = facts__all,
     .actions = actions__all,
     .tasks = tasks__all,
@@ -838,12 +886,20 @@ const gg_domain cat_domain = {
     .agent_rules = agent__rules,
     .world_rules = world__rules,
     .characters = characters__all,
-    .offsets = {.agent_state = offsetof(cat_agent, state),
-                .agent_plan = offsetof(cat_agent, plan),
-                .agent_timers = offsetof(cat_agent, timers),
-                .agent_watches = offsetof(cat_agent, watches),
-                .world_state = offsetof(cat_world, state),
-                .world_timers = offsetof(cat_world, timers)},
+    .offsets = {
+        .agent_state = offsetof(cat_agent, state),
+        .agent_seen = offsetof(cat_agent, seen),
+        .agent_needs = offsetof(cat_agent, needs),
+        .agent_from = 0,
+        .agent_plan = offsetof(cat_agent, plan),
+        .agent_timers = offsetof(cat_agent, timers),
+        .agent_watches = offsetof(cat_agent, watches),
+        .agent_rests = offsetof(cat_agent, rests),
+        .agent_senses = 0,
+        .agent_barred = 0,
+        .world_state = offsetof(cat_world, state),
+        .world_timers = offsetof(cat_world, timers),
+    },
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -81,23 +81,27 @@ static const gg_action actions__all[] = {
     /* break_door */
     {.precondition = {.boxes = action__break_door__boxes, .count = 1},
      .effect = &action__break_door__effect, .own = &action__break_door__effect, .world = NULL,
-     .duration = 0, .cost = 10, .written = COIN_ACTION_BREAK_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* not door_open */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 10,
+     .written = COIN_ACTION_BREAK_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* not door_open */
     /* open_door */
     {.precondition = {.boxes = action__open_door__boxes, .count = 1},
      .effect = &action__open_door__effect, .own = &action__open_door__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = COIN_ACTION_OPEN_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* has_key, not door_open */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COIN_ACTION_OPEN_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* has_key, not door_open */
     /* get_key */
     {.precondition = {.boxes = action__get_key__boxes, .count = 1},
      .effect = &action__get_key__effect, .own = &action__get_key__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = COIN_ACTION_GET_KEY, .procedural = 0, .priced = GG_NONE,
-     .arguments = NULL}, /* not has_key */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COIN_ACTION_GET_KEY, .procedural = 0, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* not has_key */
     /* get_coin */
     {.precondition = {.boxes = action__get_coin__boxes, .count = 1},
      .effect = &action__get_coin__effect, .own = &action__get_coin__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = COIN_ACTION_GET_COIN, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* not has_coin, door_open */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COIN_ACTION_GET_COIN, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* not has_coin, door_open */
 };
 
 /* Which fact each bit of a state belongs to. */
@@ -127,11 +131,11 @@ static const gg_goal goals__all[] = {
     /* rich */
     {.condition = {.boxes = goal__rich__boxes, .count = 1}, /* has_coin */
      .relevant = {.boxes = always__boxes, .count = 1}, /* none */
-     .priority = 0, .called = false},
+     .priority = 0, .cooldown = 0, .called = false, .keep = false},
     /* rich_with_key */
     {.condition = {.boxes = goal__rich_with_key__boxes, .count = 1}, /* has_coin, has_key */
      .relevant = {.boxes = always__boxes, .count = 1}, /* none */
-     .priority = 0, .called = false},
+     .priority = 0, .cooldown = 0, .called = false, .keep = false},
 };
 
 static const uint64_t guide__rich__coin__actions[] = {
@@ -241,11 +245,15 @@ static const gg_calls character__coin__calls = {
     .priority = NULL,
     .score = NULL,
     .sense = NULL,
+    .apply = NULL,
 };
+static const uint16_t character__coin__goals[] = {COIN_GOAL_RICH, COIN_GOAL_RICH_WITH_KEY};
+static const uint64_t character__coin__concerns__words[] = {UINT64_C(0x5)};
 
 static const gg_character characters__all[] = {
     {.actions = NULL, .calls = &character__coin__calls,
-     .guides = character__coin__guides, .task = GG_NONE}, /* coin */
+     .guides = character__coin__guides, .goals = character__coin__goals,
+     .concerns = character__coin__concerns__words, .goal_count = 2, .task = GG_NONE}, /* coin */
 };
 
 #ifndef GG_NO_NAMES
@@ -302,7 +310,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain coin_domain = {
-    .format = &gg_format_3,
+    .format = &gg_format_4,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 3,
@@ -318,11 +326,15 @@ const gg_domain coin_domain = {
     .priced_count = 0,
     .plan_limit = 16,
     .watch_limit = 0,
+    .barred_limit = 0,
+    .sense_count = 0,
     .value_count = 6,
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,
     .shared = NULL,
+    .applied = NULL,
+    .senses = NULL,
     .facts = facts__all,
     .actions = actions__all,
     .tasks = NULL,
@@ -336,12 +348,20 @@ const gg_domain coin_domain = {
     .agent_rules = NULL,
     .world_rules = NULL,
     .characters = characters__all,
-    .offsets = {.agent_state = offsetof(coin_agent, state),
-                .agent_plan = offsetof(coin_agent, plan),
-                .agent_timers = 0,
-                .agent_watches = 0,
-                .world_state = offsetof(coin_world, state),
-                .world_timers = 0},
+    .offsets = {
+        .agent_state = offsetof(coin_agent, state),
+        .agent_seen = offsetof(coin_agent, seen),
+        .agent_needs = offsetof(coin_agent, needs),
+        .agent_from = offsetof(coin_agent, from),
+        .agent_plan = offsetof(coin_agent, plan),
+        .agent_timers = 0,
+        .agent_watches = 0,
+        .agent_rests = offsetof(coin_agent, rests),
+        .agent_senses = 0,
+        .agent_barred = 0,
+        .world_state = offsetof(coin_world, state),
+        .world_timers = 0,
+    },
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 3
+#if GG_FORMAT != 4
 #error "coin.h and gg.h are of different versions: run goapgen coin.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -30,6 +30,10 @@ enum {
     COIN_PRICES = 1, /* called costs */
     COIN_VALUES = 6, /* of all facts, as far as a search tells them apart */
     COIN_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
+    COIN_RESTS = 3, /* the goals and the root task, which rest when they failed */
+    COIN_SENSES = 0, /* sensed facts */
+    COIN_BARRED = 0, /* actions that an agent remembers to have failed */
+    COIN_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     COIN_AGENT_RULES = 0, /* rules on private facts */
     COIN_WORLD_RULES = 0, /* rules on shared facts */
 };
@@ -67,6 +71,10 @@ typedef struct coin_world {
 typedef struct coin_agent {
     gg_agent core;
     uint64_t state[COIN_STATE_WORDS];
+    uint64_t seen[COIN_STATE_WORDS];
+    uint64_t needs[COIN_STATE_WORDS];
+    uint64_t from[COIN_STATE_WORDS];
+    gg_rest rests[COIN_RESTS];
     uint16_t plan[COIN_PLAN_STEPS];
 } coin_agent;
 
@@ -80,6 +88,7 @@ typedef struct coin_planner {
     gg_chosen chosen[COIN_CHOSEN + 1];
     uint64_t states[2 * COIN_STATE_WORDS];
     uint64_t asked[COIN_ASKED_WORDS];
+    uint16_t steps[COIN_PLAN_STEPS + 1];
     gg_node nodes[COIN_NODES + 1];
     uint32_t heap[COIN_NODES + 1];
     uint64_t node_states[(COIN_NODES + 1) * COIN_STATE_WORDS];
@@ -100,6 +109,13 @@ static inline void coin_world_init(coin_world *world)
 static inline void coin_world_tick(coin_world *world, uint32_t milliseconds)
 {
     gg_world_tick(&world->core, milliseconds);
+}
+
+/** Makes a world whose bytes were saved one of this program again. The tables must
+ *  be the same. */
+static inline void coin_world_attach(coin_world *world)
+{
+    gg_world_attach(&world->core, &coin_domain);
 }
 
 /** Puts an agent into the start state. The seed is that of his random
@@ -124,6 +140,7 @@ static inline gg_planner *coin_planner_core(coin_planner *planner)
     workspace->chosen_capacity = COIN_CHOSEN;
     workspace->depth_limit = COIN_DEPTH;
     workspace->expansion_limit = COIN_EXPANSIONS;
+    planner->core.steps = planner->steps;
     gg_search *search = &planner->core.search;
     search->nodes = planner->nodes;
     search->heap = planner->heap;
@@ -143,6 +160,21 @@ static inline void coin_planner_trace(coin_planner *planner, gg_trace *trace, vo
 {
     planner->core.trace = trace;
     planner->core.context = context;
+}
+
+/** Makes an agent whose bytes were saved one of this world again. The running
+ *  task goes on without being started anew. */
+static inline void coin_agent_attach(coin_agent *agent, coin_world *world)
+{
+    gg_agent_attach(&agent->core, &world->core);
+}
+
+/** How often and with how much work an agent decides: milliseconds from one
+ *  decision to the next, 0: in each tick; and expansions of a planning for a goal
+ *  in a tick, 0: any number. See gg_agent_detail in gg.h. */
+static inline void coin_agent_detail(coin_agent *agent, uint32_t interval, uint32_t budget)
+{
+    gg_agent_detail(&agent->core, interval, budget);
 }
 
 /** Lets time pass for an agent: sense, decide, plan if needed, carry on with
@@ -184,7 +216,7 @@ static inline uint32_t coin_agent_random(coin_agent *agent, uint32_t count)
     return gg_random_below(&agent->core.random, count);
 }
 
-/** Reads all sensed facts anew, as each tick does. */
+/** Reads all sensed facts anew, however often each is read. */
 static inline void coin_sense(coin_agent *agent)
 {
     gg_agent_sense(&agent->core);
@@ -196,6 +228,12 @@ static inline gg_outcome coin_agent_plan(coin_agent *agent, coin_planner *planne
                                        gg_plan *plan)
 {
     return gg_agent_plan(&agent->core, coin_planner_core(planner), (uint16_t)goal, plan);
+}
+
+/** The goal that his plan is for; GG_NONE: the root task, or he has no plan. */
+static inline uint16_t coin_agent_goal(const coin_agent *agent)
+{
+    return agent->core.goal;
 }
 
 /** has_key */

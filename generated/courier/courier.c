@@ -197,7 +197,8 @@ static const gg_flag_test action__drive__bike__depot__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f5), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__bike__depot__market__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box action__drive__bike__depot__market__boxes[] = {
     {.flags = action__drive__bike__depot__market__flags_0, .ranges = action__drive__bike__depot__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -217,7 +218,8 @@ static const gg_flag_test action__drive__bike__depot__station__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f5), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__bike__depot__station__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box action__drive__bike__depot__station__boxes[] = {
     {.flags = action__drive__bike__depot__station__flags_0, .ranges = action__drive__bike__depot__station__ranges_0, .flag_count = 1, .range_count = 1},
@@ -237,7 +239,8 @@ static const gg_flag_test action__drive__bike__market__depot__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3ed), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__bike__market__depot__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box action__drive__bike__market__depot__boxes[] = {
     {.flags = action__drive__bike__market__depot__flags_0, .ranges = action__drive__bike__market__depot__ranges_0, .flag_count = 1, .range_count = 1},
@@ -257,7 +260,8 @@ static const gg_flag_test action__drive__bike__market__school__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3ed), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__bike__market__school__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box action__drive__bike__market__school__boxes[] = {
     {.flags = action__drive__bike__market__school__flags_0, .ranges = action__drive__bike__market__school__ranges_0, .flag_count = 1, .range_count = 1},
@@ -277,7 +281,8 @@ static const gg_flag_test action__drive__bike__market__bridge__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3ed), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__bike__market__bridge__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box action__drive__bike__market__bridge__boxes[] = {
     {.flags = action__drive__bike__market__bridge__flags_0, .ranges = action__drive__bike__market__bridge__ranges_0, .flag_count = 1, .range_count = 1},
@@ -297,7 +302,8 @@ static const gg_flag_test action__drive__bike__school__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3dd), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__bike__school__market__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box action__drive__bike__school__market__boxes[] = {
     {.flags = action__drive__bike__school__market__flags_0, .ranges = action__drive__bike__school__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -317,7 +323,8 @@ static const gg_flag_test action__drive__bike__school__hospital__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3dd), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__bike__school__hospital__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box action__drive__bike__school__hospital__boxes[] = {
     {.flags = action__drive__bike__school__hospital__flags_0, .ranges = action__drive__bike__school__hospital__ranges_0, .flag_count = 1, .range_count = 1},
@@ -337,7 +344,8 @@ static const gg_flag_test action__drive__bike__station__depot__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3bd), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__bike__station__depot__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box action__drive__bike__station__depot__boxes[] = {
     {.flags = action__drive__bike__station__depot__flags_0, .ranges = action__drive__bike__station__depot__ranges_0, .flag_count = 1, .range_count = 1},
@@ -357,7 +365,8 @@ static const gg_flag_test action__drive__bike__station__hospital__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3bd), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__bike__station__hospital__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box action__drive__bike__station__hospital__boxes[] = {
     {.flags = action__drive__bike__station__hospital__flags_0, .ranges = action__drive__bike__station__hospital__ranges_0, .flag_count = 1, .range_count = 1},
@@ -377,7 +386,8 @@ static const gg_flag_test action__drive__bike__hospital__school__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x37d), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__bike__hospital__school__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box action__drive__bike__hospital__school__boxes[] = {
     {.flags = action__drive__bike__hospital__school__flags_0, .ranges = action__drive__bike__hospital__school__ranges_0, .flag_count = 1, .range_count = 1},
@@ -397,7 +407,8 @@ static const gg_flag_test action__drive__bike__hospital__station__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x37d), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__bike__hospital__station__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box action__drive__bike__hospital__station__boxes[] = {
     {.flags = action__drive__bike__hospital__station__flags_0, .ranges = action__drive__bike__hospital__station__ranges_0, .flag_count = 1, .range_count = 1},
@@ -417,7 +428,8 @@ static const gg_flag_test action__drive__bike__bridge__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2fd), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__bike__bridge__market__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box action__drive__bike__bridge__market__boxes[] = {
     {.flags = action__drive__bike__bridge__market__flags_0, .ranges = action__drive__bike__bridge__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -437,7 +449,8 @@ static const gg_flag_test action__drive__bike__bridge__harbour__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000000000002fd), .want = UINT64_C(0x200000000000000)},
 };
 static const gg_range_test action__drive__bike__bridge__harbour__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box action__drive__bike__bridge__harbour__boxes[] = {
     {.flags = action__drive__bike__bridge__harbour__flags_0, .ranges = action__drive__bike__bridge__harbour__ranges_0, .flag_count = 1, .range_count = 1},
@@ -457,7 +470,8 @@ static const gg_flag_test action__drive__bike__harbour__bridge__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000000000001fd), .want = UINT64_C(0x200000000000000)},
 };
 static const gg_range_test action__drive__bike__harbour__bridge__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box action__drive__bike__harbour__bridge__boxes[] = {
     {.flags = action__drive__bike__harbour__bridge__flags_0, .ranges = action__drive__bike__harbour__bridge__ranges_0, .flag_count = 1, .range_count = 1},
@@ -477,7 +491,8 @@ static const gg_flag_test action__drive__van__depot__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f803), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__van__depot__market__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__drive__van__depot__market__boxes[] = {
     {.flags = action__drive__van__depot__market__flags_0, .ranges = action__drive__van__depot__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -497,7 +512,8 @@ static const gg_flag_test action__drive__van__depot__station__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f803), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__van__depot__station__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__drive__van__depot__station__boxes[] = {
     {.flags = action__drive__van__depot__station__flags_0, .ranges = action__drive__van__depot__station__ranges_0, .flag_count = 1, .range_count = 1},
@@ -517,7 +533,8 @@ static const gg_flag_test action__drive__van__market__depot__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f403), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__van__market__depot__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__drive__van__market__depot__boxes[] = {
     {.flags = action__drive__van__market__depot__flags_0, .ranges = action__drive__van__market__depot__ranges_0, .flag_count = 1, .range_count = 1},
@@ -537,7 +554,8 @@ static const gg_flag_test action__drive__van__market__school__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f403), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__van__market__school__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__drive__van__market__school__boxes[] = {
     {.flags = action__drive__van__market__school__flags_0, .ranges = action__drive__van__market__school__ranges_0, .flag_count = 1, .range_count = 1},
@@ -557,7 +575,8 @@ static const gg_flag_test action__drive__van__market__bridge__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f403), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__van__market__bridge__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__drive__van__market__bridge__boxes[] = {
     {.flags = action__drive__van__market__bridge__flags_0, .ranges = action__drive__van__market__bridge__ranges_0, .flag_count = 1, .range_count = 1},
@@ -577,7 +596,8 @@ static const gg_flag_test action__drive__van__school__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1ec03), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__van__school__market__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__drive__van__school__market__boxes[] = {
     {.flags = action__drive__van__school__market__flags_0, .ranges = action__drive__van__school__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -597,7 +617,8 @@ static const gg_flag_test action__drive__van__school__hospital__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1ec03), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__van__school__hospital__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__drive__van__school__hospital__boxes[] = {
     {.flags = action__drive__van__school__hospital__flags_0, .ranges = action__drive__van__school__hospital__ranges_0, .flag_count = 1, .range_count = 1},
@@ -617,7 +638,8 @@ static const gg_flag_test action__drive__van__station__depot__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1dc03), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__van__station__depot__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__drive__van__station__depot__boxes[] = {
     {.flags = action__drive__van__station__depot__flags_0, .ranges = action__drive__van__station__depot__ranges_0, .flag_count = 1, .range_count = 1},
@@ -637,7 +659,8 @@ static const gg_flag_test action__drive__van__station__hospital__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1dc03), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__van__station__hospital__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__drive__van__station__hospital__boxes[] = {
     {.flags = action__drive__van__station__hospital__flags_0, .ranges = action__drive__van__station__hospital__ranges_0, .flag_count = 1, .range_count = 1},
@@ -657,7 +680,8 @@ static const gg_flag_test action__drive__van__hospital__school__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1bc03), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__van__hospital__school__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__drive__van__hospital__school__boxes[] = {
     {.flags = action__drive__van__hospital__school__flags_0, .ranges = action__drive__van__hospital__school__ranges_0, .flag_count = 1, .range_count = 1},
@@ -677,7 +701,8 @@ static const gg_flag_test action__drive__van__hospital__station__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1bc03), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__van__hospital__station__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__drive__van__hospital__station__boxes[] = {
     {.flags = action__drive__van__hospital__station__flags_0, .ranges = action__drive__van__hospital__station__ranges_0, .flag_count = 1, .range_count = 1},
@@ -697,7 +722,8 @@ static const gg_flag_test action__drive__van__bridge__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17c03), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__drive__van__bridge__market__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__drive__van__bridge__market__boxes[] = {
     {.flags = action__drive__van__bridge__market__flags_0, .ranges = action__drive__van__bridge__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -717,7 +743,8 @@ static const gg_flag_test action__drive__van__bridge__harbour__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000017c03), .want = UINT64_C(0x200000000000000)},
 };
 static const gg_range_test action__drive__van__bridge__harbour__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__drive__van__bridge__harbour__boxes[] = {
     {.flags = action__drive__van__bridge__harbour__flags_0, .ranges = action__drive__van__bridge__harbour__ranges_0, .flag_count = 1, .range_count = 1},
@@ -737,7 +764,8 @@ static const gg_flag_test action__drive__van__harbour__bridge__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x20000000000fc03), .want = UINT64_C(0x200000000000000)},
 };
 static const gg_range_test action__drive__van__harbour__bridge__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__drive__van__harbour__bridge__boxes[] = {
     {.flags = action__drive__van__harbour__bridge__flags_0, .ranges = action__drive__van__harbour__bridge__ranges_0, .flag_count = 1, .range_count = 1},
@@ -757,7 +785,8 @@ static const gg_flag_test action__charge__bike__depot__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f5), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__charge__bike__depot__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x107)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x107),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box action__charge__bike__depot__boxes[] = {
     {.flags = action__charge__bike__depot__flags_0, .ranges = action__charge__bike__depot__ranges_0, .flag_count = 1, .range_count = 1},
@@ -774,7 +803,8 @@ static const gg_flag_test action__charge__bike__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3ed), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__charge__bike__market__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x107)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x107),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box action__charge__bike__market__boxes[] = {
     {.flags = action__charge__bike__market__flags_0, .ranges = action__charge__bike__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -791,7 +821,8 @@ static const gg_flag_test action__charge__van__depot__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f803), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__charge__van__depot__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xe8)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xe8),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__charge__van__depot__boxes[] = {
     {.flags = action__charge__van__depot__flags_0, .ranges = action__charge__van__depot__ranges_0, .flag_count = 1, .range_count = 1},
@@ -808,7 +839,8 @@ static const gg_flag_test action__charge__van__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f403), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__charge__van__market__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xe8)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xe8),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__charge__van__market__boxes[] = {
     {.flags = action__charge__van__market__flags_0, .ranges = action__charge__van__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1193,318 +1225,381 @@ static const gg_action actions__all[] = {
     /* mount(bike) */
     {.precondition = {.boxes = action__mount__bike__boxes, .count = 1},
      .effect = &action__mount__bike__effect, .own = &action__mount__bike__effect, .world = NULL,
-     .duration = 60000, .cost = 1, .written = COURIER_ACTION_MOUNT, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__mount__bike__arguments}, /* rides == nothing, at(v) == depot */
+     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_MOUNT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__mount__bike__arguments}, /* rides == nothing, at(v) == depot */
     /* mount(van) */
     {.precondition = {.boxes = action__mount__van__boxes, .count = 1},
      .effect = &action__mount__van__effect, .own = &action__mount__van__effect, .world = NULL,
-     .duration = 60000, .cost = 1, .written = COURIER_ACTION_MOUNT, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__mount__van__arguments}, /* rides == nothing, at(v) == depot */
+     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_MOUNT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__mount__van__arguments}, /* rides == nothing, at(v) == depot */
     /* dismount(bike) */
     {.precondition = {.boxes = action__dismount__bike__boxes, .count = 1},
      .effect = &action__dismount__bike__effect, .own = &action__dismount__bike__effect, .world = NULL,
-     .duration = 60000, .cost = 1, .written = COURIER_ACTION_DISMOUNT, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__dismount__bike__arguments}, /* rides == v, at(v) == depot */
+     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DISMOUNT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__dismount__bike__arguments}, /* rides == v, at(v) == depot */
     /* dismount(van) */
     {.precondition = {.boxes = action__dismount__van__boxes, .count = 1},
      .effect = &action__dismount__van__effect, .own = &action__dismount__van__effect, .world = NULL,
-     .duration = 60000, .cost = 1, .written = COURIER_ACTION_DISMOUNT, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__dismount__van__arguments}, /* rides == v, at(v) == depot */
+     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DISMOUNT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__dismount__van__arguments}, /* rides == v, at(v) == depot */
     /* drive(bike, depot, market) */
     {.precondition = {.boxes = action__drive__bike__depot__market__boxes, .count = 1},
      .effect = &action__drive__bike__depot__market__effect, .own = &action__drive__bike__depot__market__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__bike__depot__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__bike__depot__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, depot, station) */
     {.precondition = {.boxes = action__drive__bike__depot__station__boxes, .count = 1},
      .effect = &action__drive__bike__depot__station__effect, .own = &action__drive__bike__depot__station__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__bike__depot__station__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__bike__depot__station__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, market, depot) */
     {.precondition = {.boxes = action__drive__bike__market__depot__boxes, .count = 1},
      .effect = &action__drive__bike__market__depot__effect, .own = &action__drive__bike__market__depot__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__bike__market__depot__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__bike__market__depot__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, market, school) */
     {.precondition = {.boxes = action__drive__bike__market__school__boxes, .count = 1},
      .effect = &action__drive__bike__market__school__effect, .own = &action__drive__bike__market__school__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__bike__market__school__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__bike__market__school__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, market, bridge) */
     {.precondition = {.boxes = action__drive__bike__market__bridge__boxes, .count = 1},
      .effect = &action__drive__bike__market__bridge__effect, .own = &action__drive__bike__market__bridge__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__bike__market__bridge__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__bike__market__bridge__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, school, market) */
     {.precondition = {.boxes = action__drive__bike__school__market__boxes, .count = 1},
      .effect = &action__drive__bike__school__market__effect, .own = &action__drive__bike__school__market__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__bike__school__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__bike__school__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, school, hospital) */
     {.precondition = {.boxes = action__drive__bike__school__hospital__boxes, .count = 1},
      .effect = &action__drive__bike__school__hospital__effect, .own = &action__drive__bike__school__hospital__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__bike__school__hospital__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__bike__school__hospital__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, station, depot) */
     {.precondition = {.boxes = action__drive__bike__station__depot__boxes, .count = 1},
      .effect = &action__drive__bike__station__depot__effect, .own = &action__drive__bike__station__depot__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__bike__station__depot__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__bike__station__depot__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, station, hospital) */
     {.precondition = {.boxes = action__drive__bike__station__hospital__boxes, .count = 1},
      .effect = &action__drive__bike__station__hospital__effect, .own = &action__drive__bike__station__hospital__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__bike__station__hospital__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__bike__station__hospital__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, hospital, school) */
     {.precondition = {.boxes = action__drive__bike__hospital__school__boxes, .count = 1},
      .effect = &action__drive__bike__hospital__school__effect, .own = &action__drive__bike__hospital__school__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__bike__hospital__school__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__bike__hospital__school__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, hospital, station) */
     {.precondition = {.boxes = action__drive__bike__hospital__station__boxes, .count = 1},
      .effect = &action__drive__bike__hospital__station__effect, .own = &action__drive__bike__hospital__station__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__bike__hospital__station__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__bike__hospital__station__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, bridge, market) */
     {.precondition = {.boxes = action__drive__bike__bridge__market__boxes, .count = 1},
      .effect = &action__drive__bike__bridge__market__effect, .own = &action__drive__bike__bridge__market__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__bike__bridge__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__bike__bridge__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, bridge, harbour) */
     {.precondition = {.boxes = action__drive__bike__bridge__harbour__boxes, .count = 1},
      .effect = &action__drive__bike__bridge__harbour__effect, .own = &action__drive__bike__bridge__harbour__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__bike__bridge__harbour__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__bike__bridge__harbour__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, harbour, bridge) */
     {.precondition = {.boxes = action__drive__bike__harbour__bridge__boxes, .count = 1},
      .effect = &action__drive__bike__harbour__bridge__effect, .own = &action__drive__bike__harbour__bridge__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__bike__harbour__bridge__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__bike__harbour__bridge__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, depot, market) */
     {.precondition = {.boxes = action__drive__van__depot__market__boxes, .count = 1},
      .effect = &action__drive__van__depot__market__effect, .own = &action__drive__van__depot__market__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__van__depot__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__van__depot__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, depot, station) */
     {.precondition = {.boxes = action__drive__van__depot__station__boxes, .count = 1},
      .effect = &action__drive__van__depot__station__effect, .own = &action__drive__van__depot__station__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__van__depot__station__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__van__depot__station__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, market, depot) */
     {.precondition = {.boxes = action__drive__van__market__depot__boxes, .count = 1},
      .effect = &action__drive__van__market__depot__effect, .own = &action__drive__van__market__depot__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__van__market__depot__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__van__market__depot__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, market, school) */
     {.precondition = {.boxes = action__drive__van__market__school__boxes, .count = 1},
      .effect = &action__drive__van__market__school__effect, .own = &action__drive__van__market__school__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__van__market__school__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__van__market__school__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, market, bridge) */
     {.precondition = {.boxes = action__drive__van__market__bridge__boxes, .count = 1},
      .effect = &action__drive__van__market__bridge__effect, .own = &action__drive__van__market__bridge__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__van__market__bridge__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__van__market__bridge__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, school, market) */
     {.precondition = {.boxes = action__drive__van__school__market__boxes, .count = 1},
      .effect = &action__drive__van__school__market__effect, .own = &action__drive__van__school__market__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__van__school__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__van__school__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, school, hospital) */
     {.precondition = {.boxes = action__drive__van__school__hospital__boxes, .count = 1},
      .effect = &action__drive__van__school__hospital__effect, .own = &action__drive__van__school__hospital__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__van__school__hospital__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__van__school__hospital__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, station, depot) */
     {.precondition = {.boxes = action__drive__van__station__depot__boxes, .count = 1},
      .effect = &action__drive__van__station__depot__effect, .own = &action__drive__van__station__depot__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__van__station__depot__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__van__station__depot__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, station, hospital) */
     {.precondition = {.boxes = action__drive__van__station__hospital__boxes, .count = 1},
      .effect = &action__drive__van__station__hospital__effect, .own = &action__drive__van__station__hospital__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__van__station__hospital__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__van__station__hospital__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, hospital, school) */
     {.precondition = {.boxes = action__drive__van__hospital__school__boxes, .count = 1},
      .effect = &action__drive__van__hospital__school__effect, .own = &action__drive__van__hospital__school__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__van__hospital__school__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__van__hospital__school__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, hospital, station) */
     {.precondition = {.boxes = action__drive__van__hospital__station__boxes, .count = 1},
      .effect = &action__drive__van__hospital__station__effect, .own = &action__drive__van__hospital__station__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__van__hospital__station__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__van__hospital__station__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, bridge, market) */
     {.precondition = {.boxes = action__drive__van__bridge__market__boxes, .count = 1},
      .effect = &action__drive__van__bridge__market__effect, .own = &action__drive__van__bridge__market__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__van__bridge__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__van__bridge__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, bridge, harbour) */
     {.precondition = {.boxes = action__drive__van__bridge__harbour__boxes, .count = 1},
      .effect = &action__drive__van__bridge__harbour__effect, .own = &action__drive__van__bridge__harbour__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__van__bridge__harbour__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__van__bridge__harbour__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, harbour, bridge) */
     {.precondition = {.boxes = action__drive__van__harbour__bridge__boxes, .count = 1},
      .effect = &action__drive__van__harbour__bridge__effect, .own = &action__drive__van__harbour__bridge__effect, .world = NULL,
-     .duration = 600000, .cost = 1, .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__drive__van__harbour__bridge__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
+     .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__drive__van__harbour__bridge__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* charge(bike, depot) */
     {.precondition = {.boxes = action__charge__bike__depot__boxes, .count = 1},
      .effect = &action__charge__bike__depot__effect, .own = &action__charge__bike__depot__effect, .world = NULL,
-     .duration = 1200000, .cost = 1, .written = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__charge__bike__depot__arguments}, /* charger(here), rides == v, at(v) == here, battery(v) <= 7 */
+     .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__charge__bike__depot__arguments}, /* charger(here), rides == v, at(v) == here, battery(v) <= 7 */
     /* charge(bike, market) */
     {.precondition = {.boxes = action__charge__bike__market__boxes, .count = 1},
      .effect = &action__charge__bike__market__effect, .own = &action__charge__bike__market__effect, .world = NULL,
-     .duration = 1200000, .cost = 1, .written = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__charge__bike__market__arguments}, /* charger(here), rides == v, at(v) == here, battery(v) <= 7 */
+     .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__charge__bike__market__arguments}, /* charger(here), rides == v, at(v) == here, battery(v) <= 7 */
     /* charge(van, depot) */
     {.precondition = {.boxes = action__charge__van__depot__boxes, .count = 1},
      .effect = &action__charge__van__depot__effect, .own = &action__charge__van__depot__effect, .world = NULL,
-     .duration = 1200000, .cost = 1, .written = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__charge__van__depot__arguments}, /* charger(here), rides == v, at(v) == here, battery(v) <= 7 */
+     .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__charge__van__depot__arguments}, /* charger(here), rides == v, at(v) == here, battery(v) <= 7 */
     /* charge(van, market) */
     {.precondition = {.boxes = action__charge__van__market__boxes, .count = 1},
      .effect = &action__charge__van__market__effect, .own = &action__charge__van__market__effect, .world = NULL,
-     .duration = 1200000, .cost = 1, .written = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__charge__van__market__arguments}, /* charger(here), rides == v, at(v) == here, battery(v) <= 7 */
+     .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__charge__van__market__arguments}, /* charger(here), rides == v, at(v) == here, battery(v) <= 7 */
     /* load(letter, bike) */
     {.precondition = {.boxes = action__load__letter__bike__boxes, .count = 1},
      .effect = &action__load__letter__bike__effect, .own = &action__load__letter__bike__effect, .world = NULL,
-     .duration = 120000, .cost = 1, .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__load__letter__bike__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
+     .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__load__letter__bike__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* load(letter, van) */
     {.precondition = {.boxes = action__load__letter__van__boxes, .count = 1},
      .effect = &action__load__letter__van__effect, .own = &action__load__letter__van__effect, .world = NULL,
-     .duration = 120000, .cost = 1, .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__load__letter__van__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
+     .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__load__letter__van__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* load(flowers, bike) */
     {.precondition = {.boxes = action__load__flowers__bike__boxes, .count = 1},
      .effect = &action__load__flowers__bike__effect, .own = &action__load__flowers__bike__effect, .world = NULL,
-     .duration = 120000, .cost = 1, .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__load__flowers__bike__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
+     .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__load__flowers__bike__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* load(flowers, van) */
     {.precondition = {.boxes = action__load__flowers__van__boxes, .count = 1},
      .effect = &action__load__flowers__van__effect, .own = &action__load__flowers__van__effect, .world = NULL,
-     .duration = 120000, .cost = 1, .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__load__flowers__van__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
+     .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__load__flowers__van__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* load(medicine, bike) */
     {.precondition = {.boxes = action__load__medicine__bike__boxes, .count = 1},
      .effect = &action__load__medicine__bike__effect, .own = &action__load__medicine__bike__effect, .world = NULL,
-     .duration = 120000, .cost = 1, .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__load__medicine__bike__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
+     .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__load__medicine__bike__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* load(medicine, van) */
     {.precondition = {.boxes = action__load__medicine__van__boxes, .count = 1},
      .effect = &action__load__medicine__van__effect, .own = &action__load__medicine__van__effect, .world = NULL,
-     .duration = 120000, .cost = 1, .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__load__medicine__van__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
+     .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__load__medicine__van__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* load(piano, bike) */
     {.precondition = {.boxes = action__load__piano__bike__boxes, .count = 1},
      .effect = &action__load__piano__bike__effect, .own = &action__load__piano__bike__effect, .world = NULL,
-     .duration = 120000, .cost = 1, .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__load__piano__bike__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
+     .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__load__piano__bike__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* load(piano, van) */
     {.precondition = {.boxes = action__load__piano__van__boxes, .count = 1},
      .effect = &action__load__piano__van__effect, .own = &action__load__piano__van__effect, .world = NULL,
-     .duration = 120000, .cost = 1, .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__load__piano__van__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
+     .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__load__piano__van__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* hand_over(letter, bike, school) */
     {.precondition = {.boxes = action__hand_over__letter__bike__school__boxes, .count = 1},
      .effect = &action__hand_over__letter__bike__school__effect, .own = &action__hand_over__letter__bike__school__effect, .world = NULL,
-     .duration = 180000, .cost = 1, .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__hand_over__letter__bike__school__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
+     .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__hand_over__letter__bike__school__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* hand_over(letter, van, school) */
     {.precondition = {.boxes = action__hand_over__letter__van__school__boxes, .count = 1},
      .effect = &action__hand_over__letter__van__school__effect, .own = &action__hand_over__letter__van__school__effect, .world = NULL,
-     .duration = 180000, .cost = 1, .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__hand_over__letter__van__school__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
+     .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__hand_over__letter__van__school__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* hand_over(flowers, bike, harbour) */
     {.precondition = {.boxes = action__hand_over__flowers__bike__harbour__boxes, .count = 1},
      .effect = &action__hand_over__flowers__bike__harbour__effect, .own = &action__hand_over__flowers__bike__harbour__effect, .world = NULL,
-     .duration = 180000, .cost = 1, .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__hand_over__flowers__bike__harbour__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
+     .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__hand_over__flowers__bike__harbour__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* hand_over(flowers, van, harbour) */
     {.precondition = {.boxes = action__hand_over__flowers__van__harbour__boxes, .count = 1},
      .effect = &action__hand_over__flowers__van__harbour__effect, .own = &action__hand_over__flowers__van__harbour__effect, .world = NULL,
-     .duration = 180000, .cost = 1, .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__hand_over__flowers__van__harbour__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
+     .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__hand_over__flowers__van__harbour__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* hand_over(medicine, bike, hospital) */
     {.precondition = {.boxes = action__hand_over__medicine__bike__hospital__boxes, .count = 1},
      .effect = &action__hand_over__medicine__bike__hospital__effect, .own = &action__hand_over__medicine__bike__hospital__effect, .world = NULL,
-     .duration = 180000, .cost = 1, .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__hand_over__medicine__bike__hospital__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
+     .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__hand_over__medicine__bike__hospital__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* hand_over(medicine, van, hospital) */
     {.precondition = {.boxes = action__hand_over__medicine__van__hospital__boxes, .count = 1},
      .effect = &action__hand_over__medicine__van__hospital__effect, .own = &action__hand_over__medicine__van__hospital__effect, .world = NULL,
-     .duration = 180000, .cost = 1, .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__hand_over__medicine__van__hospital__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
+     .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__hand_over__medicine__van__hospital__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* hand_over(piano, bike, harbour) */
     {.precondition = {.boxes = action__hand_over__piano__bike__harbour__boxes, .count = 1},
      .effect = &action__hand_over__piano__bike__harbour__effect, .own = &action__hand_over__piano__bike__harbour__effect, .world = NULL,
-     .duration = 180000, .cost = 1, .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__hand_over__piano__bike__harbour__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
+     .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__hand_over__piano__bike__harbour__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* hand_over(piano, van, harbour) */
     {.precondition = {.boxes = action__hand_over__piano__van__harbour__boxes, .count = 1},
      .effect = &action__hand_over__piano__van__harbour__effect, .own = &action__hand_over__piano__van__harbour__effect, .world = NULL,
-     .duration = 180000, .cost = 1, .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__hand_over__piano__van__harbour__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
+     .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__hand_over__piano__van__harbour__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* ring(bike, bridge) */
     {.precondition = {.boxes = action__ring__bike__bridge__boxes, .count = 1},
      .effect = &action__ring__bike__bridge__effect, .own = &action__ring__bike__bridge__effect, .world = NULL,
-     .duration = 60000, .cost = 1, .written = COURIER_ACTION_RING, .procedural = 0, .priced = GG_NONE,
-     .arguments = action__ring__bike__bridge__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, not gate_open */
+     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_RING, .procedural = 0, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__ring__bike__bridge__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, not gate_open */
     /* ring(bike, harbour) */
     {.precondition = {.boxes = action__ring__bike__harbour__boxes, .count = 1},
      .effect = &action__ring__bike__harbour__effect, .own = &action__ring__bike__harbour__effect, .world = NULL,
-     .duration = 60000, .cost = 1, .written = COURIER_ACTION_RING, .procedural = 1, .priced = GG_NONE,
-     .arguments = action__ring__bike__harbour__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, not gate_open */
+     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_RING, .procedural = 1, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__ring__bike__harbour__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, not gate_open */
     /* ring(van, bridge) */
     {.precondition = {.boxes = action__ring__van__bridge__boxes, .count = 1},
      .effect = &action__ring__van__bridge__effect, .own = &action__ring__van__bridge__effect, .world = NULL,
-     .duration = 60000, .cost = 1, .written = COURIER_ACTION_RING, .procedural = 2, .priced = GG_NONE,
-     .arguments = action__ring__van__bridge__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, not gate_open */
+     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_RING, .procedural = 2, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__ring__van__bridge__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, not gate_open */
     /* ring(van, harbour) */
     {.precondition = {.boxes = action__ring__van__harbour__boxes, .count = 1},
      .effect = &action__ring__van__harbour__effect, .own = &action__ring__van__harbour__effect, .world = NULL,
-     .duration = 60000, .cost = 1, .written = COURIER_ACTION_RING, .procedural = 3, .priced = GG_NONE,
-     .arguments = action__ring__van__harbour__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, not gate_open */
+     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_RING, .procedural = 3, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__ring__van__harbour__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, not gate_open */
     /* take_key(bike) */
     {.precondition = {.boxes = action__take_key__bike__boxes, .count = 1},
      .effect = &action__take_key__bike__effect, .own = &action__take_key__bike__effect, .world = NULL,
-     .duration = 60000, .cost = 1, .written = COURIER_ACTION_TAKE_KEY, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__take_key__bike__arguments}, /* rides == v, at(v) == depot, not has_key */
+     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_TAKE_KEY, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__take_key__bike__arguments}, /* rides == v, at(v) == depot, not has_key */
     /* take_key(van) */
     {.precondition = {.boxes = action__take_key__van__boxes, .count = 1},
      .effect = &action__take_key__van__effect, .own = &action__take_key__van__effect, .world = NULL,
-     .duration = 60000, .cost = 1, .written = COURIER_ACTION_TAKE_KEY, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__take_key__van__arguments}, /* rides == v, at(v) == depot, not has_key */
+     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_TAKE_KEY, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__take_key__van__arguments}, /* rides == v, at(v) == depot, not has_key */
     /* unlock(bike, bridge) */
     {.precondition = {.boxes = action__unlock__bike__bridge__boxes, .count = 1},
      .effect = &action__unlock__bike__bridge__effect, .own = &action__unlock__bike__bridge__effect, .world = NULL,
-     .duration = 60000, .cost = 1, .written = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__unlock__bike__bridge__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open */
+     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__unlock__bike__bridge__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open */
     /* unlock(bike, harbour) */
     {.precondition = {.boxes = action__unlock__bike__harbour__boxes, .count = 1},
      .effect = &action__unlock__bike__harbour__effect, .own = &action__unlock__bike__harbour__effect, .world = NULL,
-     .duration = 60000, .cost = 1, .written = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__unlock__bike__harbour__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open */
+     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__unlock__bike__harbour__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open */
     /* unlock(van, bridge) */
     {.precondition = {.boxes = action__unlock__van__bridge__boxes, .count = 1},
      .effect = &action__unlock__van__bridge__effect, .own = &action__unlock__van__bridge__effect, .world = NULL,
-     .duration = 60000, .cost = 1, .written = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__unlock__van__bridge__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open */
+     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__unlock__van__bridge__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open */
     /* unlock(van, harbour) */
     {.precondition = {.boxes = action__unlock__van__harbour__boxes, .count = 1},
      .effect = &action__unlock__van__harbour__effect, .own = &action__unlock__van__harbour__effect, .world = NULL,
-     .duration = 60000, .cost = 1, .written = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__unlock__van__harbour__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open */
+     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__unlock__van__harbour__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open */
     /* wait */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__wait__effect, .own = NULL, .world = NULL,
-     .duration = 300000, .cost = 1, .written = COURIER_ACTION_WAIT, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* none */
+     .duration = 300000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = COURIER_ACTION_WAIT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
 };
 
 /* work */
@@ -2970,13 +3065,15 @@ static const gg_box achieve__0__boxes[] = {
     {.flags = achieve__0__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_range_test achieve__1__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x6), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0x6), .high = UINT64_C(0x108),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box achieve__1__boxes[] = {
     {.flags = NULL, .ranges = achieve__1__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const gg_range_test achieve__2__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x108)},
+    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x108),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box achieve__2__boxes[] = {
     {.flags = NULL, .ranges = achieve__2__ranges_0, .flag_count = 0, .range_count = 1},
@@ -3798,11 +3895,13 @@ static const gg_calls character__courier__calls = {
     .priority = NULL,
     .score = NULL,
     .sense = NULL,
+    .apply = NULL,
 };
 
 static const gg_character characters__all[] = {
     {.actions = NULL, .calls = &character__courier__calls,
-     .guides = character__courier__guides, .task = 0}, /* courier */
+     .guides = character__courier__guides, .goals = NULL,
+     .concerns = NULL, .goal_count = 0, .task = 0}, /* courier */
 };
 
 #ifndef GG_NO_NAMES
@@ -4529,7 +4628,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain courier_domain = {
-    .format = &gg_format_3,
+    .format = &gg_format_4,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 15,
@@ -4545,11 +4644,15 @@ const gg_domain courier_domain = {
     .priced_count = 0,
     .plan_limit = 64,
     .watch_limit = 8,
+    .barred_limit = 0,
+    .sense_count = 0,
     .value_count = 83,
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,
     .shared = NULL,
+    .applied = NULL,
+    .senses = NULL,
     .facts = facts__all,
     .actions = actions__all,
     .tasks = tasks__all,
@@ -4563,12 +4666,20 @@ const gg_domain courier_domain = {
     .agent_rules = agent__rules,
     .world_rules = NULL,
     .characters = characters__all,
-    .offsets = {.agent_state = offsetof(courier_agent, state),
-                .agent_plan = offsetof(courier_agent, plan),
-                .agent_timers = offsetof(courier_agent, timers),
-                .agent_watches = offsetof(courier_agent, watches),
-                .world_state = offsetof(courier_world, state),
-                .world_timers = 0},
+    .offsets = {
+        .agent_state = offsetof(courier_agent, state),
+        .agent_seen = offsetof(courier_agent, seen),
+        .agent_needs = offsetof(courier_agent, needs),
+        .agent_from = 0,
+        .agent_plan = offsetof(courier_agent, plan),
+        .agent_timers = offsetof(courier_agent, timers),
+        .agent_watches = offsetof(courier_agent, watches),
+        .agent_rests = offsetof(courier_agent, rests),
+        .agent_senses = 0,
+        .agent_barred = 0,
+        .world_state = offsetof(courier_world, state),
+        .world_timers = 0,
+    },
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 3
+#if GG_FORMAT != 4
 #error "courier.h and gg.h are of different versions: run goapgen courier.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -30,6 +30,10 @@ enum {
     COURIER_PRICES = 1, /* called costs */
     COURIER_VALUES = 83, /* of all facts, as far as a search tells them apart */
     COURIER_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
+    COURIER_RESTS = 1, /* the goals and the root task, which rest when they failed */
+    COURIER_SENSES = 0, /* sensed facts */
+    COURIER_BARRED = 0, /* actions that an agent remembers to have failed */
+    COURIER_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     COURIER_AGENT_RULES = 1, /* rules on private facts */
     COURIER_WORLD_RULES = 0, /* rules on shared facts */
 };
@@ -94,7 +98,10 @@ typedef struct courier_world {
 typedef struct courier_agent {
     gg_agent core;
     uint64_t state[COURIER_STATE_WORDS];
+    uint64_t seen[COURIER_STATE_WORDS];
+    uint64_t needs[COURIER_STATE_WORDS];
     uint32_t timers[COURIER_AGENT_RULES];
+    gg_rest rests[COURIER_RESTS];
     uint16_t plan[COURIER_PLAN_STEPS];
     gg_watch watches[COURIER_WATCHES];
 } courier_agent;
@@ -132,6 +139,13 @@ static inline void courier_world_init(courier_world *world)
 static inline void courier_world_tick(courier_world *world, uint32_t milliseconds)
 {
     gg_world_tick(&world->core, milliseconds);
+}
+
+/** Makes a world whose bytes were saved one of this program again. The tables must
+ *  be the same. */
+static inline void courier_world_attach(courier_world *world)
+{
+    gg_world_attach(&world->core, &courier_domain);
 }
 
 /** Puts an agent into the start state. The seed is that of his random
@@ -181,6 +195,21 @@ static inline void courier_planner_trace(courier_planner *planner, gg_trace *tra
     planner->core.context = context;
 }
 
+/** Makes an agent whose bytes were saved one of this world again. The running
+ *  task goes on without being started anew. */
+static inline void courier_agent_attach(courier_agent *agent, courier_world *world)
+{
+    gg_agent_attach(&agent->core, &world->core);
+}
+
+/** How often and with how much work an agent decides: milliseconds from one
+ *  decision to the next, 0: in each tick; and expansions of a planning for a goal
+ *  in a tick, 0: any number. See gg_agent_detail in gg.h. */
+static inline void courier_agent_detail(courier_agent *agent, uint32_t interval, uint32_t budget)
+{
+    gg_agent_detail(&agent->core, interval, budget);
+}
+
 /** Lets time pass for an agent: sense, decide, plan if needed, carry on with
  *  the task. */
 static inline void courier_agent_tick(courier_agent *agent, courier_planner *planner, uint32_t milliseconds)
@@ -220,7 +249,7 @@ static inline uint32_t courier_agent_random(courier_agent *agent, uint32_t count
     return gg_random_below(&agent->core.random, count);
 }
 
-/** Reads all sensed facts anew, as each tick does. */
+/** Reads all sensed facts anew, however often each is read. */
 static inline void courier_sense(courier_agent *agent)
 {
     gg_agent_sense(&agent->core);

@@ -22,6 +22,9 @@ static const gg_fact facts__all[] = {
 static const uint64_t start__words[] = {UINT64_C(0x1)};
 static const uint64_t guards__words[] = {UINT64_C(0x0)};
 static const uint64_t tops__words[] = {UINT64_C(0x0)};
+static const uint32_t senses__periods[] = {
+    0, /* has_legs */
+};
 
 /* The condition that always holds. */
 static const gg_box always__boxes[] = {
@@ -97,28 +100,33 @@ static const gg_action actions__all[] = {
     /* walk */
     {.precondition = {.boxes = action__walk__boxes, .count = 1},
      .effect = &action__walk__effect, .own = &action__walk__effect, .world = NULL,
-     .duration = 0, .cost = 2, .written = FLIGHT_ACTION_WALK, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* has_legs */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 2,
+     .written = FLIGHT_ACTION_WALK, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* has_legs */
     /* wish_to_fly */
     {.precondition = {.boxes = action__wish_to_fly__boxes, .count = 1},
      .effect = &action__wish_to_fly__effect, .own = &action__wish_to_fly__effect, .world = NULL,
-     .duration = 0, .cost = 0, .written = FLIGHT_ACTION_WISH_TO_FLY, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* walking */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 0,
+     .written = FLIGHT_ACTION_WISH_TO_FLY, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* walking */
     /* pick_target */
     {.precondition = {.boxes = action__pick_target__boxes, .count = 1},
      .effect = &action__pick_target__effect, .own = &action__pick_target__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = FLIGHT_ACTION_PICK_TARGET, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* walking */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = FLIGHT_ACTION_PICK_TARGET, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* walking */
     /* approach */
     {.precondition = {.boxes = action__approach__boxes, .count = 1},
      .effect = &action__approach__effect, .own = &action__approach__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = FLIGHT_ACTION_APPROACH, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* target_found */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = FLIGHT_ACTION_APPROACH, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* target_found */
     /* fly_close */
     {.precondition = {.boxes = action__fly_close__boxes, .count = 1},
      .effect = &action__fly_close__effect, .own = &action__fly_close__effect, .world = NULL,
-     .duration = 0, .cost = 0, .written = FLIGHT_ACTION_FLY_CLOSE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* can_fly */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 0,
+     .written = FLIGHT_ACTION_FLY_CLOSE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* can_fly */
 };
 
 /* Which fact each bit of a state belongs to. */
@@ -148,11 +156,11 @@ static const gg_goal goals__all[] = {
     /* be_near */
     {.condition = {.boxes = goal__be_near__boxes, .count = 1}, /* near */
      .relevant = {.boxes = always__boxes, .count = 1}, /* none */
-     .priority = 0, .called = false},
+     .priority = 0, .cooldown = 0, .called = false, .keep = false},
     /* near_with_target */
     {.condition = {.boxes = goal__near_with_target__boxes, .count = 1}, /* near, target_found */
      .relevant = {.boxes = always__boxes, .count = 1}, /* none */
-     .priority = 0, .called = false},
+     .priority = 0, .cooldown = 0, .called = false, .keep = false},
 };
 
 static const uint64_t guide__be_near__flight__actions[] = {
@@ -259,10 +267,16 @@ static gg_status character__flight__run(gg_agent *agent, uint16_t action, gg_pha
     }
 }
 
-static void character__flight__sense(gg_agent *agent)
+static void character__flight__sense(gg_agent *agent, uint16_t sense)
 {
     flight_agent *self = (flight_agent *)(void *)agent;
-    flight_set_has_legs(self, flight_sense_has_legs(self));
+    switch (sense) {
+    case 0: /* has_legs */
+        flight_set_has_legs(self, flight_sense_has_legs(self));
+        break;
+    default:
+        break;
+    }
 }
 
 static const gg_calls character__flight__calls = {
@@ -272,11 +286,15 @@ static const gg_calls character__flight__calls = {
     .priority = NULL,
     .score = NULL,
     .sense = character__flight__sense,
+    .apply = NULL,
 };
+static const uint16_t character__flight__goals[] = {FLIGHT_GOAL_BE_NEAR, FLIGHT_GOAL_NEAR_WITH_TARGET};
+static const uint64_t character__flight__concerns__words[] = {UINT64_C(0xc)};
 
 static const gg_character characters__all[] = {
     {.actions = NULL, .calls = &character__flight__calls,
-     .guides = character__flight__guides, .task = GG_NONE}, /* flight */
+     .guides = character__flight__guides, .goals = character__flight__goals,
+     .concerns = character__flight__concerns__words, .goal_count = 2, .task = GG_NONE}, /* flight */
 };
 
 #ifndef GG_NO_NAMES
@@ -337,7 +355,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain flight_domain = {
-    .format = &gg_format_3,
+    .format = &gg_format_4,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 5,
@@ -353,11 +371,15 @@ const gg_domain flight_domain = {
     .priced_count = 0,
     .plan_limit = 16,
     .watch_limit = 0,
+    .barred_limit = 0,
+    .sense_count = 1,
     .value_count = 10,
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,
     .shared = NULL,
+    .applied = NULL,
+    .senses = senses__periods,
     .facts = facts__all,
     .actions = actions__all,
     .tasks = NULL,
@@ -371,12 +393,20 @@ const gg_domain flight_domain = {
     .agent_rules = NULL,
     .world_rules = NULL,
     .characters = characters__all,
-    .offsets = {.agent_state = offsetof(flight_agent, state),
-                .agent_plan = offsetof(flight_agent, plan),
-                .agent_timers = 0,
-                .agent_watches = 0,
-                .world_state = offsetof(flight_world, state),
-                .world_timers = 0},
+    .offsets = {
+        .agent_state = offsetof(flight_agent, state),
+        .agent_seen = offsetof(flight_agent, seen),
+        .agent_needs = offsetof(flight_agent, needs),
+        .agent_from = offsetof(flight_agent, from),
+        .agent_plan = offsetof(flight_agent, plan),
+        .agent_timers = 0,
+        .agent_watches = 0,
+        .agent_rests = offsetof(flight_agent, rests),
+        .agent_senses = offsetof(flight_agent, senses),
+        .agent_barred = 0,
+        .world_state = offsetof(flight_world, state),
+        .world_timers = 0,
+    },
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 3
+#if GG_FORMAT != 4
 #error "flight.h and gg.h are of different versions: run goapgen flight.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -30,6 +30,10 @@ enum {
     FLIGHT_PRICES = 1, /* called costs */
     FLIGHT_VALUES = 10, /* of all facts, as far as a search tells them apart */
     FLIGHT_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
+    FLIGHT_RESTS = 3, /* the goals and the root task, which rest when they failed */
+    FLIGHT_SENSES = 1, /* sensed facts */
+    FLIGHT_BARRED = 0, /* actions that an agent remembers to have failed */
+    FLIGHT_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     FLIGHT_AGENT_RULES = 0, /* rules on private facts */
     FLIGHT_WORLD_RULES = 0, /* rules on shared facts */
 };
@@ -70,6 +74,11 @@ typedef struct flight_world {
 typedef struct flight_agent {
     gg_agent core;
     uint64_t state[FLIGHT_STATE_WORDS];
+    uint64_t seen[FLIGHT_STATE_WORDS];
+    uint64_t needs[FLIGHT_STATE_WORDS];
+    uint64_t from[FLIGHT_STATE_WORDS];
+    gg_rest rests[FLIGHT_RESTS];
+    uint32_t senses[FLIGHT_SENSES];
     uint16_t plan[FLIGHT_PLAN_STEPS];
 } flight_agent;
 
@@ -83,6 +92,7 @@ typedef struct flight_planner {
     gg_chosen chosen[FLIGHT_CHOSEN + 1];
     uint64_t states[2 * FLIGHT_STATE_WORDS];
     uint64_t asked[FLIGHT_ASKED_WORDS];
+    uint16_t steps[FLIGHT_PLAN_STEPS + 1];
     gg_node nodes[FLIGHT_NODES + 1];
     uint32_t heap[FLIGHT_NODES + 1];
     uint64_t node_states[(FLIGHT_NODES + 1) * FLIGHT_STATE_WORDS];
@@ -103,6 +113,13 @@ static inline void flight_world_init(flight_world *world)
 static inline void flight_world_tick(flight_world *world, uint32_t milliseconds)
 {
     gg_world_tick(&world->core, milliseconds);
+}
+
+/** Makes a world whose bytes were saved one of this program again. The tables must
+ *  be the same. */
+static inline void flight_world_attach(flight_world *world)
+{
+    gg_world_attach(&world->core, &flight_domain);
 }
 
 /** Puts an agent into the start state. The seed is that of his random
@@ -127,6 +144,7 @@ static inline gg_planner *flight_planner_core(flight_planner *planner)
     workspace->chosen_capacity = FLIGHT_CHOSEN;
     workspace->depth_limit = FLIGHT_DEPTH;
     workspace->expansion_limit = FLIGHT_EXPANSIONS;
+    planner->core.steps = planner->steps;
     gg_search *search = &planner->core.search;
     search->nodes = planner->nodes;
     search->heap = planner->heap;
@@ -146,6 +164,21 @@ static inline void flight_planner_trace(flight_planner *planner, gg_trace *trace
 {
     planner->core.trace = trace;
     planner->core.context = context;
+}
+
+/** Makes an agent whose bytes were saved one of this world again. The running
+ *  task goes on without being started anew. */
+static inline void flight_agent_attach(flight_agent *agent, flight_world *world)
+{
+    gg_agent_attach(&agent->core, &world->core);
+}
+
+/** How often and with how much work an agent decides: milliseconds from one
+ *  decision to the next, 0: in each tick; and expansions of a planning for a goal
+ *  in a tick, 0: any number. See gg_agent_detail in gg.h. */
+static inline void flight_agent_detail(flight_agent *agent, uint32_t interval, uint32_t budget)
+{
+    gg_agent_detail(&agent->core, interval, budget);
 }
 
 /** Lets time pass for an agent: sense, decide, plan if needed, carry on with
@@ -187,7 +220,7 @@ static inline uint32_t flight_agent_random(flight_agent *agent, uint32_t count)
     return gg_random_below(&agent->core.random, count);
 }
 
-/** Reads all sensed facts anew, as each tick does. */
+/** Reads all sensed facts anew, however often each is read. */
 static inline void flight_sense(flight_agent *agent)
 {
     gg_agent_sense(&agent->core);
@@ -199,6 +232,12 @@ static inline gg_outcome flight_agent_plan(flight_agent *agent, flight_planner *
                                        gg_plan *plan)
 {
     return gg_agent_plan(&agent->core, flight_planner_core(planner), (uint16_t)goal, plan);
+}
+
+/** The goal that his plan is for; GG_NONE: the root task, or he has no plan. */
+static inline uint16_t flight_agent_goal(const flight_agent *agent)
+{
+    return agent->core.goal;
 }
 
 /** has_legs (有腿) */

@@ -42,6 +42,9 @@ static const gg_fact facts__all[] = {
 static const uint64_t start__words[] = {UINT64_C(0x2b1)};
 static const uint64_t guards__words[] = {UINT64_C(0x0)};
 static const uint64_t tops__words[] = {UINT64_C(0x0)};
+static const uint32_t senses__periods[] = {
+    0, /* has_weapon */
+};
 
 /* The condition that always holds. */
 static const gg_box always__boxes[] = {
@@ -268,83 +271,99 @@ static const gg_action actions__all[] = {
     /* open_door */
     {.precondition = {.boxes = action__open_door__boxes, .count = 1},
      .effect = &action__open_door__effect, .own = &action__open_door__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_OPEN_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* at == yard, not door_open, has_key */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_OPEN_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == yard, not door_open, has_key */
     /* smash_door */
     {.precondition = {.boxes = action__smash_door__boxes, .count = 1},
      .effect = &action__smash_door__effect, .own = &action__smash_door__effect, .world = NULL,
-     .duration = 0, .cost = 4, .written = GUARD_ACTION_SMASH_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* at == yard, not door_open */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
+     .written = GUARD_ACTION_SMASH_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == yard, not door_open */
     /* go_to(yard) */
     {.precondition = {.boxes = action__go_to__yard__boxes, .count = 1},
      .effect = &action__go_to__yard__effect, .own = &action__go_to__yard__effect, .world = NULL,
-     .duration = 3000, .cost = 1, .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__go_to__yard__arguments}, /* at != to, lit(to), door_open */
+     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__yard__arguments}, /* at != to, lit(to), door_open */
     /* go_to(hall) */
     {.precondition = {.boxes = action__go_to__hall__boxes, .count = 1},
      .effect = &action__go_to__hall__effect, .own = &action__go_to__hall__effect, .world = NULL,
-     .duration = 3000, .cost = 1, .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__go_to__hall__arguments}, /* at != to, lit(to), door_open */
+     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__hall__arguments}, /* at != to, lit(to), door_open */
     /* go_to(cellar) */
     {.precondition = {.boxes = action__go_to__cellar__boxes, .count = 1},
      .effect = &action__go_to__cellar__effect, .own = &action__go_to__cellar__effect, .world = NULL,
-     .duration = 3000, .cost = 1, .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__go_to__cellar__arguments}, /* at != to, lit(to), door_open */
+     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__cellar__arguments}, /* at != to, lit(to), door_open */
     /* go_to(tower) */
     {.precondition = {.boxes = action__go_to__tower__boxes, .count = 1},
      .effect = &action__go_to__tower__effect, .own = &action__go_to__tower__effect, .world = NULL,
-     .duration = 3000, .cost = 1, .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__go_to__tower__arguments}, /* at != to, lit(to), door_open */
+     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__tower__arguments}, /* at != to, lit(to), door_open */
     /* switch_light(yard) */
     {.precondition = {.boxes = action__switch_light__yard__boxes, .count = 1},
      .effect = &action__switch_light__yard__effect, .own = &action__switch_light__yard__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__switch_light__yard__arguments}, /* at == hall, not lit(where) */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__arguments}, /* at == hall, not lit(where) */
     /* switch_light(hall) */
     {.precondition = {.boxes = action__switch_light__hall__boxes, .count = 1},
      .effect = &action__switch_light__hall__effect, .own = &action__switch_light__hall__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__switch_light__hall__arguments}, /* at == hall, not lit(where) */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__arguments}, /* at == hall, not lit(where) */
     /* switch_light(cellar) */
     {.precondition = {.boxes = action__switch_light__cellar__boxes, .count = 1},
      .effect = &action__switch_light__cellar__effect, .own = &action__switch_light__cellar__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__switch_light__cellar__arguments}, /* at == hall, not lit(where) */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__arguments}, /* at == hall, not lit(where) */
     /* switch_light(tower) */
     {.precondition = {.boxes = action__switch_light__tower__boxes, .count = 1},
      .effect = &action__switch_light__tower__effect, .own = &action__switch_light__tower__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__switch_light__tower__arguments}, /* at == hall, not lit(where) */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__arguments}, /* at == hall, not lit(where) */
     /* start_generator */
     {.precondition = {.boxes = action__start_generator__boxes, .count = 1},
      .effect = &action__start_generator__effect, .own = &action__start_generator__effect, .world = NULL,
-     .duration = 2000, .cost = 1, .written = GUARD_ACTION_START_GENERATOR, .procedural = 0, .priced = GG_NONE,
-     .arguments = NULL}, /* at == cellar, not active(generator) */
+     .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_START_GENERATOR, .procedural = 0, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == cellar, not active(generator) */
     /* start_laser */
     {.precondition = {.boxes = action__start_laser__boxes, .count = 1},
      .effect = &action__start_laser__effect, .own = &action__start_laser__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* at == tower, active(generator) */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == tower, active(generator) */
     /* fire_laser */
     {.precondition = {.boxes = action__fire_laser__boxes, .count = 1},
      .effect = &action__fire_laser__effect, .own = &action__fire_laser__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* at == tower, active(laser) */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == tower, active(laser) */
     /* draw_weapon */
     {.precondition = {.boxes = action__draw_weapon__boxes, .count = 1},
      .effect = &action__draw_weapon__effect, .own = &action__draw_weapon__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_DRAW_WEAPON, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* has_weapon */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_DRAW_WEAPON, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* has_weapon */
     /* load_weapon */
     {.precondition = {.boxes = action__load_weapon__boxes, .count = 1},
      .effect = &action__load_weapon__effect, .own = &action__load_weapon__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_LOAD_WEAPON, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* weapon_drawn, has_ammo */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_LOAD_WEAPON, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* weapon_drawn, has_ammo */
     /* attack */
     {.precondition = {.boxes = action__attack__boxes, .count = 1},
      .effect = &action__attack__effect, .own = &action__attack__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_ATTACK, .procedural = GG_NONE, .priced = 0,
-     .arguments = NULL}, /* weapon_loaded */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_ATTACK, .procedural = GG_NONE, .priced = 0,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* weapon_loaded */
 };
 
 /* Which fact each bit of a state belongs to. */
@@ -421,7 +440,7 @@ static const gg_goal goals__all[] = {
     /* kill_enemy */
     {.condition = {.boxes = goal__kill_enemy__boxes, .count = 1}, /* target_dead */
      .relevant = {.boxes = always__boxes, .count = 1}, /* none */
-     .priority = 10, .called = false},
+     .priority = 10, .cooldown = 0, .called = false, .keep = false},
 };
 
 static const uint64_t guide__kill_enemy__watchman__actions[] = {
@@ -686,10 +705,16 @@ static uint16_t character__watchman__cost(gg_agent *agent, uint16_t action)
     }
 }
 
-static void character__watchman__sense(gg_agent *agent)
+static void character__watchman__sense(gg_agent *agent, uint16_t sense)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
-    guard_set_has_weapon(self, guard_watchman_sense_has_weapon(self));
+    switch (sense) {
+    case 0: /* has_weapon */
+        guard_set_has_weapon(self, guard_watchman_sense_has_weapon(self));
+        break;
+    default:
+        break;
+    }
 }
 
 static const gg_calls character__watchman__calls = {
@@ -699,8 +724,11 @@ static const gg_calls character__watchman__calls = {
     .priority = NULL,
     .score = NULL,
     .sense = character__watchman__sense,
+    .apply = NULL,
 };
 static const uint64_t character__watchman__actions[] = {UINT64_C(0xfffd)};
+static const uint16_t character__watchman__goals[] = {GUARD_GOAL_KILL_ENEMY};
+static const uint64_t character__watchman__concerns__words[] = {UINT64_C(0x10000)};
 static gg_status character__brute__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
@@ -751,10 +779,16 @@ static uint16_t character__brute__cost(gg_agent *agent, uint16_t action)
     }
 }
 
-static void character__brute__sense(gg_agent *agent)
+static void character__brute__sense(gg_agent *agent, uint16_t sense)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
-    guard_set_has_weapon(self, guard_brute_sense_has_weapon(self));
+    switch (sense) {
+    case 0: /* has_weapon */
+        guard_set_has_weapon(self, guard_brute_sense_has_weapon(self));
+        break;
+    default:
+        break;
+    }
 }
 
 static const gg_calls character__brute__calls = {
@@ -764,14 +798,19 @@ static const gg_calls character__brute__calls = {
     .priority = NULL,
     .score = NULL,
     .sense = character__brute__sense,
+    .apply = NULL,
 };
 static const uint64_t character__brute__actions[] = {UINT64_C(0xfffe)};
+static const uint16_t character__brute__goals[] = {GUARD_GOAL_KILL_ENEMY};
+static const uint64_t character__brute__concerns__words[] = {UINT64_C(0x10000)};
 
 static const gg_character characters__all[] = {
     {.actions = character__watchman__actions, .calls = &character__watchman__calls,
-     .guides = character__watchman__guides, .task = GG_NONE}, /* watchman */
+     .guides = character__watchman__guides, .goals = character__watchman__goals,
+     .concerns = character__watchman__concerns__words, .goal_count = 1, .task = GG_NONE}, /* watchman */
     {.actions = character__brute__actions, .calls = &character__brute__calls,
-     .guides = character__brute__guides, .task = GG_NONE}, /* brute */
+     .guides = character__brute__guides, .goals = character__brute__goals,
+     .concerns = character__brute__concerns__words, .goal_count = 1, .task = GG_NONE}, /* brute */
 };
 
 #ifndef GG_NO_NAMES
@@ -862,7 +901,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain guard_domain = {
-    .format = &gg_format_3,
+    .format = &gg_format_4,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 14,
@@ -878,11 +917,15 @@ const gg_domain guard_domain = {
     .priced_count = 1,
     .plan_limit = 16,
     .watch_limit = 0,
+    .barred_limit = 0,
+    .sense_count = 1,
     .value_count = 30,
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,
     .shared = NULL,
+    .applied = NULL,
+    .senses = senses__periods,
     .facts = facts__all,
     .actions = actions__all,
     .tasks = NULL,
@@ -896,12 +939,20 @@ const gg_domain guard_domain = {
     .agent_rules = NULL,
     .world_rules = NULL,
     .characters = characters__all,
-    .offsets = {.agent_state = offsetof(guard_agent, state),
-                .agent_plan = offsetof(guard_agent, plan),
-                .agent_timers = 0,
-                .agent_watches = 0,
-                .world_state = offsetof(guard_world, state),
-                .world_timers = 0},
+    .offsets = {
+        .agent_state = offsetof(guard_agent, state),
+        .agent_seen = offsetof(guard_agent, seen),
+        .agent_needs = offsetof(guard_agent, needs),
+        .agent_from = offsetof(guard_agent, from),
+        .agent_plan = offsetof(guard_agent, plan),
+        .agent_timers = 0,
+        .agent_watches = 0,
+        .agent_rests = offsetof(guard_agent, rests),
+        .agent_senses = offsetof(guard_agent, senses),
+        .agent_barred = 0,
+        .world_state = offsetof(guard_world, state),
+        .world_timers = 0,
+    },
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

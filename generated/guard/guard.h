@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 3
+#if GG_FORMAT != 4
 #error "guard.h and gg.h are of different versions: run goapgen guard.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -30,6 +30,10 @@ enum {
     GUARD_PRICES = 1, /* called costs */
     GUARD_VALUES = 30, /* of all facts, as far as a search tells them apart */
     GUARD_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
+    GUARD_RESTS = 2, /* the goals and the root task, which rest when they failed */
+    GUARD_SENSES = 1, /* sensed facts */
+    GUARD_BARRED = 0, /* actions that an agent remembers to have failed */
+    GUARD_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     GUARD_AGENT_RULES = 0, /* rules on private facts */
     GUARD_WORLD_RULES = 0, /* rules on shared facts */
 };
@@ -89,6 +93,11 @@ typedef struct guard_world {
 typedef struct guard_agent {
     gg_agent core;
     uint64_t state[GUARD_STATE_WORDS];
+    uint64_t seen[GUARD_STATE_WORDS];
+    uint64_t needs[GUARD_STATE_WORDS];
+    uint64_t from[GUARD_STATE_WORDS];
+    gg_rest rests[GUARD_RESTS];
+    uint32_t senses[GUARD_SENSES];
     uint16_t plan[GUARD_PLAN_STEPS];
 } guard_agent;
 
@@ -102,6 +111,7 @@ typedef struct guard_planner {
     gg_chosen chosen[GUARD_CHOSEN + 1];
     uint64_t states[2 * GUARD_STATE_WORDS];
     uint64_t asked[GUARD_ASKED_WORDS];
+    uint16_t steps[GUARD_PLAN_STEPS + 1];
     gg_node nodes[GUARD_NODES + 1];
     uint32_t heap[GUARD_NODES + 1];
     uint64_t node_states[(GUARD_NODES + 1) * GUARD_STATE_WORDS];
@@ -122,6 +132,13 @@ static inline void guard_world_init(guard_world *world)
 static inline void guard_world_tick(guard_world *world, uint32_t milliseconds)
 {
     gg_world_tick(&world->core, milliseconds);
+}
+
+/** Makes a world whose bytes were saved one of this program again. The tables must
+ *  be the same. */
+static inline void guard_world_attach(guard_world *world)
+{
+    gg_world_attach(&world->core, &guard_domain);
 }
 
 /** Puts an agent into the start state. The seed is that of his random
@@ -153,6 +170,7 @@ static inline gg_planner *guard_planner_core(guard_planner *planner)
     workspace->chosen_capacity = GUARD_CHOSEN;
     workspace->depth_limit = GUARD_DEPTH;
     workspace->expansion_limit = GUARD_EXPANSIONS;
+    planner->core.steps = planner->steps;
     gg_search *search = &planner->core.search;
     search->nodes = planner->nodes;
     search->heap = planner->heap;
@@ -172,6 +190,21 @@ static inline void guard_planner_trace(guard_planner *planner, gg_trace *trace, 
 {
     planner->core.trace = trace;
     planner->core.context = context;
+}
+
+/** Makes an agent whose bytes were saved one of this world again. The running
+ *  task goes on without being started anew. */
+static inline void guard_agent_attach(guard_agent *agent, guard_world *world)
+{
+    gg_agent_attach(&agent->core, &world->core);
+}
+
+/** How often and with how much work an agent decides: milliseconds from one
+ *  decision to the next, 0: in each tick; and expansions of a planning for a goal
+ *  in a tick, 0: any number. See gg_agent_detail in gg.h. */
+static inline void guard_agent_detail(guard_agent *agent, uint32_t interval, uint32_t budget)
+{
+    gg_agent_detail(&agent->core, interval, budget);
 }
 
 /** Lets time pass for an agent: sense, decide, plan if needed, carry on with
@@ -213,7 +246,7 @@ static inline uint32_t guard_agent_random(guard_agent *agent, uint32_t count)
     return gg_random_below(&agent->core.random, count);
 }
 
-/** Reads all sensed facts anew, as each tick does. */
+/** Reads all sensed facts anew, however often each is read. */
 static inline void guard_sense(guard_agent *agent)
 {
     gg_agent_sense(&agent->core);
@@ -225,6 +258,12 @@ static inline gg_outcome guard_agent_plan(guard_agent *agent, guard_planner *pla
                                        gg_plan *plan)
 {
     return gg_agent_plan(&agent->core, guard_planner_core(planner), (uint16_t)goal, plan);
+}
+
+/** The goal that his plan is for; GG_NONE: the root task, or he has no plan. */
+static inline uint16_t guard_agent_goal(const guard_agent *agent)
+{
+    return agent->core.goal;
 }
 
 /** The position of an object among those of type 'device'; one past the last

@@ -46,13 +46,15 @@ static const gg_action actions__all[] = {
     /* build_house */
     {.precondition = {.boxes = action__build_house__boxes, .count = 1},
      .effect = &action__build_house__effect, .own = &action__build_house__effect, .world = NULL,
-     .duration = 0, .cost = 10, .written = HOUSE_ACTION_BUILD_HOUSE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* not house_built, has_wood */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 10,
+     .written = HOUSE_ACTION_BUILD_HOUSE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* not house_built, has_wood */
     /* get_wood */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__get_wood__effect, .own = &action__get_wood__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = HOUSE_ACTION_GET_WOOD, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* none */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = HOUSE_ACTION_GET_WOOD, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
 };
 
 /* Which fact each bit of a state belongs to. */
@@ -75,7 +77,7 @@ static const gg_goal goals__all[] = {
     /* settled */
     {.condition = {.boxes = goal__settled__boxes, .count = 1}, /* house_built, has_wood */
      .relevant = {.boxes = always__boxes, .count = 1}, /* none */
-     .priority = 0, .called = false},
+     .priority = 0, .cooldown = 0, .called = false, .keep = false},
 };
 
 static const uint64_t guide__settled__house__actions[] = {
@@ -134,11 +136,15 @@ static const gg_calls character__house__calls = {
     .priority = NULL,
     .score = NULL,
     .sense = NULL,
+    .apply = NULL,
 };
+static const uint16_t character__house__goals[] = {HOUSE_GOAL_SETTLED};
+static const uint64_t character__house__concerns__words[] = {UINT64_C(0x3)};
 
 static const gg_character characters__all[] = {
     {.actions = NULL, .calls = &character__house__calls,
-     .guides = character__house__guides, .task = GG_NONE}, /* house */
+     .guides = character__house__guides, .goals = character__house__goals,
+     .concerns = character__house__concerns__words, .goal_count = 1, .task = GG_NONE}, /* house */
 };
 
 #ifndef GG_NO_NAMES
@@ -188,7 +194,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain house_domain = {
-    .format = &gg_format_3,
+    .format = &gg_format_4,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 2,
@@ -204,11 +210,15 @@ const gg_domain house_domain = {
     .priced_count = 0,
     .plan_limit = 8,
     .watch_limit = 0,
+    .barred_limit = 0,
+    .sense_count = 0,
     .value_count = 4,
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,
     .shared = NULL,
+    .applied = NULL,
+    .senses = NULL,
     .facts = facts__all,
     .actions = actions__all,
     .tasks = NULL,
@@ -222,12 +232,20 @@ const gg_domain house_domain = {
     .agent_rules = NULL,
     .world_rules = NULL,
     .characters = characters__all,
-    .offsets = {.agent_state = offsetof(house_agent, state),
-                .agent_plan = offsetof(house_agent, plan),
-                .agent_timers = 0,
-                .agent_watches = 0,
-                .world_state = offsetof(house_world, state),
-                .world_timers = 0},
+    .offsets = {
+        .agent_state = offsetof(house_agent, state),
+        .agent_seen = offsetof(house_agent, seen),
+        .agent_needs = offsetof(house_agent, needs),
+        .agent_from = offsetof(house_agent, from),
+        .agent_plan = offsetof(house_agent, plan),
+        .agent_timers = 0,
+        .agent_watches = 0,
+        .agent_rests = offsetof(house_agent, rests),
+        .agent_senses = 0,
+        .agent_barred = 0,
+        .world_state = offsetof(house_world, state),
+        .world_timers = 0,
+    },
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

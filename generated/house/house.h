@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 3
+#if GG_FORMAT != 4
 #error "house.h and gg.h are of different versions: run goapgen house.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -30,6 +30,10 @@ enum {
     HOUSE_PRICES = 1, /* called costs */
     HOUSE_VALUES = 4, /* of all facts, as far as a search tells them apart */
     HOUSE_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
+    HOUSE_RESTS = 2, /* the goals and the root task, which rest when they failed */
+    HOUSE_SENSES = 0, /* sensed facts */
+    HOUSE_BARRED = 0, /* actions that an agent remembers to have failed */
+    HOUSE_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     HOUSE_AGENT_RULES = 0, /* rules on private facts */
     HOUSE_WORLD_RULES = 0, /* rules on shared facts */
 };
@@ -63,6 +67,10 @@ typedef struct house_world {
 typedef struct house_agent {
     gg_agent core;
     uint64_t state[HOUSE_STATE_WORDS];
+    uint64_t seen[HOUSE_STATE_WORDS];
+    uint64_t needs[HOUSE_STATE_WORDS];
+    uint64_t from[HOUSE_STATE_WORDS];
+    gg_rest rests[HOUSE_RESTS];
     uint16_t plan[HOUSE_PLAN_STEPS];
 } house_agent;
 
@@ -76,6 +84,7 @@ typedef struct house_planner {
     gg_chosen chosen[HOUSE_CHOSEN + 1];
     uint64_t states[2 * HOUSE_STATE_WORDS];
     uint64_t asked[HOUSE_ASKED_WORDS];
+    uint16_t steps[HOUSE_PLAN_STEPS + 1];
     gg_node nodes[HOUSE_NODES + 1];
     uint32_t heap[HOUSE_NODES + 1];
     uint64_t node_states[(HOUSE_NODES + 1) * HOUSE_STATE_WORDS];
@@ -96,6 +105,13 @@ static inline void house_world_init(house_world *world)
 static inline void house_world_tick(house_world *world, uint32_t milliseconds)
 {
     gg_world_tick(&world->core, milliseconds);
+}
+
+/** Makes a world whose bytes were saved one of this program again. The tables must
+ *  be the same. */
+static inline void house_world_attach(house_world *world)
+{
+    gg_world_attach(&world->core, &house_domain);
 }
 
 /** Puts an agent into the start state. The seed is that of his random
@@ -120,6 +136,7 @@ static inline gg_planner *house_planner_core(house_planner *planner)
     workspace->chosen_capacity = HOUSE_CHOSEN;
     workspace->depth_limit = HOUSE_DEPTH;
     workspace->expansion_limit = HOUSE_EXPANSIONS;
+    planner->core.steps = planner->steps;
     gg_search *search = &planner->core.search;
     search->nodes = planner->nodes;
     search->heap = planner->heap;
@@ -139,6 +156,21 @@ static inline void house_planner_trace(house_planner *planner, gg_trace *trace, 
 {
     planner->core.trace = trace;
     planner->core.context = context;
+}
+
+/** Makes an agent whose bytes were saved one of this world again. The running
+ *  task goes on without being started anew. */
+static inline void house_agent_attach(house_agent *agent, house_world *world)
+{
+    gg_agent_attach(&agent->core, &world->core);
+}
+
+/** How often and with how much work an agent decides: milliseconds from one
+ *  decision to the next, 0: in each tick; and expansions of a planning for a goal
+ *  in a tick, 0: any number. See gg_agent_detail in gg.h. */
+static inline void house_agent_detail(house_agent *agent, uint32_t interval, uint32_t budget)
+{
+    gg_agent_detail(&agent->core, interval, budget);
 }
 
 /** Lets time pass for an agent: sense, decide, plan if needed, carry on with
@@ -180,7 +212,7 @@ static inline uint32_t house_agent_random(house_agent *agent, uint32_t count)
     return gg_random_below(&agent->core.random, count);
 }
 
-/** Reads all sensed facts anew, as each tick does. */
+/** Reads all sensed facts anew, however often each is read. */
 static inline void house_sense(house_agent *agent)
 {
     gg_agent_sense(&agent->core);
@@ -192,6 +224,12 @@ static inline gg_outcome house_agent_plan(house_agent *agent, house_planner *pla
                                        gg_plan *plan)
 {
     return gg_agent_plan(&agent->core, house_planner_core(planner), (uint16_t)goal, plan);
+}
+
+/** The goal that his plan is for; GG_NONE: the root task, or he has no plan. */
+static inline uint16_t house_agent_goal(const house_agent *agent)
+{
+    return agent->core.goal;
 }
 
 /** house_built */

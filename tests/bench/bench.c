@@ -38,7 +38,8 @@ struct scene {
 
 struct cat {
     gg_agent core;
-    uint64_t state[WORDS];
+    uint64_t state[WORDS], seen[WORDS], needs[WORDS];
+    gg_rest rests[1];
     uint16_t plan[STEPS];
 };
 
@@ -78,8 +79,8 @@ static void run_decisions(struct bench *bench)
     gg_random random;
     gg_random_seed(&random, 42);
     memcpy(state, domain->start, domain->word_count * sizeof *state);
-    gg_query query = {domain, &domain->characters[0],     NULL, &random,
-                      state,  domain->characters[0].task, false};
+    gg_query query = {domain, &domain->characters[0],     NULL,  &random,
+                      state,  domain->characters[0].task, false, {0}};
     for (int i = 0; i < DECISIONS; i++) {
         bench->checksum += gg_decompose(&query, &bench->planner.workspace, &plan);
         bench->checksum += gg_plan_check(domain, &plan, 0, state);
@@ -184,7 +185,7 @@ static void prepare_domain(struct pool *pool, struct bench *bench, const struct 
 {
     gg_domain *domain = &bench->domain;
     *domain = tables->domain;
-    if (domain->word_count > WORDS || domain->plan_limit > STEPS)
+    if (domain->word_count > WORDS || domain->plan_limit > STEPS || domain->goal_count)
         exit(1);
     bench->tasks = pool_take(pool, domain->task_count * sizeof *bench->tasks);
     bench->actions = pool_take(pool, domain->action_count * sizeof *bench->actions);
@@ -193,7 +194,10 @@ static void prepare_domain(struct pool *pool, struct bench *bench, const struct 
     domain->tasks = bench->tasks;
     domain->actions = bench->actions;
     domain->offsets = (gg_offsets){.agent_state = offsetof(struct cat, state),
+                                   .agent_seen = offsetof(struct cat, seen),
+                                   .agent_needs = offsetof(struct cat, needs),
                                    .agent_plan = offsetof(struct cat, plan),
+                                   .agent_rests = offsetof(struct cat, rests),
                                    .world_state = offsetof(struct scene, state)};
 }
 

@@ -39,7 +39,8 @@ static const gg_box always__boxes[] = {
 
 /* eat: full += 2, mood += 1 */
 static const gg_range_test action__eat__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x290a)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x290a),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__eat__boxes[] = {
     {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1},
@@ -61,7 +62,8 @@ static const gg_effect action__drink__effect = {
     .assignment_count = 0, .addition_count = 2};
 /* sleep: energy += 4, mood -= 1, not master_beside */
 static const gg_range_test action__sleep__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2942)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2942),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box action__sleep__boxes[] = {
     {.flags = NULL, .ranges = action__sleep__ranges_0, .flag_count = 0, .range_count = 1},
@@ -78,7 +80,8 @@ static const gg_effect action__sleep__effect = {
     .assignment_count = 1, .addition_count = 2};
 /* poop: full -= 2, mood -= 2, not master_beside */
 static const gg_range_test action__poop__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x294a)},
+    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x294a),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__poop__boxes[] = {
     {.flags = NULL, .ranges = action__poop__ranges_0, .flag_count = 0, .range_count = 1},
@@ -98,7 +101,8 @@ static const gg_flag_test action__wreck_home__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__wreck_home__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0x114a)},
+    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0x114a),
+     .care = UINT64_C(0x3c0f)},
 };
 static const gg_box action__wreck_home__boxes[] = {
     {.flags = action__wreck_home__flags_0, .ranges = action__wreck_home__ranges_0, .flag_count = 1, .range_count = 1},
@@ -114,7 +118,8 @@ static const gg_effect action__wreck_home__effect = {
     .assignment_count = 1, .addition_count = 1};
 /* parkour: energy -= 2, full -= 3, mood += 2 */
 static const gg_range_test action__parkour__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a),
+     .care = UINT64_C(0x3c0f)},
 };
 static const gg_box action__parkour__boxes[] = {
     {.flags = NULL, .ranges = action__parkour__ranges_0, .flag_count = 0, .range_count = 1},
@@ -129,7 +134,8 @@ static const gg_effect action__parkour__effect = {
     .assignment_count = 0, .addition_count = 3};
 /* chase_roach: energy -= 3, full -= 2, mood += 1 */
 static const gg_range_test action__chase_roach__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x294a)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x294a),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box action__chase_roach__boxes[] = {
     {.flags = NULL, .ranges = action__chase_roach__ranges_0, .flag_count = 0, .range_count = 1},
@@ -144,7 +150,8 @@ static const gg_effect action__chase_roach__effect = {
     .assignment_count = 0, .addition_count = 3};
 /* eat_roach: full += 1, mood -= 3 */
 static const gg_range_test action__eat_roach__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x28ea)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x28ea),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box action__eat_roach__boxes[] = {
     {.flags = NULL, .ranges = action__eat_roach__ranges_0, .flag_count = 0, .range_count = 1},
@@ -158,7 +165,8 @@ static const gg_effect action__eat_roach__effect = {
     .assignment_count = 0, .addition_count = 2};
 /* meow: mood -= 1, full -= 1, master_beside */
 static const gg_range_test action__meow__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1ca0), .high = UINT64_C(0x294a)},
+    {.word = 1, .low = UINT64_C(0x1ca0), .high = UINT64_C(0x294a),
+     .care = UINT64_C(0x3de0)},
 };
 static const gg_box action__meow__boxes[] = {
     {.flags = NULL, .ranges = action__meow__ranges_0, .flag_count = 0, .range_count = 1},
@@ -195,7 +203,8 @@ static const gg_effect action__daze__effect = {
     .assignment_count = 0, .addition_count = 1};
 /* groom: mood += 1, energy -= 1 */
 static const gg_range_test action__groom__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x154a)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x154a),
+     .care = UINT64_C(0x3c00)},
 };
 static const gg_box action__groom__boxes[] = {
     {.flags = NULL, .ranges = action__groom__ranges_0, .flag_count = 0, .range_count = 1},
@@ -212,72 +221,86 @@ static const gg_action actions__all[] = {
     /* eat */
     {.precondition = {.boxes = action__eat__boxes, .count = 1},
      .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_EAT, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* full <= 8 */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_EAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* full <= 8 */
     /* drink */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__drink__effect, .own = &action__drink__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_DRINK, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* none */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_DRINK, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
     /* sleep */
     {.precondition = {.boxes = action__sleep__boxes, .count = 1},
      .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_SLEEP, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* energy <= 2 */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_SLEEP, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy <= 2 */
     /* poop */
     {.precondition = {.boxes = action__poop__boxes, .count = 1},
      .effect = &action__poop__effect, .own = &action__poop__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_POOP, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* full >= 6 */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_POOP, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* full >= 6 */
     /* wreck_home */
     {.precondition = {.boxes = action__wreck_home__boxes, .count = 1},
      .effect = &action__wreck_home__effect, .own = &action__wreck_home__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_WRECK_HOME, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* energy >= 4, mood <= 4, not master_beside */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_WRECK_HOME, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy >= 4, mood <= 4, not master_beside */
     /* parkour */
     {.precondition = {.boxes = action__parkour__boxes, .count = 1},
      .effect = &action__parkour__effect, .own = &action__parkour__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_PARKOUR, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* energy >= 5, mood <= 7 */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_PARKOUR, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy >= 5, mood <= 7 */
     /* chase_roach */
     {.precondition = {.boxes = action__chase_roach__boxes, .count = 1},
      .effect = &action__chase_roach__effect, .own = &action__chase_roach__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_CHASE_ROACH, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* energy >= 5 */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_CHASE_ROACH, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy >= 5 */
     /* eat_roach */
     {.precondition = {.boxes = action__eat_roach__boxes, .count = 1},
      .effect = &action__eat_roach__effect, .own = &action__eat_roach__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_EAT_ROACH, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* full <= 7 */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_EAT_ROACH, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* full <= 7 */
     /* meow */
     {.precondition = {.boxes = action__meow__boxes, .count = 1},
      .effect = &action__meow__effect, .own = &action__meow__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_MEOW, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* mood >= 7, full >= 5 */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_MEOW, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* mood >= 7, full >= 5 */
     /* rub_master */
     {.precondition = {.boxes = action__rub_master__boxes, .count = 1},
      .effect = &action__rub_master__effect, .own = &action__rub_master__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_RUB_MASTER, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* master_beside */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_RUB_MASTER, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* master_beside */
     /* daze */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__daze__effect, .own = &action__daze__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_DAZE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* none */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_DAZE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
     /* groom */
     {.precondition = {.boxes = action__groom__boxes, .count = 1},
      .effect = &action__groom__effect, .own = &action__groom__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = CAT_ACTION_GROOM, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* mood <= 5 */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = CAT_ACTION_GROOM, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* mood <= 5 */
 };
 
 /* live */
 static const uint16_t method__live__sustain__subtasks[] = {task__sustain_life};
 static const gg_range_test method__live__exercise__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a),
+     .care = UINT64_C(0x3c0f)},
 };
 static const gg_range_test method__live__exercise__ranges_1[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a),
+     .care = UINT64_C(0x1ef)},
 };
 static const gg_box method__live__exercise__boxes[] = {
     {.flags = NULL, .ranges = method__live__exercise__ranges_0, .flag_count = 0, .range_count = 1},
@@ -285,7 +308,8 @@ static const gg_box method__live__exercise__boxes[] = {
 };
 static const uint16_t method__live__exercise__subtasks[] = {task__exercise};
 static const gg_range_test method__live__call__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1ca0), .high = UINT64_C(0x294a)},
+    {.word = 1, .low = UINT64_C(0x1ca0), .high = UINT64_C(0x294a),
+     .care = UINT64_C(0x3de0)},
 };
 static const gg_box method__live__call__boxes[] = {
     {.flags = NULL, .ranges = method__live__call__ranges_0, .flag_count = 0, .range_count = 1},
@@ -295,21 +319,24 @@ static const gg_flag_test method__live__cuddle__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)},
 };
 static const gg_range_test method__live__cuddle__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x24a0), .high = UINT64_C(0x294a)},
+    {.word = 1, .low = UINT64_C(0x24a0), .high = UINT64_C(0x294a),
+     .care = UINT64_C(0x3de0)},
 };
 static const gg_box method__live__cuddle__boxes[] = {
     {.flags = method__live__cuddle__flags_0, .ranges = method__live__cuddle__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const uint16_t method__live__cuddle__subtasks[] = {action__rub_master, action__meow};
 static const gg_range_test method__live__rest__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2942)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2942),
+     .care = UINT64_C(0xf)},
 };
 static const gg_box method__live__rest__boxes[] = {
     {.flags = NULL, .ranges = method__live__rest__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__live__rest__subtasks[] = {action__sleep, action__daze};
 static const gg_range_test method__live__clean__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x154a)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x154a),
+     .care = UINT64_C(0x3c00)},
 };
 static const gg_box method__live__clean__boxes[] = {
     {.flags = NULL, .ranges = method__live__clean__ranges_0, .flag_count = 0, .range_count = 1},
@@ -344,10 +371,12 @@ static const gg_method task__live__methods[] = {
 
 /* exercise */
 static const gg_range_test method__exercise__play_then_wreck__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a),
+     .care = UINT64_C(0x3c0f)},
 };
 static const gg_range_test method__exercise__play_then_wreck__ranges_1[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a),
+     .care = UINT64_C(0x1ef)},
 };
 static const gg_box method__exercise__play_then_wreck__boxes[] = {
     {.flags = NULL, .ranges = method__exercise__play_then_wreck__ranges_0, .flag_count = 0, .range_count = 1},
@@ -363,14 +392,16 @@ static const gg_method task__exercise__methods[] = {
 
 /* play */
 static const gg_range_test method__play__do_parkour__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a),
+     .care = UINT64_C(0x3c0f)},
 };
 static const gg_box method__play__do_parkour__boxes[] = {
     {.flags = NULL, .ranges = method__play__do_parkour__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__play__do_parkour__subtasks[] = {action__parkour};
 static const gg_range_test method__play__hunt__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a)},
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a),
+     .care = UINT64_C(0x1ef)},
 };
 static const gg_box method__play__hunt__boxes[] = {
     {.flags = NULL, .ranges = method__play__hunt__ranges_0, .flag_count = 0, .range_count = 1},
@@ -389,14 +420,16 @@ static const gg_method task__play__methods[] = {
 
 /* sustain_life */
 static const gg_range_test method__sustain_life__feed__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x290a)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x290a),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box method__sustain_life__feed__boxes[] = {
     {.flags = NULL, .ranges = method__sustain_life__feed__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__sustain_life__feed__subtasks[] = {action__eat, action__drink};
 static const gg_range_test method__sustain_life__excrete__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x294a)},
+    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x294a),
+     .care = UINT64_C(0x1e0)},
 };
 static const gg_box method__sustain_life__excrete__boxes[] = {
     {.flags = NULL, .ranges = method__sustain_life__excrete__ranges_0, .flag_count = 0, .range_count = 1},
@@ -468,11 +501,13 @@ static const gg_calls character__cat__calls = {
     .priority = NULL,
     .score = NULL,
     .sense = NULL,
+    .apply = NULL,
 };
 
 static const gg_character characters__all[] = {
     {.actions = NULL, .calls = &character__cat__calls,
-     .guides = NULL, .task = 0}, /* cat */
+     .guides = NULL, .goals = NULL,
+     .concerns = NULL, .goal_count = 0, .task = 0}, /* cat */
 };
 
 #ifndef GG_NO_NAMES
@@ -596,7 +631,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain cat_domain = {
-    .format = &gg_format_3,
+    .format = &gg_format_4,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 4,
@@ -612,11 +647,15 @@ const gg_domain cat_domain = {
     .priced_count = 0,
     .plan_limit = 64,
     .watch_limit = 0,
+    .barred_limit = 0,
+    .sense_count = 0,
     .value_count = 35,
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,
     .shared = NULL,
+    .applied = NULL,
+    .senses = NULL,
     .facts = facts__all,
     .actions = actions__all,
     .tasks = tasks__all,
@@ -630,12 +669,20 @@ const gg_domain cat_domain = {
     .agent_rules = NULL,
     .world_rules = NULL,
     .characters = characters__all,
-    .offsets = {.agent_state = offsetof(cat_agent, state),
-                .agent_plan = offsetof(cat_agent, plan),
-                .agent_timers = 0,
-                .agent_watches = 0,
-                .world_state = offsetof(cat_world, state),
-                .world_timers = 0},
+    .offsets = {
+        .agent_state = offsetof(cat_agent, state),
+        .agent_seen = offsetof(cat_agent, seen),
+        .agent_needs = offsetof(cat_agent, needs),
+        .agent_from = 0,
+        .agent_plan = offsetof(cat_agent, plan),
+        .agent_timers = 0,
+        .agent_watches = 0,
+        .agent_rests = offsetof(cat_agent, rests),
+        .agent_senses = 0,
+        .agent_barred = 0,
+        .world_state = offsetof(cat_world, state),
+        .world_timers = 0,
+    },
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

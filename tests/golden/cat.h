@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 3
+#if GG_FORMAT != 4
 #error "cat.h and gg.h are of different versions: run goapgen cat.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -30,6 +30,10 @@ enum {
     CAT_PRICES = 1, /* called costs */
     CAT_VALUES = 35, /* of all facts, as far as a search tells them apart */
     CAT_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
+    CAT_RESTS = 1, /* the goals and the root task, which rest when they failed */
+    CAT_SENSES = 0, /* sensed facts */
+    CAT_BARRED = 0, /* actions that an agent remembers to have failed */
+    CAT_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     CAT_AGENT_RULES = 0, /* rules on private facts */
     CAT_WORLD_RULES = 0, /* rules on shared facts */
 };
@@ -78,6 +82,9 @@ typedef struct cat_world {
 typedef struct cat_agent {
     gg_agent core;
     uint64_t state[CAT_STATE_WORDS];
+    uint64_t seen[CAT_STATE_WORDS];
+    uint64_t needs[CAT_STATE_WORDS];
+    gg_rest rests[CAT_RESTS];
     uint16_t plan[CAT_PLAN_STEPS];
 } cat_agent;
 
@@ -103,6 +110,13 @@ static inline void cat_world_init(cat_world *world)
 static inline void cat_world_tick(cat_world *world, uint32_t milliseconds)
 {
     gg_world_tick(&world->core, milliseconds);
+}
+
+/** Makes a world whose bytes were saved one of this program again. The tables must
+ *  be the same. */
+static inline void cat_world_attach(cat_world *world)
+{
+    gg_world_attach(&world->core, &cat_domain);
 }
 
 /** Puts an agent into the start state. The seed is that of his random
@@ -135,6 +149,21 @@ static inline void cat_planner_trace(cat_planner *planner, gg_trace *trace, void
 {
     planner->core.trace = trace;
     planner->core.context = context;
+}
+
+/** Makes an agent whose bytes were saved one of this world again. The running
+ *  task goes on without being started anew. */
+static inline void cat_agent_attach(cat_agent *agent, cat_world *world)
+{
+    gg_agent_attach(&agent->core, &world->core);
+}
+
+/** How often and with how much work an agent decides: milliseconds from one
+ *  decision to the next, 0: in each tick; and expansions of a planning for a goal
+ *  in a tick, 0: any number. See gg_agent_detail in gg.h. */
+static inline void cat_agent_detail(cat_agent *agent, uint32_t interval, uint32_t budget)
+{
+    gg_agent_detail(&agent->core, interval, budget);
 }
 
 /** Lets time pass for an agent: sense, decide, plan if needed, carry on with
@@ -176,7 +205,7 @@ static inline uint32_t cat_agent_random(cat_agent *agent, uint32_t count)
     return gg_random_below(&agent->core.random, count);
 }
 
-/** Reads all sensed facts anew, as each tick does. */
+/** Reads all sensed facts anew, however often each is read. */
 static inline void cat_sense(cat_agent *agent)
 {
     gg_agent_sense(&agent->core);

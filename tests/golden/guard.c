@@ -70,6 +70,12 @@ static const uint64_t start__words[] = {UINT64_C(0x12284511), UINT64_C(0x6412833
 static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x8000000048088108), UINT64_C(0x1124)};
 static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x7fffffff364450a6), UINT64_C(0xcdb)};
 static const uint64_t shared__words[] = {UINT64_C(0x7ffe0000), UINT64_C(0x0), UINT64_C(0xe00)};
+static const uint32_t senses__periods[] = {
+    0, /* target_seen */
+    0, /* distance */
+    0, /* noise */
+    0, /* door_open */
+};
 
 /* The condition that always holds. */
 static const gg_box always__boxes[] = {
@@ -293,7 +299,8 @@ static const gg_flag_test action__load__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__load__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6)},
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6),
+     .care = UINT64_C(0x7)},
 };
 static const gg_box action__load__boxes[] = {
     {.flags = action__load__flags_0, .ranges = action__load__ranges_0, .flag_count = 1, .range_count = 1},
@@ -312,7 +319,8 @@ static const gg_flag_test action__shoot__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x12000)},
 };
 static const gg_range_test action__shoot__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x7fffffff33145076)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x7fffffff33145076),
+     .care = UINT64_C(0x7f000f0)},
 };
 static const gg_box action__shoot__boxes[] = {
     {.flags = action__shoot__flags_0, .ranges = action__shoot__ranges_0, .flag_count = 1, .range_count = 1},
@@ -372,16 +380,20 @@ static const gg_effect action__sleep__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* shout: alarm, mood = alert */
 static const gg_range_test action__shout__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x20000000), .high = UINT64_C(0x7fffffff364450a6)},
+    {.word = 1, .low = UINT64_C(0x20000000), .high = UINT64_C(0x7fffffff364450a6),
+     .care = UINT64_C(0x30000000)},
 };
 static const gg_range_test action__shout__ranges_1[] = {
-    {.word = 2, .low = UINT64_C(0x2), .high = UINT64_C(0xcdb)},
+    {.word = 2, .low = UINT64_C(0x2), .high = UINT64_C(0xcdb),
+     .care = UINT64_C(0x3)},
 };
 static const gg_range_test action__shout__ranges_2[] = {
-    {.word = 2, .low = UINT64_C(0x10), .high = UINT64_C(0xcdb)},
+    {.word = 2, .low = UINT64_C(0x10), .high = UINT64_C(0xcdb),
+     .care = UINT64_C(0x18)},
 };
 static const gg_range_test action__shout__ranges_3[] = {
-    {.word = 2, .low = UINT64_C(0x80), .high = UINT64_C(0xcdb)},
+    {.word = 2, .low = UINT64_C(0x80), .high = UINT64_C(0xcdb),
+     .care = UINT64_C(0xc0)},
 };
 static const gg_box action__shout__boxes[] = {
     {.flags = NULL, .ranges = action__shout__ranges_0, .flag_count = 0, .range_count = 1},
@@ -409,7 +421,8 @@ static const gg_effect action__shout__world = {
     .assignment_count = 1, .addition_count = 0};
 /* climb: floor += 3 */
 static const gg_range_test action__climb__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x7fffffff364350a6)},
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x7fffffff364350a6),
+     .care = UINT64_C(0x70000)},
 };
 static const gg_box action__climb__boxes[] = {
     {.flags = NULL, .ranges = action__climb__ranges_0, .flag_count = 0, .range_count = 1},
@@ -422,7 +435,8 @@ static const gg_effect action__climb__effect = {
     .assignment_count = 0, .addition_count = 1};
 /* steal: gold += 1000000000 */
 static const gg_range_test action__steal__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x40000), .high = UINT64_C(0xf423f364450a6)},
+    {.word = 1, .low = UINT64_C(0x40000), .high = UINT64_C(0xf423f364450a6),
+     .care = UINT64_C(0x7fffffff00070000)},
 };
 static const gg_box action__steal__boxes[] = {
     {.flags = NULL, .ranges = action__steal__ranges_0, .flag_count = 0, .range_count = 1},
@@ -442,113 +456,135 @@ static const gg_action actions__all[] = {
     /* go_to(post) */
     {.precondition = {.boxes = action__go_to__post__boxes, .count = 1},
      .effect = &action__go_to__post__effect, .own = &action__go_to__post__effect, .world = NULL,
-     .duration = 3000, .cost = 2, .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__go_to__post__arguments}, /* at != to, light(to) != off */
+     .duration = 3000, .timeout = 0, .retry = 0, .cost = 2,
+     .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__post__arguments}, /* at != to, light(to) != off */
     /* go_to(door) */
     {.precondition = {.boxes = action__go_to__door__boxes, .count = 1},
      .effect = &action__go_to__door__effect, .own = &action__go_to__door__effect, .world = NULL,
-     .duration = 3000, .cost = 2, .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__go_to__door__arguments}, /* at != to, light(to) != off */
+     .duration = 3000, .timeout = 0, .retry = 0, .cost = 2,
+     .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__door__arguments}, /* at != to, light(to) != off */
     /* go_to(generator) */
     {.precondition = {.boxes = action__go_to__generator__boxes, .count = 1},
      .effect = &action__go_to__generator__effect, .own = &action__go_to__generator__effect, .world = NULL,
-     .duration = 3000, .cost = 2, .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__go_to__generator__arguments}, /* at != to, light(to) != off */
+     .duration = 3000, .timeout = 0, .retry = 0, .cost = 2,
+     .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__generator__arguments}, /* at != to, light(to) != off */
     /* go_to(laser) */
     {.precondition = {.boxes = action__go_to__laser__boxes, .count = 1},
      .effect = &action__go_to__laser__effect, .own = &action__go_to__laser__effect, .world = NULL,
-     .duration = 3000, .cost = 2, .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__go_to__laser__arguments}, /* at != to, light(to) != off */
+     .duration = 3000, .timeout = 0, .retry = 0, .cost = 2,
+     .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__laser__arguments}, /* at != to, light(to) != off */
     /* hurry */
     {.precondition = {.boxes = action__hurry__boxes, .count = 1},
      .effect = &action__hurry__effect, .own = &action__hurry__effect, .world = NULL,
-     .duration = 250, .cost = 1, .written = GUARD_ACTION_HURRY, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* at != goal */
+     .duration = 250, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_HURRY, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != goal */
     /* hurry */
     {.precondition = {.boxes = action__hurry__2__boxes, .count = 1},
      .effect = &action__hurry__2__effect, .own = &action__hurry__2__effect, .world = NULL,
-     .duration = 250, .cost = 1, .written = GUARD_ACTION_HURRY, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* at != goal */
+     .duration = 250, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_HURRY, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != goal */
     /* hurry */
     {.precondition = {.boxes = action__hurry__3__boxes, .count = 1},
      .effect = &action__hurry__3__effect, .own = &action__hurry__3__effect, .world = NULL,
-     .duration = 250, .cost = 1, .written = GUARD_ACTION_HURRY, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* at != goal */
+     .duration = 250, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_HURRY, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != goal */
     /* hurry */
     {.precondition = {.boxes = action__hurry__4__boxes, .count = 1},
      .effect = &action__hurry__4__effect, .own = &action__hurry__4__effect, .world = NULL,
-     .duration = 250, .cost = 1, .written = GUARD_ACTION_HURRY, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* at != goal */
+     .duration = 250, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_HURRY, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != goal */
     /* turn_on(generator, post) */
     {.precondition = {.boxes = action__turn_on__generator__post__boxes, .count = 1},
      .effect = &action__turn_on__generator__post__effect, .own = &action__turn_on__generator__post__own, .world = &action__turn_on__generator__post__world,
-     .duration = 90000, .cost = 1, .written = GUARD_ACTION_TURN_ON, .procedural = 0, .priced = GG_NONE,
-     .arguments = action__turn_on__generator__post__arguments}, /* at == where, near(where, door), not powered(what) or what == laser */
+     .duration = 90000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_TURN_ON, .procedural = 0, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__turn_on__generator__post__arguments}, /* at == where, near(where, door), not powered(what) or what == laser */
     /* turn_on(laser, post) */
     {.precondition = {.boxes = action__turn_on__laser__post__boxes, .count = 1},
      .effect = &action__turn_on__laser__post__effect, .own = &action__turn_on__laser__post__own, .world = &action__turn_on__laser__post__world,
-     .duration = 90000, .cost = 1, .written = GUARD_ACTION_TURN_ON, .procedural = 1, .priced = GG_NONE,
-     .arguments = action__turn_on__laser__post__arguments}, /* at == where, near(where, door), not powered(what) or what == laser */
+     .duration = 90000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_TURN_ON, .procedural = 1, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__turn_on__laser__post__arguments}, /* at == where, near(where, door), not powered(what) or what == laser */
     /* take(torch) */
     {.precondition = {.boxes = action__take__torch__boxes, .count = 1},
      .effect = &action__take__torch__effect, .own = &action__take__torch__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_TAKE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__take__torch__arguments}, /* holding == none */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_TAKE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__take__torch__arguments}, /* holding == none */
     /* take(key) */
     {.precondition = {.boxes = action__take__key__boxes, .count = 1},
      .effect = &action__take__key__effect, .own = &action__take__key__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_TAKE, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = action__take__key__arguments}, /* holding == none */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_TAKE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__take__key__arguments}, /* holding == none */
     /* drop */
     {.precondition = {.boxes = action__drop__boxes, .count = 1},
      .effect = &action__drop__effect, .own = &action__drop__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_DROP, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* holding != none */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_DROP, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* holding != none */
     /* load */
     {.precondition = {.boxes = action__load__boxes, .count = 1},
      .effect = &action__load__effect, .own = &action__load__effect, .world = NULL,
-     .duration = 2000, .cost = 1, .written = GUARD_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* ammo >= 1, not loaded */
+     .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* ammo >= 1, not loaded */
     /* shoot */
     {.precondition = {.boxes = action__shoot__boxes, .count = 1},
      .effect = &action__shoot__effect, .own = &action__shoot__own, .world = &action__shoot__world,
-     .duration = 0, .cost = 0, .written = GUARD_ACTION_SHOOT, .procedural = 2, .priced = GG_NONE,
-     .arguments = NULL}, /* loaded and target_seen and distance < 50 and not (mood == calm or fear > 0.75) */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 0,
+     .written = GUARD_ACTION_SHOOT, .procedural = 2, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* loaded and target_seen and distance < 50 and not (mood == calm or fear > 0.75) */
     /* calm_down */
     {.precondition = {.boxes = action__calm_down__boxes, .count = 1},
      .effect = &action__calm_down__effect, .own = &action__calm_down__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_CALM_DOWN, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* mood in [alert] */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_CALM_DOWN, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* mood in [alert] */
     /* sit */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__sit__effect, .own = &action__sit__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_SIT, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* none */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_SIT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
     /* sleep */
     {.precondition = {.boxes = action__sleep__boxes, .count = 1},
      .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
-     .duration = 8000, .cost = 1, .written = GUARD_ACTION_SLEEP, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* mood == calm, height >= 150 */
+     .duration = 8000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_SLEEP, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* mood == calm, height >= 150 */
     /* shout */
     {.precondition = {.boxes = action__shout__boxes, .count = 4},
      .effect = &action__shout__effect, .own = &action__shout__own, .world = &action__shout__world,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_SHOUT, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* any(place p) noise(p) >= 2 */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_SHOUT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* any(place p) noise(p) >= 2 */
     /* climb */
     {.precondition = {.boxes = action__climb__boxes, .count = 1},
      .effect = &action__climb__effect, .own = &action__climb__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_CLIMB, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* floor < 9 */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_CLIMB, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* floor < 9 */
     /* steal */
     {.precondition = {.boxes = action__steal__boxes, .count = 1},
      .effect = &action__steal__effect, .own = &action__steal__effect, .world = NULL,
-     .duration = 0, .cost = 1, .written = GUARD_ACTION_STEAL, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* floor == 9 and gold < 1000000 */
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_STEAL, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* floor == 9 and gold < 1000000 */
     /* wait */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__wait__effect, .own = NULL, .world = NULL,
-     .duration = 1000, .cost = 1, .written = GUARD_ACTION_WAIT, .procedural = GG_NONE, .priced = GG_NONE,
-     .arguments = NULL}, /* none */
+     .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = GUARD_ACTION_WAIT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
 };
 
 /* live */
@@ -559,7 +595,8 @@ static const gg_flag_test method__live__fight__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x10000)},
 };
 static const gg_range_test method__live__fight__ranges_1[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6)},
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6),
+     .care = UINT64_C(0x7)},
 };
 static const gg_box method__live__fight__boxes[] = {
     {.flags = method__live__fight__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -567,7 +604,8 @@ static const gg_box method__live__fight__boxes[] = {
 };
 static const uint16_t method__live__fight__subtasks[] = {task__arm, action__shoot};
 static const gg_range_test method__live__rest__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x50), .high = UINT64_C(0x7fffffff364450a6)},
+    {.word = 1, .low = UINT64_C(0x50), .high = UINT64_C(0x7fffffff364450a6),
+     .care = UINT64_C(0xf0)},
 };
 static const gg_box method__live__rest__boxes[] = {
     {.flags = NULL, .ranges = method__live__rest__ranges_0, .flag_count = 0, .range_count = 1},
@@ -644,7 +682,8 @@ static const gg_flag_test method__arm__reload__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x0)},
 };
 static const gg_range_test method__arm__reload__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6)},
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6),
+     .care = UINT64_C(0x7)},
 };
 static const gg_box method__arm__reload__boxes[] = {
     {.flags = method__arm__reload__flags_0, .ranges = method__arm__reload__ranges_0, .flag_count = 1, .range_count = 1},
@@ -666,7 +705,8 @@ static const gg_flag_test method__relax__nap__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)},
 };
 static const gg_range_test method__relax__nap__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x2a00), .high = UINT64_C(0x7fffffff364450a6)},
+    {.word = 1, .low = UINT64_C(0x2a00), .high = UINT64_C(0x7fffffff364450a6),
+     .care = UINT64_C(0x7e00)},
 };
 static const gg_box method__relax__nap__boxes[] = {
     {.flags = method__relax__nap__flags_0, .ranges = method__relax__nap__ranges_0, .flag_count = 1, .range_count = 1},
@@ -688,16 +728,20 @@ static const gg_method task__relax__methods[] = {
 static const uint16_t method__pause__still__subtasks[] = {action__wait};
 static const uint16_t method__pause__busy__subtasks[] = {task__fidget};
 static const gg_range_test method__pause__never__ranges_0[] = {
-    {.word = 1, .low = UINT64_C(0x20000000), .high = UINT64_C(0x7fffffff364450a6)},
+    {.word = 1, .low = UINT64_C(0x20000000), .high = UINT64_C(0x7fffffff364450a6),
+     .care = UINT64_C(0x30000000)},
 };
 static const gg_range_test method__pause__never__ranges_1[] = {
-    {.word = 2, .low = UINT64_C(0x2), .high = UINT64_C(0xcdb)},
+    {.word = 2, .low = UINT64_C(0x2), .high = UINT64_C(0xcdb),
+     .care = UINT64_C(0x3)},
 };
 static const gg_range_test method__pause__never__ranges_2[] = {
-    {.word = 2, .low = UINT64_C(0x10), .high = UINT64_C(0xcdb)},
+    {.word = 2, .low = UINT64_C(0x10), .high = UINT64_C(0xcdb),
+     .care = UINT64_C(0x18)},
 };
 static const gg_range_test method__pause__never__ranges_3[] = {
-    {.word = 2, .low = UINT64_C(0x80), .high = UINT64_C(0xcdb)},
+    {.word = 2, .low = UINT64_C(0x80), .high = UINT64_C(0xcdb),
+     .care = UINT64_C(0xc0)},
 };
 static const gg_box method__pause__never__boxes[] = {
     {.flags = NULL, .ranges = method__pause__never__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1134,16 +1178,28 @@ static bool character__soldier__precondition(gg_agent *agent, uint16_t action)
     }
 }
 
-static void character__soldier__sense(gg_agent *agent)
+static void character__soldier__sense(gg_agent *agent, uint16_t sense)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
-    guard_set_target_seen(self, guard_soldier_sense_target_seen(self));
-    guard_set_distance(self, guard_soldier_sense_distance(self));
-    guard_set_noise(self, GUARD_POST, guard_soldier_sense_noise(self, GUARD_POST));
-    guard_set_noise(self, GUARD_DOOR, guard_soldier_sense_noise(self, GUARD_DOOR));
-    guard_set_noise(self, GUARD_GENERATOR, guard_soldier_sense_noise(self, GUARD_GENERATOR));
-    guard_set_noise(self, GUARD_LASER, guard_soldier_sense_noise(self, GUARD_LASER));
-    guard_set_door_open(self, guard_soldier_sense_door_open(self));
+    switch (sense) {
+    case 0: /* target_seen */
+        guard_set_target_seen(self, guard_soldier_sense_target_seen(self));
+        break;
+    case 1: /* distance */
+        guard_set_distance(self, guard_soldier_sense_distance(self));
+        break;
+    case 2: /* noise */
+        guard_set_noise(self, GUARD_POST, guard_soldier_sense_noise(self, GUARD_POST));
+        guard_set_noise(self, GUARD_DOOR, guard_soldier_sense_noise(self, GUARD_DOOR));
+        guard_set_noise(self, GUARD_GENERATOR, guard_soldier_sense_noise(self, GUARD_GENERATOR));
+        guard_set_noise(self, GUARD_LASER, guard_soldier_sense_noise(self, GUARD_LASER));
+        break;
+    case 3: /* door_open */
+        guard_set_door_open(self, guard_soldier_sense_door_open(self));
+        break;
+    default:
+        break;
+    }
 }
 
 static const gg_calls character__soldier__calls = {
@@ -1153,6 +1209,7 @@ static const gg_calls character__soldier__calls = {
     .priority = NULL,
     .score = NULL,
     .sense = character__soldier__sense,
+    .apply = NULL,
 };
 static gg_status character__civilian__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
@@ -1176,16 +1233,28 @@ static gg_status character__civilian__run(gg_agent *agent, uint16_t action, gg_p
     }
 }
 
-static void character__civilian__sense(gg_agent *agent)
+static void character__civilian__sense(gg_agent *agent, uint16_t sense)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
-    guard_set_target_seen(self, guard_civilian_sense_target_seen(self));
-    guard_set_distance(self, guard_civilian_sense_distance(self));
-    guard_set_noise(self, GUARD_POST, guard_civilian_sense_noise(self, GUARD_POST));
-    guard_set_noise(self, GUARD_DOOR, guard_civilian_sense_noise(self, GUARD_DOOR));
-    guard_set_noise(self, GUARD_GENERATOR, guard_civilian_sense_noise(self, GUARD_GENERATOR));
-    guard_set_noise(self, GUARD_LASER, guard_civilian_sense_noise(self, GUARD_LASER));
-    guard_set_door_open(self, guard_civilian_sense_door_open(self));
+    switch (sense) {
+    case 0: /* target_seen */
+        guard_set_target_seen(self, guard_civilian_sense_target_seen(self));
+        break;
+    case 1: /* distance */
+        guard_set_distance(self, guard_civilian_sense_distance(self));
+        break;
+    case 2: /* noise */
+        guard_set_noise(self, GUARD_POST, guard_civilian_sense_noise(self, GUARD_POST));
+        guard_set_noise(self, GUARD_DOOR, guard_civilian_sense_noise(self, GUARD_DOOR));
+        guard_set_noise(self, GUARD_GENERATOR, guard_civilian_sense_noise(self, GUARD_GENERATOR));
+        guard_set_noise(self, GUARD_LASER, guard_civilian_sense_noise(self, GUARD_LASER));
+        break;
+    case 3: /* door_open */
+        guard_set_door_open(self, guard_civilian_sense_door_open(self));
+        break;
+    default:
+        break;
+    }
 }
 
 static const gg_calls character__civilian__calls = {
@@ -1195,14 +1264,17 @@ static const gg_calls character__civilian__calls = {
     .priority = NULL,
     .score = NULL,
     .sense = character__civilian__sense,
+    .apply = NULL,
 };
 static const uint64_t character__civilian__actions[] = {UINT64_C(0x2700ff)};
 
 static const gg_character characters__all[] = {
     {.actions = NULL, .calls = &character__soldier__calls,
-     .guides = NULL, .task = 0}, /* soldier */
+     .guides = NULL, .goals = NULL,
+     .concerns = NULL, .goal_count = 0, .task = 0}, /* soldier */
     {.actions = character__civilian__actions, .calls = &character__civilian__calls,
-     .guides = NULL, .task = 2}, /* civilian */
+     .guides = NULL, .goals = NULL,
+     .concerns = NULL, .goal_count = 0, .task = 2}, /* civilian */
 };
 
 #ifndef GG_NO_NAMES
@@ -1462,7 +1534,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain guard_domain = {
-    .format = &gg_format_3,
+    .format = &gg_format_4,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 25,
@@ -1478,11 +1550,15 @@ const gg_domain guard_domain = {
     .priced_count = 0,
     .plan_limit = 24,
     .watch_limit = 8,
+    .barred_limit = 0,
+    .sense_count = 4,
     .value_count = 239,
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,
     .shared = shared__words,
+    .applied = NULL,
+    .senses = senses__periods,
     .facts = facts__all,
     .actions = actions__all,
     .tasks = tasks__all,
@@ -1496,12 +1572,20 @@ const gg_domain guard_domain = {
     .agent_rules = agent__rules,
     .world_rules = world__rules,
     .characters = characters__all,
-    .offsets = {.agent_state = offsetof(guard_agent, state),
-                .agent_plan = offsetof(guard_agent, plan),
-                .agent_timers = offsetof(guard_agent, timers),
-                .agent_watches = offsetof(guard_agent, watches),
-                .world_state = offsetof(guard_world, state),
-                .world_timers = offsetof(guard_world, timers)},
+    .offsets = {
+        .agent_state = offsetof(guard_agent, state),
+        .agent_seen = offsetof(guard_agent, seen),
+        .agent_needs = offsetof(guard_agent, needs),
+        .agent_from = 0,
+        .agent_plan = offsetof(guard_agent, plan),
+        .agent_timers = offsetof(guard_agent, timers),
+        .agent_watches = offsetof(guard_agent, watches),
+        .agent_rests = offsetof(guard_agent, rests),
+        .agent_senses = offsetof(guard_agent, senses),
+        .agent_barred = 0,
+        .world_state = offsetof(guard_world, state),
+        .world_timers = offsetof(guard_world, timers),
+    },
 #ifndef GG_NO_NAMES
     .names = &names__all,
 #else

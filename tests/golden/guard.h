@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 3
+#if GG_FORMAT != 4
 #error "guard.h and gg.h are of different versions: run goapgen guard.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -30,6 +30,10 @@ enum {
     GUARD_PRICES = 1, /* called costs */
     GUARD_VALUES = 239, /* of all facts, as far as a search tells them apart */
     GUARD_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
+    GUARD_RESTS = 1, /* the goals and the root task, which rest when they failed */
+    GUARD_SENSES = 4, /* sensed facts */
+    GUARD_BARRED = 0, /* actions that an agent remembers to have failed */
+    GUARD_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     GUARD_AGENT_RULES = 2, /* rules on private facts */
     GUARD_WORLD_RULES = 2, /* rules on shared facts */
 };
@@ -112,7 +116,11 @@ typedef struct guard_world {
 typedef struct guard_agent {
     gg_agent core;
     uint64_t state[GUARD_STATE_WORDS];
+    uint64_t seen[GUARD_STATE_WORDS];
+    uint64_t needs[GUARD_STATE_WORDS];
     uint32_t timers[GUARD_AGENT_RULES];
+    gg_rest rests[GUARD_RESTS];
+    uint32_t senses[GUARD_SENSES];
     uint16_t plan[GUARD_PLAN_STEPS];
     gg_watch watches[GUARD_WATCHES];
 } guard_agent;
@@ -140,6 +148,13 @@ static inline void guard_world_init(guard_world *world)
 static inline void guard_world_tick(guard_world *world, uint32_t milliseconds)
 {
     gg_world_tick(&world->core, milliseconds);
+}
+
+/** Makes a world whose bytes were saved one of this program again. The tables must
+ *  be the same. */
+static inline void guard_world_attach(guard_world *world)
+{
+    gg_world_attach(&world->core, &guard_domain);
 }
 
 /** Puts an agent into the start state. The seed is that of his random
@@ -182,6 +197,21 @@ static inline void guard_planner_trace(guard_planner *planner, gg_trace *trace, 
     planner->core.context = context;
 }
 
+/** Makes an agent whose bytes were saved one of this world again. The running
+ *  task goes on without being started anew. */
+static inline void guard_agent_attach(guard_agent *agent, guard_world *world)
+{
+    gg_agent_attach(&agent->core, &world->core);
+}
+
+/** How often and with how much work an agent decides: milliseconds from one
+ *  decision to the next, 0: in each tick; and expansions of a planning for a goal
+ *  in a tick, 0: any number. See gg_agent_detail in gg.h. */
+static inline void guard_agent_detail(guard_agent *agent, uint32_t interval, uint32_t budget)
+{
+    gg_agent_detail(&agent->core, interval, budget);
+}
+
 /** Lets time pass for an agent: sense, decide, plan if needed, carry on with
  *  the task. */
 static inline void guard_agent_tick(guard_agent *agent, guard_planner *planner, uint32_t milliseconds)
@@ -221,7 +251,7 @@ static inline uint32_t guard_agent_random(guard_agent *agent, uint32_t count)
     return gg_random_below(&agent->core.random, count);
 }
 
-/** Reads all sensed facts anew, as each tick does. */
+/** Reads all sensed facts anew, however often each is read. */
 static inline void guard_sense(guard_agent *agent)
 {
     gg_agent_sense(&agent->core);
