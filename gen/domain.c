@@ -213,7 +213,7 @@ static void warn_of_facts(struct domain *domain)
 {
     for (size_t i = 0; i < domain->fact_count; i++) {
         const struct fact *fact = domain->facts[i];
-        if (!fact->read)
+        if (!fact->read && !fact->applied)
             report_warning(domain->parsing.diagnostics, WARNING_UNREAD_FACT, fact->place,
                            "no condition reads fact '%s'", fact->name);
         if (!fact->changed && !fact->constant && !fact->sensed)

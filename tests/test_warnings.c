@@ -178,6 +178,20 @@ static const struct example {
      "[-W never-applicable]\n"
      "9:3 action 'nap' is of no use: no task has it, and it serves no goal [-W unused-action]\n"
      "11:3 goal 'two' holds in no state that actions and rules lead to [-W unreachable-goal]\n"},
+    /* Goals and a task use the actions of both; `relevant` reads a fact, and so does a game
+     * that is told of it. */
+    {"domain: d\n"
+     "state: {a: bool, b: bool, calm: {type: bool, sensed: true}, lamp: {type: bool, applied: "
+     "true}}\n"
+     "actions:\n"
+     "  one: {effects: [a, lamp]}\n"
+     "  two: {preconditions: not b, effects: b}\n"
+     "  three: {preconditions: a}\n"
+     "goals: {g: {conditions: b, relevant: calm}}\n"
+     "tasks: {live: {methods: {m: {subtasks: one}}}}\n"
+     "agents: {who: {goals: [g], task: live}}\n",
+     "6:3 action 'three' is of no use: no task has it, and it serves no goal [-W "
+     "unused-action]\n"},
     /* Dead ends, and effects that are lost, with and without a state in which. */
     {"domain: d\n"
      "state: {n: 0..5, m: 0..5, on: bool, p(t): 0..9}\n"
