@@ -40,7 +40,7 @@ enum {
 /* Where the facts stand in a state. */
 static const gg_fact facts__all[] = {
     {.word = 0, .shift = 0, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3, .first = 0}, /* at */
-    {.word = 0, .shift = 4, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3, .first = 4}, /* goal */
+    {.word = 0, .shift = 4, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3, .first = 4}, /* aim */
     {.word = 0, .shift = 8, .width = 2, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 1, .first = 8}, /* mood */
     {.word = 0, .shift = 10, .width = 3, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 2, .first = 10}, /* holding */
     {.word = 0, .shift = 13, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 13}, /* loaded */
@@ -70,8 +70,9 @@ static const uint64_t start__words[] = {UINT64_C(0x12284511), UINT64_C(0x6412833
 static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x8000000048088108), UINT64_C(0x1124)};
 static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x7fffffff364450a6), UINT64_C(0xcdb)};
 static const uint64_t shared__words[] = {UINT64_C(0x7ffe0000), UINT64_C(0x0), UINT64_C(0xe00)};
+static const uint64_t applied__words[] = {UINT64_C(0x2dc00), UINT64_C(0x77e00), UINT64_C(0x0)};
 static const uint32_t senses__periods[] = {
-    0, /* target_seen */
+    250, /* target_seen */
     0, /* distance */
     0, /* noise */
     0, /* door_open */
@@ -149,7 +150,7 @@ static const gg_effect action__go_to__laser__effect = {
     .assignments = action__go_to__laser__effect_assignments, .additions = action__go_to__laser__effect_additions,
     .assignment_count = 1, .addition_count = 1};
 static const uint16_t action__go_to__laser__arguments[] = {GUARD_LASER};
-/* hurry: at = goal */
+/* hurry: at = aim */
 static const gg_flag_test action__hurry__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)},
 };
@@ -162,7 +163,7 @@ static const gg_assignment action__hurry__effect_assignments[] = {
 static const gg_effect action__hurry__effect = {
     .assignments = action__hurry__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-/* hurry: at = goal */
+/* hurry: at = aim */
 static const gg_flag_test action__hurry__2__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)},
 };
@@ -175,7 +176,7 @@ static const gg_assignment action__hurry__2__effect_assignments[] = {
 static const gg_effect action__hurry__2__effect = {
     .assignments = action__hurry__2__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-/* hurry: at = goal */
+/* hurry: at = aim */
 static const gg_flag_test action__hurry__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)},
 };
@@ -188,7 +189,7 @@ static const gg_assignment action__hurry__3__effect_assignments[] = {
 static const gg_effect action__hurry__3__effect = {
     .assignments = action__hurry__3__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
-/* hurry: at = goal */
+/* hurry: at = aim */
 static const gg_flag_test action__hurry__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)},
 };
@@ -456,25 +457,25 @@ static const gg_action actions__all[] = {
     /* go_to(post) */
     {.precondition = {.boxes = action__go_to__post__boxes, .count = 1},
      .effect = &action__go_to__post__effect, .own = &action__go_to__post__effect, .world = NULL,
-     .duration = 3000, .timeout = 0, .retry = 0, .cost = 2,
+     .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2,
      .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__post__arguments}, /* at != to, light(to) != off */
     /* go_to(door) */
     {.precondition = {.boxes = action__go_to__door__boxes, .count = 1},
      .effect = &action__go_to__door__effect, .own = &action__go_to__door__effect, .world = NULL,
-     .duration = 3000, .timeout = 0, .retry = 0, .cost = 2,
+     .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2,
      .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__door__arguments}, /* at != to, light(to) != off */
     /* go_to(generator) */
     {.precondition = {.boxes = action__go_to__generator__boxes, .count = 1},
      .effect = &action__go_to__generator__effect, .own = &action__go_to__generator__effect, .world = NULL,
-     .duration = 3000, .timeout = 0, .retry = 0, .cost = 2,
+     .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2,
      .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__generator__arguments}, /* at != to, light(to) != off */
     /* go_to(laser) */
     {.precondition = {.boxes = action__go_to__laser__boxes, .count = 1},
      .effect = &action__go_to__laser__effect, .own = &action__go_to__laser__effect, .world = NULL,
-     .duration = 3000, .timeout = 0, .retry = 0, .cost = 2,
+     .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2,
      .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__laser__arguments}, /* at != to, light(to) != off */
     /* hurry */
@@ -482,59 +483,59 @@ static const gg_action actions__all[] = {
      .effect = &action__hurry__effect, .own = &action__hurry__effect, .world = NULL,
      .duration = 250, .timeout = 0, .retry = 0, .cost = 1,
      .written = GUARD_ACTION_HURRY, .procedural = GG_NONE, .priced = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != goal */
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != aim */
     /* hurry */
     {.precondition = {.boxes = action__hurry__2__boxes, .count = 1},
      .effect = &action__hurry__2__effect, .own = &action__hurry__2__effect, .world = NULL,
      .duration = 250, .timeout = 0, .retry = 0, .cost = 1,
      .written = GUARD_ACTION_HURRY, .procedural = GG_NONE, .priced = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != goal */
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != aim */
     /* hurry */
     {.precondition = {.boxes = action__hurry__3__boxes, .count = 1},
      .effect = &action__hurry__3__effect, .own = &action__hurry__3__effect, .world = NULL,
      .duration = 250, .timeout = 0, .retry = 0, .cost = 1,
      .written = GUARD_ACTION_HURRY, .procedural = GG_NONE, .priced = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != goal */
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != aim */
     /* hurry */
     {.precondition = {.boxes = action__hurry__4__boxes, .count = 1},
      .effect = &action__hurry__4__effect, .own = &action__hurry__4__effect, .world = NULL,
      .duration = 250, .timeout = 0, .retry = 0, .cost = 1,
      .written = GUARD_ACTION_HURRY, .procedural = GG_NONE, .priced = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != goal */
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != aim */
     /* turn_on(generator, post) */
     {.precondition = {.boxes = action__turn_on__generator__post__boxes, .count = 1},
      .effect = &action__turn_on__generator__post__effect, .own = &action__turn_on__generator__post__own, .world = &action__turn_on__generator__post__world,
      .duration = 90000, .timeout = 0, .retry = 0, .cost = 1,
      .written = GUARD_ACTION_TURN_ON, .procedural = 0, .priced = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__turn_on__generator__post__arguments}, /* at == where, near(where, door), not powered(what) or what == laser */
+     .uninterruptible = false, .applies = true, .arguments = action__turn_on__generator__post__arguments}, /* at == where, near(where, door), not powered(what) or what == laser */
     /* turn_on(laser, post) */
     {.precondition = {.boxes = action__turn_on__laser__post__boxes, .count = 1},
      .effect = &action__turn_on__laser__post__effect, .own = &action__turn_on__laser__post__own, .world = &action__turn_on__laser__post__world,
      .duration = 90000, .timeout = 0, .retry = 0, .cost = 1,
      .written = GUARD_ACTION_TURN_ON, .procedural = 1, .priced = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__turn_on__laser__post__arguments}, /* at == where, near(where, door), not powered(what) or what == laser */
+     .uninterruptible = false, .applies = true, .arguments = action__turn_on__laser__post__arguments}, /* at == where, near(where, door), not powered(what) or what == laser */
     /* take(torch) */
     {.precondition = {.boxes = action__take__torch__boxes, .count = 1},
      .effect = &action__take__torch__effect, .own = &action__take__torch__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = GUARD_ACTION_TAKE, .procedural = GG_NONE, .priced = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__take__torch__arguments}, /* holding == none */
+     .uninterruptible = false, .applies = true, .arguments = action__take__torch__arguments}, /* holding == none */
     /* take(key) */
     {.precondition = {.boxes = action__take__key__boxes, .count = 1},
      .effect = &action__take__key__effect, .own = &action__take__key__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = GUARD_ACTION_TAKE, .procedural = GG_NONE, .priced = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = action__take__key__arguments}, /* holding == none */
+     .uninterruptible = false, .applies = true, .arguments = action__take__key__arguments}, /* holding == none */
     /* drop */
     {.precondition = {.boxes = action__drop__boxes, .count = 1},
      .effect = &action__drop__effect, .own = &action__drop__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = GUARD_ACTION_DROP, .procedural = GG_NONE, .priced = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* holding != none */
+     .uninterruptible = false, .applies = true, .arguments = NULL}, /* holding != none */
     /* load */
     {.precondition = {.boxes = action__load__boxes, .count = 1},
      .effect = &action__load__effect, .own = &action__load__effect, .world = NULL,
-     .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
+     .duration = 2000, .timeout = 0, .retry = 5000, .cost = 1,
      .written = GUARD_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* ammo >= 1, not loaded */
     /* shoot */
@@ -542,7 +543,7 @@ static const gg_action actions__all[] = {
      .effect = &action__shoot__effect, .own = &action__shoot__own, .world = &action__shoot__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 0,
      .written = GUARD_ACTION_SHOOT, .procedural = 2, .priced = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* loaded and target_seen and distance < 50 and not (mood == calm or fear > 0.75) */
+     .uninterruptible = true, .applies = true, .arguments = NULL}, /* loaded and target_seen and distance < 50 and not (mood == calm or fear > 0.75) */
     /* calm_down */
     {.precondition = {.boxes = action__calm_down__boxes, .count = 1},
      .effect = &action__calm_down__effect, .own = &action__calm_down__effect, .world = NULL,
@@ -554,7 +555,7 @@ static const gg_action actions__all[] = {
      .effect = &action__sit__effect, .own = &action__sit__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = GUARD_ACTION_SIT, .procedural = GG_NONE, .priced = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
+     .uninterruptible = false, .applies = true, .arguments = NULL}, /* none */
     /* sleep */
     {.precondition = {.boxes = action__sleep__boxes, .count = 1},
      .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
@@ -566,13 +567,13 @@ static const gg_action actions__all[] = {
      .effect = &action__shout__effect, .own = &action__shout__own, .world = &action__shout__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = GUARD_ACTION_SHOUT, .procedural = GG_NONE, .priced = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* any(place p) noise(p) >= 2 */
+     .uninterruptible = false, .applies = true, .arguments = NULL}, /* any(place p) noise(p) >= 2 */
     /* climb */
     {.precondition = {.boxes = action__climb__boxes, .count = 1},
      .effect = &action__climb__effect, .own = &action__climb__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = GUARD_ACTION_CLIMB, .procedural = GG_NONE, .priced = GG_NONE,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* floor < 9 */
+     .uninterruptible = false, .applies = true, .arguments = NULL}, /* floor < 9 */
     /* steal */
     {.precondition = {.boxes = action__steal__boxes, .count = 1},
      .effect = &action__steal__effect, .own = &action__steal__effect, .world = NULL,
@@ -1126,6 +1127,280 @@ static const gg_rule world__rules[] = {
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__it_cools__effect, .period = 2500}, /* none */
 };
 
+/* Which fact each bit of a state belongs to. */
+static const uint16_t facts__at[] = {
+    0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 3, 3, 4, 10, 11,
+    12, 18, 19, 19, 19, 20, 20, 20, 21, 21, 21, 22, 22, 22, 24, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    5, 5, 5, 65535, 6, 6, 6, 6, 65535, 7, 7, 7, 7, 7, 7, 65535,
+    8, 8, 8, 65535, 13, 13, 13, 13, 13, 13, 13, 65535, 14, 14, 65535, 65535,
+    9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9,
+    9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 65535,
+    15, 15, 65535, 16, 16, 65535, 17, 17, 65535, 23, 23, 23, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+};
+
+/* Which actions four bits of a state do not rule out. */
+static const uint64_t filters__0[] = {
+    UINT64_C(0x3fffff), UINT64_C(0x3fffee), UINT64_C(0x3ffcdd), UINT64_C(0x3ffccc),
+    UINT64_C(0x3ffcbb), UINT64_C(0x3ffcaa), UINT64_C(0x3ffc99), UINT64_C(0x3ffc88),
+    UINT64_C(0x3ffc77), UINT64_C(0x3ffc66), UINT64_C(0x3ffc55), UINT64_C(0x3ffc44),
+    UINT64_C(0x3ffc33), UINT64_C(0x3ffc22), UINT64_C(0x3ffc11), UINT64_C(0x3ffc00),
+};
+static const uint64_t filters__1[] = {
+    UINT64_C(0x3fffff), UINT64_C(0x3fff1f), UINT64_C(0x3fff2f), UINT64_C(0x3fff0f),
+    UINT64_C(0x3fff4f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f),
+    UINT64_C(0x3fff8f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f),
+    UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f),
+};
+static const uint64_t filters__2[] = {
+    UINT64_C(0x3fffff), UINT64_C(0x3f3fff), UINT64_C(0x3dffff), UINT64_C(0x3d3fff),
+    UINT64_C(0x3fefff), UINT64_C(0x3f2fff), UINT64_C(0x3defff), UINT64_C(0x3d2fff),
+    UINT64_C(0x3ff3ff), UINT64_C(0x3f33ff), UINT64_C(0x3df3ff), UINT64_C(0x3d33ff),
+    UINT64_C(0x3fe3ff), UINT64_C(0x3f23ff), UINT64_C(0x3de3ff), UINT64_C(0x3d23ff),
+};
+static const uint64_t filters__3[] = {
+    UINT64_C(0x3fbfff), UINT64_C(0x3fb3ff), UINT64_C(0x3fdfff), UINT64_C(0x3fd3ff),
+    UINT64_C(0x3fbeff), UINT64_C(0x3fb2ff), UINT64_C(0x3fdeff), UINT64_C(0x3fd2ff),
+    UINT64_C(0x3fbfff), UINT64_C(0x3fb3ff), UINT64_C(0x3fdfff), UINT64_C(0x3fd3ff),
+    UINT64_C(0x3fbeff), UINT64_C(0x3fb2ff), UINT64_C(0x3fdeff), UINT64_C(0x3fd2ff),
+};
+static const uint64_t filters__4[] = {
+    UINT64_C(0x3fbfff), UINT64_C(0x3fffff), UINT64_C(0x3fbfff), UINT64_C(0x3fffff),
+    UINT64_C(0x3fbffe), UINT64_C(0x3ffffe), UINT64_C(0x3fbffe), UINT64_C(0x3ffffe),
+    UINT64_C(0x3fbfff), UINT64_C(0x3fffff), UINT64_C(0x3fbfff), UINT64_C(0x3fffff),
+    UINT64_C(0x3fbffe), UINT64_C(0x3ffffe), UINT64_C(0x3fbffe), UINT64_C(0x3ffffe),
+};
+static const uint64_t filters__5[] = {
+    UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
+    UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
+    UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
+    UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
+};
+static const uint64_t filters__6[] = {
+    UINT64_C(0x3fffff), UINT64_C(0x3ffffb), UINT64_C(0x3fffff), UINT64_C(0x3ffffb),
+    UINT64_C(0x3fffff), UINT64_C(0x3ffffb), UINT64_C(0x3fffff), UINT64_C(0x3ffffb),
+    UINT64_C(0x3ffff7), UINT64_C(0x3ffff3), UINT64_C(0x3ffff7), UINT64_C(0x3ffff3),
+    UINT64_C(0x3ffff7), UINT64_C(0x3ffff3), UINT64_C(0x3ffff7), UINT64_C(0x3ffff3),
+};
+static const gg_filter filters__all[] = {
+    {.rows = filters__0, .word = 0, .shift = 0},
+    {.rows = filters__1, .word = 0, .shift = 4},
+    {.rows = filters__2, .word = 0, .shift = 8},
+    {.rows = filters__3, .word = 0, .shift = 12},
+    {.rows = filters__4, .word = 0, .shift = 16},
+    {.rows = filters__5, .word = 0, .shift = 20},
+    {.rows = filters__6, .word = 0, .shift = 24},
+};
+static const uint64_t filters__filtered[] = {
+    UINT64_C(0x239fff),
+};
+
+/* Which actions meddle with each one, and which may bring each value of
+ * a fact about. */
+static const uint64_t actions__conflicts[] = {
+    UINT64_C(0x3c0fe), UINT64_C(0x3c3fd), UINT64_C(0x3c3fb), UINT64_C(0x3c3f7),
+    UINT64_C(0xef), UINT64_C(0x3df), UINT64_C(0x3bf), UINT64_C(0x37f),
+    UINT64_C(0xee), UINT64_C(0xee), UINT64_C(0x1800), UINT64_C(0x1400),
+    UINT64_C(0xc00), UINT64_C(0x4000), UINT64_C(0x1a00f), UINT64_C(0x5400f),
+    UINT64_C(0x2c00f), UINT64_C(0x5000f), UINT64_C(0x28000), UINT64_C(0x100000),
+    UINT64_C(0x80000), UINT64_C(0x0),
+};
+static const uint64_t values__achievers[] = {
+    UINT64_C(0x11), UINT64_C(0x22), UINT64_C(0x44), UINT64_C(0x88),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x8000), UINT64_C(0x40000), UINT64_C(0x1000), UINT64_C(0x400),
+    UINT64_C(0x800), UINT64_C(0x4000), UINT64_C(0x2000), UINT64_C(0x2000),
+    UINT64_C(0x2000), UINT64_C(0x2000), UINT64_C(0x2000), UINT64_C(0x2000),
+    UINT64_C(0x2000), UINT64_C(0x0), UINT64_C(0x3800f), UINT64_C(0x1000f),
+    UINT64_C(0x1000f), UINT64_C(0x1000f), UINT64_C(0x1000f), UINT64_C(0x1000f),
+    UINT64_C(0x1000f), UINT64_C(0x1000f), UINT64_C(0x1000f), UINT64_C(0xf),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x10000),
+    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
+    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
+    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
+    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
+    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
+    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
+    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
+    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
+    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
+    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x0), UINT64_C(0x80000),
+    UINT64_C(0x80000), UINT64_C(0x80000), UINT64_C(0x80000), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
+    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
+    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
+    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
+    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
+    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
+    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
+    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
+    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x0),
+    UINT64_C(0x100), UINT64_C(0x0), UINT64_C(0x200), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x44000), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x4300), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x4000),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x4000), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x4000), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+};
+
+/* armed */
+static const gg_flag_test goal__armed__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2100), .want = UINT64_C(0x2000)},
+};
+static const gg_box goal__armed__boxes[] = {
+    {.flags = goal__armed__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_range_test goal__armed__relevant__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6),
+     .care = UINT64_C(0x7)},
+};
+static const gg_box goal__armed__relevant__boxes[] = {
+    {.flags = NULL, .ranges = goal__armed__relevant__ranges_0, .flag_count = 0, .range_count = 1},
+};
+
+static const gg_goal goals__all[] = {
+    /* armed */
+    {.condition = {.boxes = goal__armed__boxes, .count = 1}, /* loaded, mood == alert */
+     .relevant = {.boxes = goal__armed__relevant__boxes, .count = 1}, /* ammo >= 1 */
+     .priority = 3, .cooldown = 90000, .called = false, .keep = true},
+};
+
+static const uint64_t guide__armed__soldier__actions[] = {
+    UINT64_C(0x7e3ff),
+};
+static const uint16_t guide__armed__soldier__0__values_0[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const uint16_t guide__armed__soldier__0__values_1[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__armed__soldier__0__values_2[] = {0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12};
+static const uint16_t guide__armed__soldier__0__values_3[] = {0, 16, 32, 48, 0, 16, 32, 48, 64, 80, 96, 112, 64, 80, 96, 112};
+static const uint16_t guide__armed__soldier__0__values_4[] = {0, 128, 0, 128, 256, 384, 256, 384, 512, 640, 512, 640, 768, 896, 768, 896};
+static const gg_digit guide__armed__soldier__0__digits[] = {
+    {.values = guide__armed__soldier__0__values_0, .word = 0, .shift = 9},
+    {.values = guide__armed__soldier__0__values_1, .word = 0, .shift = 13},
+    {.values = guide__armed__soldier__0__values_2, .word = 1, .shift = 28},
+    {.values = guide__armed__soldier__0__values_3, .word = 2, .shift = 0},
+    {.values = guide__armed__soldier__0__values_4, .word = 2, .shift = 4},
+};
+static const uint8_t guide__armed__soldier__0__entries[] = {
+    3, 1, 3, 0, 3, 1, 3, 0, 2, 1, 1, 0, 2, 1, 1, 0, 3, 1, 3, 0, 3, 1, 3, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 3, 1, 3, 0, 3, 1, 3, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 3, 1, 3, 0, 3, 1, 3, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 3, 1, 3, 0, 3, 1, 3, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 3, 1, 3, 0, 3, 1, 3, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 3, 1, 3, 0, 3, 1, 3, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    3, 1, 3, 0, 3, 1, 3, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+    2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__armed__soldier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), GG_FAR,
+};
+static const gg_table guide__armed__soldier__tables[] = {
+    {.digits = guide__armed__soldier__0__digits, .entries = guide__armed__soldier__0__entries, .entries_high = NULL,
+     .distances = guide__armed__soldier__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 1024, .digit_count = 5, .ends_sum = true},
+};
+static const gg_guide guide__armed__soldier = {
+    .actions = guide__armed__soldier__actions, .tables = guide__armed__soldier__tables, 
+    .table_count = 1, .asks = true};
+
+static const gg_guide *const character__soldier__guides[] = {
+    &guide__armed__soldier,
+};
+static const gg_guide *const character__civilian__guides[] = {
+    NULL,
+};
+
+static guard_symbol value__holding(uint32_t packed)
+{
+    static const guard_symbol values[] = {GUARD_NONE, GUARD_TORCH, GUARD_KEY};
+    return values[packed];
+}
+
+static double value__warmth(uint32_t packed)
+{
+    return (double)(-500 + (int64_t)packed * 25) / 100.0;
+}
+
+static int32_t value__floor(uint32_t packed)
+{
+    return (int32_t)(-3 + (int64_t)packed * 3);
+}
+
+static bool value__powered(uint32_t packed)
+{
+    return packed != 0;
+}
+
+static bool value__alarm(uint32_t packed)
+{
+    return packed != 0;
+}
+
 static gg_status character__soldier__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
@@ -1202,6 +1477,33 @@ static void character__soldier__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
+static void character__soldier__apply(gg_agent *agent, uint16_t fact, uint32_t value)
+{
+    guard_agent *self = (guard_agent *)(void *)agent;
+    switch (fact) {
+    case GUARD_FACT_HOLDING:
+        guard_soldier_apply_holding(self, value__holding(value));
+        break;
+    case GUARD_FACT_WARMTH:
+        guard_soldier_apply_warmth(self, value__warmth(value));
+        break;
+    case GUARD_FACT_FLOOR:
+        guard_soldier_apply_floor(self, value__floor(value));
+        break;
+    case GUARD_FACT_POWERED + 0:
+        guard_soldier_apply_powered(self, GUARD_GENERATOR, value__powered(value));
+        break;
+    case GUARD_FACT_POWERED + 1:
+        guard_soldier_apply_powered(self, GUARD_LASER, value__powered(value));
+        break;
+    case GUARD_FACT_ALARM:
+        guard_soldier_apply_alarm(self, value__alarm(value));
+        break;
+    default:
+        break;
+    }
+}
+
 static const gg_calls character__soldier__calls = {
     .run = character__soldier__run,
     .precondition = character__soldier__precondition,
@@ -1209,8 +1511,10 @@ static const gg_calls character__soldier__calls = {
     .priority = NULL,
     .score = NULL,
     .sense = character__soldier__sense,
-    .apply = NULL,
+    .apply = character__soldier__apply,
 };
+static const uint16_t character__soldier__goals[] = {GUARD_GOAL_ARMED};
+static const uint64_t character__soldier__concerns__words[] = {UINT64_C(0x2100), UINT64_C(0x7), UINT64_C(0x0)};
 static gg_status character__civilian__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
@@ -1257,6 +1561,33 @@ static void character__civilian__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
+static void character__civilian__apply(gg_agent *agent, uint16_t fact, uint32_t value)
+{
+    guard_agent *self = (guard_agent *)(void *)agent;
+    switch (fact) {
+    case GUARD_FACT_HOLDING:
+        guard_civilian_apply_holding(self, value__holding(value));
+        break;
+    case GUARD_FACT_WARMTH:
+        guard_civilian_apply_warmth(self, value__warmth(value));
+        break;
+    case GUARD_FACT_FLOOR:
+        guard_civilian_apply_floor(self, value__floor(value));
+        break;
+    case GUARD_FACT_POWERED + 0:
+        guard_civilian_apply_powered(self, GUARD_GENERATOR, value__powered(value));
+        break;
+    case GUARD_FACT_POWERED + 1:
+        guard_civilian_apply_powered(self, GUARD_LASER, value__powered(value));
+        break;
+    case GUARD_FACT_ALARM:
+        guard_civilian_apply_alarm(self, value__alarm(value));
+        break;
+    default:
+        break;
+    }
+}
+
 static const gg_calls character__civilian__calls = {
     .run = character__civilian__run,
     .precondition = NULL,
@@ -1264,23 +1595,23 @@ static const gg_calls character__civilian__calls = {
     .priority = NULL,
     .score = NULL,
     .sense = character__civilian__sense,
-    .apply = NULL,
+    .apply = character__civilian__apply,
 };
 static const uint64_t character__civilian__actions[] = {UINT64_C(0x2700ff)};
 
 static const gg_character characters__all[] = {
     {.actions = NULL, .calls = &character__soldier__calls,
-     .guides = NULL, .goals = NULL,
-     .concerns = NULL, .goal_count = 0, .task = 0}, /* soldier */
+     .guides = character__soldier__guides, .goals = character__soldier__goals,
+     .concerns = character__soldier__concerns__words, .goal_count = 1, .task = 0}, /* soldier */
     {.actions = character__civilian__actions, .calls = &character__civilian__calls,
-     .guides = NULL, .goals = NULL,
+     .guides = character__civilian__guides, .goals = NULL,
      .concerns = NULL, .goal_count = 0, .task = 2}, /* civilian */
 };
 
 #ifndef GG_NO_NAMES
 static const char *const names__facts[] = {
     "at",
-    "goal",
+    "aim",
     "mood",
     "holding",
     "loaded",
@@ -1510,8 +1841,10 @@ static const char *const *const labels__methods[] = {
     labels__methods__9,
     NULL};
 static const char *const names__goals[] = {
+    "armed",
     NULL};
 static const char *const labels__goals[] = {
+    "armed",
     NULL};
 static const char *const names__characters[] = {
     "soldier",
@@ -1543,32 +1876,32 @@ const gg_domain guard_domain = {
     .agent_rule_count = 2,
     .world_rule_count = 2,
     .character_count = 2,
-    .goal_count = 0,
+    .goal_count = 1,
     .achievement_count = 0,
-    .filter_count = 0,
+    .filter_count = 7,
     .procedural_count = 3,
     .priced_count = 0,
     .plan_limit = 24,
     .watch_limit = 8,
-    .barred_limit = 0,
+    .barred_limit = 1,
     .sense_count = 4,
     .value_count = 239,
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,
     .shared = shared__words,
-    .applied = NULL,
+    .applied = applied__words,
     .senses = senses__periods,
     .facts = facts__all,
     .actions = actions__all,
     .tasks = tasks__all,
-    .goals = NULL,
+    .goals = goals__all,
     .achievements = NULL,
-    .filters = NULL,
-    .filtered = NULL,
-    .conflicts = NULL,
-    .achievers = NULL,
-    .fact_at = NULL,
+    .filters = filters__all,
+    .filtered = filters__filtered,
+    .conflicts = actions__conflicts,
+    .achievers = values__achievers,
+    .fact_at = facts__at,
     .agent_rules = agent__rules,
     .world_rules = world__rules,
     .characters = characters__all,
@@ -1576,13 +1909,13 @@ const gg_domain guard_domain = {
         .agent_state = offsetof(guard_agent, state),
         .agent_seen = offsetof(guard_agent, seen),
         .agent_needs = offsetof(guard_agent, needs),
-        .agent_from = 0,
+        .agent_from = offsetof(guard_agent, from),
         .agent_plan = offsetof(guard_agent, plan),
         .agent_timers = offsetof(guard_agent, timers),
         .agent_watches = offsetof(guard_agent, watches),
         .agent_rests = offsetof(guard_agent, rests),
         .agent_senses = offsetof(guard_agent, senses),
-        .agent_barred = 0,
+        .agent_barred = offsetof(guard_agent, barred),
         .world_state = offsetof(guard_world, state),
         .world_timers = offsetof(guard_world, timers),
     },

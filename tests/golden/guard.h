@@ -25,15 +25,15 @@ enum {
     GUARD_ASKED_WORDS = 2, /* for procedural preconditions */
     GUARD_GROUND_ACTIONS = 22, /* actions, as events and plans number them */
     GUARD_GROUND_TASKS = 10, /* tasks, as events number them */
-    GUARD_NODES = 0, /* of the search for plans of goals (limits: nodes) */
+    GUARD_NODES = 512, /* of the search for plans of goals (limits: nodes) */
     GUARD_USABLE_WORDS = 1, /* a bit for each action */
     GUARD_PRICES = 1, /* called costs */
     GUARD_VALUES = 239, /* of all facts, as far as a search tells them apart */
     GUARD_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
-    GUARD_RESTS = 1, /* the goals and the root task, which rest when they failed */
+    GUARD_RESTS = 2, /* the goals and the root task, which rest when they failed */
     GUARD_SENSES = 4, /* sensed facts */
-    GUARD_BARRED = 0, /* actions that an agent remembers to have failed */
-    GUARD_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
+    GUARD_BARRED = 1, /* actions that an agent remembers to have failed */
+    GUARD_KEPT_WORDS = 1, /* a bit for each goal, to be kept */
     GUARD_AGENT_RULES = 2, /* rules on private facts */
     GUARD_WORLD_RULES = 2, /* rules on shared facts */
 };
@@ -41,7 +41,7 @@ enum {
 /** The facts by number; of one with parameters, its first. */
 typedef enum guard_fact {
     GUARD_FACT_AT = 0,
-    GUARD_FACT_GOAL = 1,
+    GUARD_FACT_AIM = 1,
     GUARD_FACT_MOOD = 2,
     GUARD_FACT_HOLDING = 3,
     GUARD_FACT_LOADED = 4,
@@ -103,6 +103,11 @@ typedef enum guard_task {
     GUARD_TASK_FIDGET = 4,
 } guard_task;
 
+/** The goals, by number. */
+typedef enum guard_goal {
+    GUARD_GOAL_ARMED = 0,
+} guard_goal;
+
 extern const gg_domain guard_domain;
 
 /** The shared facts and the clock. */
@@ -118,9 +123,11 @@ typedef struct guard_agent {
     uint64_t state[GUARD_STATE_WORDS];
     uint64_t seen[GUARD_STATE_WORDS];
     uint64_t needs[GUARD_STATE_WORDS];
+    uint64_t from[GUARD_STATE_WORDS];
     uint32_t timers[GUARD_AGENT_RULES];
     gg_rest rests[GUARD_RESTS];
     uint32_t senses[GUARD_SENSES];
+    gg_barred barred[GUARD_BARRED];
     uint16_t plan[GUARD_PLAN_STEPS];
     gg_watch watches[GUARD_WATCHES];
 } guard_agent;
@@ -136,6 +143,15 @@ typedef struct guard_planner {
     uint64_t states[2 * GUARD_STATE_WORDS];
     uint64_t asked[GUARD_ASKED_WORDS];
     uint16_t steps[GUARD_PLAN_STEPS + 1];
+    uint64_t kept[GUARD_KEPT_WORDS];
+    gg_node nodes[GUARD_NODES + 1];
+    uint32_t heap[GUARD_NODES + 1];
+    uint64_t node_states[(GUARD_NODES + 1) * GUARD_STATE_WORDS];
+    uint64_t usable[GUARD_USABLE_WORDS];
+    uint16_t prices[GUARD_PRICES];
+    gg_distance reach[GUARD_VALUES];
+    uint64_t sets[3 * GUARD_USABLE_WORDS];
+    uint64_t scratch[5 * GUARD_STATE_WORDS];
 } guard_planner;
 
 /** Puts the world into its start state, at clock 0. */
@@ -187,6 +203,18 @@ static inline gg_planner *guard_planner_core(guard_planner *planner)
     workspace->depth_limit = GUARD_DEPTH;
     workspace->expansion_limit = GUARD_EXPANSIONS;
     planner->core.steps = planner->steps;
+    planner->core.kept = planner->kept;
+    gg_search *search = &planner->core.search;
+    search->nodes = planner->nodes;
+    search->heap = planner->heap;
+    search->states = planner->node_states;
+    search->usable = planner->usable;
+    search->prices = planner->prices;
+    search->reach = planner->reach;
+    search->sets = planner->sets;
+    search->scratch = planner->scratch;
+    search->node_capacity = GUARD_NODES;
+    workspace->search = search;
     return &planner->core;
 }
 
@@ -257,6 +285,20 @@ static inline void guard_sense(guard_agent *agent)
     gg_agent_sense(&agent->core);
 }
 
+/** Plans a goal from what the agent knows; he does not act by it. The plan's
+ *  steps are ground actions. See gg_search_begin in gg.h. */
+static inline gg_outcome guard_agent_plan(guard_agent *agent, guard_planner *planner, guard_goal goal,
+                                       gg_plan *plan)
+{
+    return gg_agent_plan(&agent->core, guard_planner_core(planner), (uint16_t)goal, plan);
+}
+
+/** The goal that his plan is for; GG_NONE: the root task, or he has no plan. */
+static inline uint16_t guard_agent_goal(const guard_agent *agent)
+{
+    return agent->core.goal;
+}
+
 /** The position of an object among those of type 'device'; one past the last
  *  where it is none. */
 static inline uint32_t guard_position_of_device(guard_symbol object)
@@ -319,15 +361,15 @@ static inline void guard_set_at(guard_agent *agent, guard_symbol value)
     gg_agent_write(&agent->core, GUARD_FACT_AT, packed);
 }
 
-/** goal */
-static inline guard_symbol guard_goal(const guard_agent *agent)
+/** aim */
+static inline guard_symbol guard_aim(const guard_agent *agent)
 {
-    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_GOAL);
+    uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_AIM);
     static const guard_symbol values[] = {GUARD_POST, GUARD_DOOR, GUARD_GENERATOR, GUARD_LASER};
     return values[packed];
 }
 
-static inline void guard_set_goal(guard_agent *agent, guard_symbol value)
+static inline void guard_set_aim(guard_agent *agent, guard_symbol value)
 {
     uint32_t packed;
     switch (value) {
@@ -346,7 +388,7 @@ static inline void guard_set_goal(guard_agent *agent, guard_symbol value)
     default:
         return;
     }
-    gg_agent_write(&agent->core, GUARD_FACT_GOAL, packed);
+    gg_agent_write(&agent->core, GUARD_FACT_AIM, packed);
 }
 
 /** mood */
@@ -455,7 +497,7 @@ static inline void guard_set_warmth(guard_agent *agent, double value)
     gg_agent_write(&agent->core, GUARD_FACT_WARMTH, packed);
 }
 
-/** floor: -3 to 9 in steps of 3 */
+/** floor (how high he is): -3 to 9 in steps of 3 */
 static inline int32_t guard_floor(const guard_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_FLOOR);
@@ -746,6 +788,11 @@ bool guard_soldier_sense_target_seen(const guard_agent *agent);
 int32_t guard_soldier_sense_distance(const guard_agent *agent);
 int32_t guard_soldier_sense_noise(const guard_agent *agent, guard_symbol place);
 bool guard_soldier_sense_door_open(const guard_agent *agent);
+void guard_soldier_apply_holding(guard_agent *agent, guard_symbol value);
+void guard_soldier_apply_warmth(guard_agent *agent, double value);
+void guard_soldier_apply_floor(guard_agent *agent, int32_t value);
+void guard_soldier_apply_powered(guard_agent *agent, guard_symbol device, bool value);
+void guard_soldier_apply_alarm(guard_agent *agent, bool value);
 gg_status guard_civilian_task_go_to(guard_agent *agent, gg_phase phase, guard_symbol to);
 gg_status guard_civilian_task_hurry(guard_agent *agent, gg_phase phase);
 gg_status guard_civilian_task_sit(guard_agent *agent, gg_phase phase);
@@ -756,6 +803,11 @@ bool guard_civilian_sense_target_seen(const guard_agent *agent);
 int32_t guard_civilian_sense_distance(const guard_agent *agent);
 int32_t guard_civilian_sense_noise(const guard_agent *agent, guard_symbol place);
 bool guard_civilian_sense_door_open(const guard_agent *agent);
+void guard_civilian_apply_holding(guard_agent *agent, guard_symbol value);
+void guard_civilian_apply_warmth(guard_agent *agent, double value);
+void guard_civilian_apply_floor(guard_agent *agent, int32_t value);
+void guard_civilian_apply_powered(guard_agent *agent, guard_symbol device, bool value);
+void guard_civilian_apply_alarm(guard_agent *agent, bool value);
 
 #ifdef __cplusplus
 }

@@ -15,7 +15,7 @@ gg_status guard_soldier_task_go_to(guard_agent *agent, gg_phase phase, guard_sym
     return guard_agent_wait(agent);
 }
 
-/* hurry: at = goal */
+/* hurry: at = aim */
 gg_status guard_soldier_task_hurry(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
@@ -149,6 +149,42 @@ bool guard_soldier_sense_door_open(const guard_agent *agent)
     return guard_door_open(agent);
 }
 
+/* Makes 'holding' true in the game: an action has changed it to the value. */
+void guard_soldier_apply_holding(guard_agent *agent, guard_symbol value)
+{
+    (void)agent;
+    (void)value;
+}
+
+/* Makes 'warmth' true in the game: an action has changed it to the value. */
+void guard_soldier_apply_warmth(guard_agent *agent, double value)
+{
+    (void)agent;
+    (void)value;
+}
+
+/* Makes 'floor' (how high he is) true in the game: an action has changed it to the value. */
+void guard_soldier_apply_floor(guard_agent *agent, int32_t value)
+{
+    (void)agent;
+    (void)value;
+}
+
+/* Makes 'powered' true in the game: an action has changed it to the value. */
+void guard_soldier_apply_powered(guard_agent *agent, guard_symbol device, bool value)
+{
+    (void)agent;
+    (void)device;
+    (void)value;
+}
+
+/* Makes 'alarm' true in the game: an action has changed it to the value. */
+void guard_soldier_apply_alarm(guard_agent *agent, bool value)
+{
+    (void)agent;
+    (void)value;
+}
+
 /* go_to (walk to a place): at = to, fear -= 0.1 */
 gg_status guard_civilian_task_go_to(guard_agent *agent, gg_phase phase, guard_symbol to)
 {
@@ -157,7 +193,7 @@ gg_status guard_civilian_task_go_to(guard_agent *agent, gg_phase phase, guard_sy
     return guard_agent_wait(agent);
 }
 
-/* hurry: at = goal */
+/* hurry: at = aim */
 gg_status guard_civilian_task_hurry(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
@@ -214,4 +250,40 @@ int32_t guard_civilian_sense_noise(const guard_agent *agent, guard_symbol place)
 bool guard_civilian_sense_door_open(const guard_agent *agent)
 {
     return guard_door_open(agent);
+}
+
+/* Makes 'holding' true in the game: an action has changed it to the value. */
+void guard_civilian_apply_holding(guard_agent *agent, guard_symbol value)
+{
+    (void)agent;
+    (void)value;
+}
+
+/* Makes 'warmth' true in the game: an action has changed it to the value. */
+void guard_civilian_apply_warmth(guard_agent *agent, double value)
+{
+    (void)agent;
+    (void)value;
+}
+
+/* Makes 'floor' (how high he is) true in the game: an action has changed it to the value. */
+void guard_civilian_apply_floor(guard_agent *agent, int32_t value)
+{
+    (void)agent;
+    (void)value;
+}
+
+/* Makes 'powered' true in the game: an action has changed it to the value. */
+void guard_civilian_apply_powered(guard_agent *agent, guard_symbol device, bool value)
+{
+    (void)agent;
+    (void)device;
+    (void)value;
+}
+
+/* Makes 'alarm' true in the game: an action has changed it to the value. */
+void guard_civilian_apply_alarm(guard_agent *agent, bool value)
+{
+    (void)agent;
+    (void)value;
 }

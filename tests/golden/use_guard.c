@@ -20,7 +20,7 @@ static int faults;
 static void starts_as_the_domain_says(void)
 {
     CHECK(guard_at(&soldier) == GUARD_POST);
-    CHECK(guard_goal(&soldier) == GUARD_POST);
+    CHECK(guard_aim(&soldier) == GUARD_POST);
     CHECK(guard_mood(&soldier) == GUARD_CALM);
     CHECK(guard_holding(&soldier) == GUARD_NONE);
     CHECK(!guard_loaded(&soldier));
