@@ -11,6 +11,7 @@ int main(void)
     if (CU_initialize_registry() != CUE_SUCCESS)
         return 1;
     add_agent_suite();
+    add_applied_suite();
     add_bad_input_suite();
     add_builds_suite();
     add_decompose_suite();
@@ -33,6 +34,7 @@ int main(void)
     add_run_suite();
     add_selection_suite();
     add_state_suite();
+    add_tables_suite();
     add_tasks_file_suite();
     add_time_suite();
     add_why_suite();

@@ -4,6 +4,7 @@
 #define TESTS_SUITES_H
 
 void add_agent_suite(void);
+void add_applied_suite(void);
 void add_bad_input_suite(void);
 void add_builds_suite(void);
 void add_decompose_suite(void);
@@ -26,6 +27,7 @@ void add_robustness_suite(void);
 void add_run_suite(void);
 void add_selection_suite(void);
 void add_state_suite(void);
+void add_tables_suite(void);
 void add_tasks_file_suite(void);
 void add_time_suite(void);
 void add_why_suite(void);

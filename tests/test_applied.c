@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: MIT */
+/* The functions by which a game reads facts and is told of changes, as they are generated. */
+#include <CUnit/CUnit.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "run.h"
+#include "suites.h"
+
+static const char yaml[] = "domain: d\n"
+                           "types: {room: [hall, cellar]}\n"
+                           "state:\n"
+                           "  lit(room, room): {type: bool, applied: true}\n"
+                           "  holding: {type: [nothing, hall, key], applied: true}\n"
+                           "  floor: {type: -3..9 step 3, applied: true, shared: true}\n"
+                           "  heat: {type: -1..1 step 0.25, sensed: true, applied: true}\n"
+                           "  noise(room): {type: 0..3, sensed: true, every: 1s}\n"
+                           "  other: bool\n"
+                           "actions:\n"
+                           "  act: {effects: ['lit(hall, cellar)', other]}\n";
+
+static const char program[] =
+    "#include <stdio.h>\n"
+    "#include \"d.h\"\n"
+    "static d_world world;\n"
+    "static d_agent agent;\n"
+    "double d_sense_heat(const d_agent *who) { (void)who; return 0.5; }\n"
+    "int32_t d_sense_noise(const d_agent *who, d_symbol room)\n"
+    "{ (void)who; return room == D_HALL ? 1 : 2; }\n"
+    "gg_status d_task_act(d_agent *who, gg_phase phase)\n"
+    "{ (void)phase; return d_agent_wait(who); }\n"
+    "void d_apply_lit(d_agent *who, d_symbol room_1, d_symbol room_2, bool value)\n"
+    "{ printf(\"lit %d %d %d %d\\n\", who == &agent, room_1, room_2, value); }\n"
+    "void d_apply_holding(d_agent *who, d_symbol value)\n"
+    "{ (void)who; printf(\"holding %d\\n\", value == D_KEY); }\n"
+    "void d_apply_floor(d_agent *who, int32_t value)\n"
+    "{ (void)who; printf(\"floor %d\\n\", (int)value); }\n"
+    "void d_apply_heat(d_agent *who, double value)\n"
+    "{ (void)who; printf(\"heat %.2f\\n\", value); }\n"
+    "int main(void)\n"
+    "{\n"
+    "    const gg_calls *calls = d_domain.characters[0].calls;\n"
+    "    d_world_init(&world);\n"
+    "    d_agent_init(&agent, &world, 1);\n"
+    "    calls->apply(&agent.core, d_fact_lit(D_HALL, D_CELLAR), 1);\n"
+    "    calls->apply(&agent.core, d_fact_lit(D_CELLAR, D_HALL), 0);\n"
+    "    calls->apply(&agent.core, D_FACT_HOLDING, 2);\n"
+    "    calls->apply(&agent.core, D_FACT_FLOOR, 4);\n"
+    "    calls->apply(&agent.core, D_FACT_HEAT, 1);\n"
+    "    calls->apply(&agent.core, D_FACT_OTHER, 1);\n"
+    "    calls->sense(&agent.core, 1);\n"
+    "    printf(\"%.2f %d %d, \", d_heat(&agent), (int)d_noise(&agent, D_HALL),\n"
+    "           (int)d_noise(&agent, D_CELLAR));\n"
+    "    calls->sense(&agent.core, 0);\n"
+    "    calls->sense(&agent.core, 2);\n"
+    "    printf(\"%.2f, %u senses\\n\", d_heat(&agent), (unsigned)d_domain.sense_count);\n"
+    "    printf(\"agent %u\\n\", (unsigned)sizeof agent);\n"
+    "    return 0;\n"
+    "}\n";
+
+/* Values come in the units of the YAML, objects by name, each fact to its function. */
+static void the_game_is_told_in_its_own_terms(void)
+{
+    struct scratch scratch = scratch_new();
+    const char *domain = scratch_write(&scratch, "d.yaml", yaml);
+    scratch_write(&scratch, "main.c", program);
+    struct result made = run(NULL, (const char *const[]){built(scratch.pool, "goapgen"), "-o",
+                                                         scratch.folder, domain, NULL});
+    CHECK_SAYING(made.code == 0, "%s", made.errs.data);
+    struct result result =
+        shell("cd '%s' && %s %s -std=c99 -I '%s' main.c d.c '%s' -o program && ./program",
+              scratch.folder, c_compiler(), c_flags(), in_repository(scratch.pool, "runtime"),
+              built(scratch.pool, "libgg.a"));
+    const char *bytes = strstr(made.out.data, "agent ");
+    const char *expected = pool_format(scratch.pool,
+                                       "lit 1 0 1 1\nlit 1 1 0 0\nholding 1\nfloor 9\nheat -0.75\n"
+                                       "0.00 1 2, 0.50, 2 senses\nagent %d\n",
+                                       bytes ? atoi(bytes + 6) : 0);
+    CHECK_SAYING(result.code == 0 && strcmp(result.out.data, expected) == 0, "%s%s",
+                 result.out.data, result.errs.data);
+    result_free(&made);
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
+void add_applied_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("applied", NULL, NULL);
+    CU_ADD_TEST(suite, the_game_is_told_in_its_own_terms);
+}
