@@ -203,8 +203,29 @@ static uint32_t least(const uint32_t *left, uint16_t count, uint32_t most)
     return most;
 }
 
-/* The time to the next thing that can happen: the end of the action, a rule, or
- * the end of the time to be lived. What takes no time takes a millisecond. */
+/* The time until a goal, or an action that failed, has rested, if that is less. */
+static uint32_t least_rest(struct life *life, uint32_t most)
+{
+    const gg_domain *domain = &life->domain;
+    const gg_rest *rests = part(life, domain->offsets.agent_rests);
+    const gg_barred *barred = part(life, domain->offsets.agent_barred);
+    for (uint16_t i = 0; i < domain->goal_count; i++)
+        most = rests[i].left && rests[i].left < most ? rests[i].left : most;
+    for (uint16_t i = 0; i < domain->barred_limit; i++)
+        most = barred[i].left && barred[i].left < most ? barred[i].left : most;
+    return most;
+}
+
+/* The time until an action has succeeded, or failed. */
+static uint32_t time_left(const gg_action *action, uint32_t elapsed)
+{
+    bool fails = action->timeout && action->timeout < action->duration;
+    uint32_t time = fails ? action->timeout : action->duration;
+    return elapsed < time ? time - elapsed : 1;
+}
+
+/* The time to the next thing that can happen: the end of the action or of a rest, a
+ * rule, or the end of the time to be lived. What takes no time takes a millisecond. */
 static uint32_t next_step(struct life *life)
 {
     const gg_domain *domain = &life->domain;
@@ -212,7 +233,8 @@ static uint32_t next_step(struct life *life)
     uint32_t step = life->idle ? UINT32_MAX : 1;
     uint16_t action = gg_agent_action(agent);
     if (action != GG_NONE)
-        step = domain->actions[action].duration - agent->elapsed;
+        step = time_left(&domain->actions[action], agent->elapsed);
+    step = least_rest(life, step);
     step = least(part(life, domain->offsets.agent_timers), domain->agent_rule_count, step);
     const unsigned char *world = (const unsigned char *)life->world;
     step = least((const uint32_t *)(const void *)(world + domain->offsets.world_timers),
@@ -222,9 +244,10 @@ static uint32_t next_step(struct life *life)
     return step;
 }
 
-static bool stands_still(const struct life *life)
+static bool stands_still(struct life *life)
 {
-    return life->idle && !life->domain.agent_rule_count && !life->domain.world_rule_count;
+    return life->idle && !life->domain.agent_rule_count && !life->domain.world_rule_count &&
+           least_rest(life, UINT32_MAX) == UINT32_MAX;
 }
 
 static void live(struct life *life)
