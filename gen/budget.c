@@ -177,9 +177,8 @@ struct text budget_of(const struct tables *tables)
                      (capacities->choices + 1) * (sizeof(gg_choice) + state) +
                      whole_words((capacities->chosen + 1) * sizeof(gg_chosen)) + 2 * state +
                      capacities->entries * (sizeof(gg_entry) + state) +
-                     asked_words(domain) * sizeof(uint64_t);
-    if (holds_a_second_plan(domain))
-        planner += whole_words((domain->plan_limit + 1u) * sizeof(uint16_t));
+                     asked_words(domain) * sizeof(uint64_t) +
+                     whole_words((domain->plan_limit + 1u) * sizeof(uint16_t));
     planner += any_kept(domain) ? (domain->goal_count + 63u) / 64 * sizeof(uint64_t) : 0;
     planner += search_bytes(tables);
     world = whole_words(world);

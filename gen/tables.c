@@ -319,11 +319,6 @@ bool any_kept(const gg_domain *domain)
     return false;
 }
 
-bool holds_a_second_plan(const gg_domain *domain)
-{
-    return domain->watch_limit || domain->goal_count;
-}
-
 struct tables *tables_build(struct pool *pool, const struct problem *problem)
 {
     struct tables *tables = pool_take(pool, sizeof *tables);

@@ -30,9 +30,6 @@ struct tables {
 /** Whether a domain has a goal that plans must keep. */
 bool any_kept(const gg_domain *domain);
 
-/** Whether planners need room for a plan that is not carried out yet. */
-bool holds_a_second_plan(const gg_domain *domain);
-
 /** Builds the tables. The result and all it points to live in the pool. */
 struct tables *tables_build(struct pool *pool, const struct problem *problem);
 

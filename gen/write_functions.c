@@ -32,8 +32,6 @@ static const char planner_search[] = "    gg_search *search = &planner->core.sea
                                      "    search->node_capacity = $P_NODES;\n"
                                      "    workspace->search = search;\n";
 
-static const char planner_steps[] = "    planner->core.steps = planner->steps;\n";
-
 static const char planner_kept[] = "    planner->core.kept = planner->kept;\n";
 
 static const char planner_entries[] = "    workspace->entries = planner->entries;\n"
@@ -41,6 +39,7 @@ static const char planner_entries[] = "    workspace->entries = planner->entries
                                       "    workspace->entry_capacity = $P_ENTRIES;\n";
 
 static const char planner_end[] =
+    "    planner->core.steps = planner->steps;\n"
     "    return &planner->core;\n"
     "}\n\n"
     "/** Has every event told to a function, see gg_event; NULL: no more. */\n"
@@ -70,10 +69,10 @@ static const char world_functions[] =
 
 static const char agent_functions[] =
     "/** Makes an agent whose bytes were saved one of this world again. The running\n"
-    " *  task goes on without being started anew. */\n"
-    "static inline void $p_agent_attach($p_agent *agent, $p_world *world)\n"
+    " *  task goes on without being started anew. See gg_agent_attach in gg.h. */\n"
+    "static inline void $p_agent_attach($p_agent *agent, $p_world *world, $p_planner *planner)\n"
     "{\n"
-    "    gg_agent_attach(&agent->core, &world->core);\n"
+    "    gg_agent_attach(&agent->core, &world->core, $p_planner_core(planner));\n"
     "}\n\n"
     "/** How often and with how much work an agent decides: milliseconds from one\n"
     " *  decision to the next, 0: in each tick; and expansions of a planning for a goal\n"
@@ -154,8 +153,6 @@ void write_functions(struct writer *writer)
                  i);
     }
     emit(writer, planner_function, "");
-    if (holds_a_second_plan(&writer->tables->domain))
-        emit(writer, planner_steps, "");
     if (any_kept(&writer->tables->domain))
         emit(writer, planner_kept, "");
     if (writer->tables->capacities.entries)

@@ -203,10 +203,9 @@ static void write_planner(struct writer *writer)
          "    uint64_t choice_states[($P_CHOICES + 1) * $P_STATE_WORDS];\n"
          "    gg_chosen chosen[$P_CHOSEN + 1];\n"
          "    uint64_t states[2 * $P_STATE_WORDS];\n"
-         "    uint64_t asked[$P_ASKED_WORDS];\n",
+         "    uint64_t asked[$P_ASKED_WORDS];\n"
+         "    uint16_t steps[$P_PLAN_STEPS + 1];\n",
          "");
-    if (holds_a_second_plan(domain))
-        emit(writer, "    uint16_t steps[$P_PLAN_STEPS + 1];\n", "");
     emit(writer, any_kept(domain) ? "    uint64_t kept[$P_KEPT_WORDS];\n" : "", "");
     if (writer->tables->capacities.entries)
         emit(writer,

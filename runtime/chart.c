@@ -297,6 +297,8 @@ static void go_on(gg_decomposition *search, position *at)
             return;
         }
         apply_effect(domain, domain->actions[subtask].effect, search->state);
+        if (!gg_bounds_keep(domain, &search->aim.bounds, search->state))
+            return;
     }
     add_end(search, at);
 }

@@ -42,7 +42,7 @@ static bool perform(gg_decomposition *search, uint16_t index, bool sure)
         return gg_met(search, GG_PLAN_TOO_LONG);
     search->plan->steps[search->plan->length++] = index;
     apply_effect(domain, domain->actions[index].effect, search->state);
-    return true;
+    return gg_bounds_keep(domain, &search->aim.bounds, search->state);
 }
 
 /* -------------------------------------------------------------- the record */
@@ -322,6 +322,7 @@ static void begin(gg_decomposition *search, const gg_query *query, gg_workspace 
     search->aim.condition = NULL;
     search->aim.asked = memory->asked;
     search->aim.backward = false;
+    search->aim.bounds = query->bounds;
 }
 
 /* Depth first, without a memory of what was met. */

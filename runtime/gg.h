@@ -786,7 +786,6 @@ typedef struct gg_agent {
     uint8_t outcome;      /**< of the last planning, a gg_outcome */
     uint8_t broken;       /**< whether the plan is given up, but for the running step */
     uint8_t awake;        /**< whether there is to be decided, though nothing changed */
-    uint32_t seen;        /* for a moment */
 } gg_agent;
 
 /** What happened, as the trace is told. */
@@ -828,8 +827,7 @@ typedef void gg_trace(void *context, const gg_agent *agent, const gg_event *even
 typedef struct gg_planner {
     gg_workspace workspace;
     gg_search search;
-    uint16_t *steps; /**< plan_limit: for a plan that is not carried out yet; NULL
-                          where there are no goals and no watches */
+    uint16_t *steps; /**< plan_limit: for a plan that is not carried out yet */
     uint64_t *kept;  /**< (goal_count + 63) / 64 words; NULL where no goal is kept */
     gg_trace *trace; /**< NULL: none */
     void *context;   /**< handed to the trace */
@@ -849,8 +847,10 @@ typedef struct gg_planner {
 void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t character, uint32_t seed);
 
 /** Makes an agent whose bytes were saved one of this world again. The running task goes
- *  on without being started anew. */
-void gg_agent_attach(gg_agent *agent, gg_world *world);
+ *  on without being started anew. A planning for a goal that was under way goes on in
+ *  the planner: what was spent on it is spent again, and what it asked is asked again. NULL:
+ *  it is begun anew when the agent is ticked. */
+void gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner);
 
 /** How often and with how much work an agent decides: its level of detail. interval:
  *  milliseconds from one decision to the next, 0: in each tick; agents of one interval

@@ -117,6 +117,8 @@ static bool meet_successor(gg_search *search, uint32_t index, uint16_t action)
     uint64_t *state = &search->scratch[domain->word_count];
     copy_words(state, gg_node_key(search, index), domain->word_count);
     apply_effect(domain, domain->actions[action].effect, state);
+    if (!gg_bounds_keep(domain, &search->aim.bounds, state))
+        return true;
     gg_way way = {state, estimate_state, index, action};
     return gg_search_meet(search, &way);
 }
@@ -153,11 +155,14 @@ static void find_applicable(const gg_search *search, const uint64_t *state, uint
 }
 
 /* Stubborn sets cost time: a search that seems to be near its goal begins without, and
- * where the first ones left nothing out, there are no more of them. */
+ * where the first ones left nothing out, there are no more of them. Where goals must be
+ * kept the order of actions matters more than the sets know. */
 static void leave_out(gg_search *search, const uint64_t *state)
 {
     enum { NEAR = 3, EASY = 8, TRIALS = 2 };
     uint32_t before = steps_of_distance(search->bound) <= NEAR ? EASY : 0;
+    if (search->aim.bounds.kept)
+        return;
     if (search->expanded <= before || (search->expanded > before + TRIALS && !search->left_out))
         return;
     if (gg_stubborn(search, state, search->sets))
@@ -208,7 +213,8 @@ void gg_search_run_out(gg_search *search, gg_distance bound)
     if (search->direction == GG_FORWARD && search->guide->table_count > 0 &&
         begin(search, GG_FORWARD_GREEDY))
         return;
-    if (search->direction != GG_BACKWARD_GREEDY && begin(search, GG_BACKWARD_GREEDY))
+    if (!search->aim.bounds.kept && search->direction != GG_BACKWARD_GREEDY &&
+        begin(search, GG_BACKWARD_GREEDY))
         return;
     (void)gg_search_end(search, GG_OUT_OF_NODES);
 }
@@ -251,8 +257,38 @@ static bool was_asked(const gg_aim *aim, uint32_t number)
     return false;
 }
 
+static bool is_barred(const gg_bounds *bounds, uint16_t action)
+{
+    for (uint16_t i = 0; i < bounds->barred_count; i++)
+        if (bounds->barred[i].left > 0 && bounds->barred[i].action == action)
+            return true;
+    return false;
+}
+
+/* Whether there is anything that a plan must not do. */
+static bool are_bounds(const gg_bounds *bounds)
+{
+    for (uint16_t i = 0; i < bounds->barred_count; i++)
+        if (bounds->barred[i].left > 0)
+            return true;
+    return bounds->kept != NULL;
+}
+
+bool gg_bounds_keep(const gg_domain *domain, const gg_bounds *bounds, const uint64_t *state)
+{
+    for (uint32_t word = 0; bounds->kept && word * 64 < domain->goal_count; word++)
+        for (uint64_t set = bounds->kept[word]; set; set &= set - 1) {
+            const gg_goal *goal = &domain->goals[word * 64 + lowest_bit(set)];
+            if (!condition_holds(domain, &goal->condition, state))
+                return false;
+        }
+    return true;
+}
+
 bool gg_aim_allows(const gg_aim *aim, uint16_t index)
 {
+    if (is_barred(&aim->bounds, index))
+        return false;
     const gg_calls *calls = aim->character->calls;
     uint32_t number = aim->domain->actions[index].procedural;
     if (number == GG_NONE || !calls || !calls->precondition)
@@ -327,12 +363,13 @@ gg_outcome gg_search_begin(gg_search *search, const gg_aim *aim, gg_plan *plan)
     if (!search->scratch)
         return gg_search_end(search, GG_OUT_OF_NODES);
     bool exact = search->guide && !aim->backward && gg_guide_is_exact(search->guide);
-    if (exact && !search->guide->asks)
+    bool bounded = are_bounds(&aim->bounds);
+    if (exact && !bounded && !search->guide->asks)
         return gg_search_end(search, gg_guide_walk(search));
     if (condition_holds(aim->domain, gg_aim_condition(aim), aim->state))
         return gg_search_end(search, GG_FOUND);
     bool as_expected = ask(search);
-    if (exact && as_expected)
+    if (exact && as_expected && !aim->bounds.kept)
         return gg_search_end(search, gg_guide_walk(search));
     copy_words(search->scratch, aim->state, aim->domain->word_count);
     search->outcome = GG_SEARCHING;

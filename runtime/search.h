@@ -111,6 +111,9 @@ const gg_condition *gg_aim_condition(const gg_aim *aim);
  *  that gg_action.procedural gives. */
 bool gg_aim_allows(const gg_aim *aim, uint16_t action);
 
+/** Whether every goal that must be kept holds in a state. */
+bool gg_bounds_keep(const gg_domain *domain, const gg_bounds *bounds, const uint64_t *state);
+
 /** Whether a plan of this distance is proven to be the cheapest, when the search
  *  comes upon it now. */
 bool gg_search_proves(const gg_search *search, gg_distance spent);

@@ -48,6 +48,11 @@ void gg_world_init(gg_world *world, const gg_domain *domain)
         timers_of(world)[i] = domain->world_rules[i].period;
 }
 
+void gg_world_attach(gg_world *world, const gg_domain *domain)
+{
+    world->domain = domain;
+}
+
 void gg_world_tick(gg_world *world, uint32_t milliseconds)
 {
     const gg_domain *domain = world->domain;

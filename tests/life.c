@@ -163,11 +163,14 @@ static gg_status take_answer(struct life *life)
     return life->answers[life->answer_used++];
 }
 
-/* The first step of the rest that cannot be done; the length if there is none. */
+/* The first step of the rest that cannot be done; the length if there is none. What is
+ * running is taken to succeed. */
 static int failing_step(const struct life *life)
 {
     struct facts facts = life->facts;
-    for (int i = life->step; i < life->length; i++) {
+    if (life->running)
+        take_effect(&facts, life->plan[life->step], false);
+    for (int i = life->step + life->running; i < life->length; i++) {
         if (!can(&facts, life->plan[i]))
             return i;
         take_effect(&facts, life->plan[i], false);
@@ -183,6 +186,13 @@ static int action_of(const struct life *life, uint16_t number)
     return 0;
 }
 
+/* Goes on behind the next comma of the log, or to its end. */
+static void skip_entry(struct life *life)
+{
+    life->at += strcspn(life->at, ",");
+    life->at += strncmp(life->at, ", ", 2) == 0 ? 2 : 0;
+}
+
 /* A new plan is as the log and the agent have it; it must be possible. */
 static void expect_plan(struct life *life)
 {
@@ -193,15 +203,30 @@ static void expect_plan(struct life *life)
         return;
     }
     life->fine = life->fine && sscanf(life->at, "made %d,", &length) == 1 && length > 0;
-    life->at += life->fine ? strcspn(life->at, ",") + 2 : 0;
+    skip_entry(life);
     for (bool root = true; strncmp(life->at, "chose ", 6) == 0; root = false) {
         life->fine &= (strncmp(life->at, "chose live.", 11) == 0) == root;
-        life->at += strcspn(life->at, ",") + 2;
+        skip_entry(life);
     }
     for (int i = 0; i < length; i++)
         life->plan[i] = action_of(life, life->actor.plan[i]);
     life->length = length;
     life->fine &= failing_step(life) == length;
+}
+
+/* What comes after the running step may have become impossible. The plan is dropped at
+ * once; what is running goes on if the new one begins with it. */
+static void expect_running_on(struct life *life)
+{
+    int running = life->plan[life->step], failing = failing_step(life);
+    if (failing == life->length)
+        return;
+    expect(life, "dropped", actions[life->plan[failing]]);
+    if (strncmp(life->at, "stop", 4) == 0)
+        expect_end(life, GG_ABORTED);
+    bool goes_on = life->running;
+    expect_plan(life);
+    life->fine &= life->length > 0 && (life->plan[0] == running) == goes_on;
 }
 
 static void expect_next_step(struct life *life)
@@ -255,6 +280,8 @@ static void live_a_tick(struct life *life)
         if (status != GG_RUNNING)
             expect_end(life, status);
     }
+    if (life->running)
+        expect_running_on(life);
     if (!life->running)
         expect_next_step(life);
     life->fine = life->fine && *life->at == '\0' && life->answer_used == life->answer_count &&

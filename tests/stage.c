@@ -61,6 +61,8 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
                                         "reached", "gave up", "passed over"};
     struct stage *stage = context;
     const struct problem *problem = stage->compiled.tables->problem;
+    if (event->kind == GG_METHOD_FAILED && !stage->tells_failed)
+        return;
     char words[200] = "";
     (void)agent;
     if (event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_FAILED)

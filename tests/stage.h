@@ -38,6 +38,7 @@ struct stage {
     gg_planner planner;
     uint16_t steps[STAGE_PLAN]; /* of the planner */
     uint64_t kept[1];           /* of the planner */
+    bool tells_failed;          /**< whether methods that were passed over are logged */
     struct text log;            /**< "made 2, chose live.feed, started eat, start eat" */
 };
 

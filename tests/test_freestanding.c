@@ -15,9 +15,10 @@
 #include "memory.h"
 #include "suites.h"
 
-static const char *const sources[] = {"agent", "chart",    "decompose", "guide", "methods",
-                                      "nodes", "plan",     "random",    "reach", "regress",
-                                      "state", "stubborn", "wish",      "world"};
+static const char *const sources[] = {"agent",   "choice", "interrupt", "patience",  "tell",
+                                      "trace",   "watch",  "chart",     "decompose", "guide",
+                                      "methods", "nodes",  "plan",      "random",    "reach",
+                                      "regress", "state",  "stubborn",  "wish",      "world"};
 
 enum { SOURCES = sizeof sources / sizeof *sources };
 

@@ -159,10 +159,10 @@ static inline void cat_planner_trace(cat_planner *planner, gg_trace *trace, void
 }
 
 /** Makes an agent whose bytes were saved one of this world again. The running
- *  task goes on without being started anew. */
-static inline void cat_agent_attach(cat_agent *agent, cat_world *world)
+ *  task goes on without being started anew. See gg_agent_attach in gg.h. */
+static inline void cat_agent_attach(cat_agent *agent, cat_world *world, cat_planner *planner)
 {
-    gg_agent_attach(&agent->core, &world->core);
+    gg_agent_attach(&agent->core, &world->core, cat_planner_core(planner));
 }
 
 /** How often and with how much work an agent decides: milliseconds from one

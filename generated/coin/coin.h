@@ -140,7 +140,6 @@ static inline gg_planner *coin_planner_core(coin_planner *planner)
     workspace->chosen_capacity = COIN_CHOSEN;
     workspace->depth_limit = COIN_DEPTH;
     workspace->expansion_limit = COIN_EXPANSIONS;
-    planner->core.steps = planner->steps;
     gg_search *search = &planner->core.search;
     search->nodes = planner->nodes;
     search->heap = planner->heap;
@@ -152,6 +151,7 @@ static inline gg_planner *coin_planner_core(coin_planner *planner)
     search->scratch = planner->scratch;
     search->node_capacity = COIN_NODES;
     workspace->search = search;
+    planner->core.steps = planner->steps;
     return &planner->core;
 }
 
@@ -163,10 +163,10 @@ static inline void coin_planner_trace(coin_planner *planner, gg_trace *trace, vo
 }
 
 /** Makes an agent whose bytes were saved one of this world again. The running
- *  task goes on without being started anew. */
-static inline void coin_agent_attach(coin_agent *agent, coin_world *world)
+ *  task goes on without being started anew. See gg_agent_attach in gg.h. */
+static inline void coin_agent_attach(coin_agent *agent, coin_world *world, coin_planner *planner)
 {
-    gg_agent_attach(&agent->core, &world->core);
+    gg_agent_attach(&agent->core, &world->core, coin_planner_core(planner));
 }
 
 /** How often and with how much work an agent decides: milliseconds from one

@@ -170,7 +170,6 @@ static inline gg_planner *courier_planner_core(courier_planner *planner)
     workspace->chosen_capacity = COURIER_CHOSEN;
     workspace->depth_limit = COURIER_DEPTH;
     workspace->expansion_limit = COURIER_EXPANSIONS;
-    planner->core.steps = planner->steps;
     workspace->entries = planner->entries;
     workspace->entry_states = planner->entry_states;
     workspace->entry_capacity = COURIER_ENTRIES;
@@ -185,6 +184,7 @@ static inline gg_planner *courier_planner_core(courier_planner *planner)
     search->scratch = planner->scratch;
     search->node_capacity = COURIER_NODES;
     workspace->search = search;
+    planner->core.steps = planner->steps;
     return &planner->core;
 }
 
@@ -196,10 +196,10 @@ static inline void courier_planner_trace(courier_planner *planner, gg_trace *tra
 }
 
 /** Makes an agent whose bytes were saved one of this world again. The running
- *  task goes on without being started anew. */
-static inline void courier_agent_attach(courier_agent *agent, courier_world *world)
+ *  task goes on without being started anew. See gg_agent_attach in gg.h. */
+static inline void courier_agent_attach(courier_agent *agent, courier_world *world, courier_planner *planner)
 {
-    gg_agent_attach(&agent->core, &world->core);
+    gg_agent_attach(&agent->core, &world->core, courier_planner_core(planner));
 }
 
 /** How often and with how much work an agent decides: milliseconds from one

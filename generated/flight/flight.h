@@ -144,7 +144,6 @@ static inline gg_planner *flight_planner_core(flight_planner *planner)
     workspace->chosen_capacity = FLIGHT_CHOSEN;
     workspace->depth_limit = FLIGHT_DEPTH;
     workspace->expansion_limit = FLIGHT_EXPANSIONS;
-    planner->core.steps = planner->steps;
     gg_search *search = &planner->core.search;
     search->nodes = planner->nodes;
     search->heap = planner->heap;
@@ -156,6 +155,7 @@ static inline gg_planner *flight_planner_core(flight_planner *planner)
     search->scratch = planner->scratch;
     search->node_capacity = FLIGHT_NODES;
     workspace->search = search;
+    planner->core.steps = planner->steps;
     return &planner->core;
 }
 
@@ -167,10 +167,10 @@ static inline void flight_planner_trace(flight_planner *planner, gg_trace *trace
 }
 
 /** Makes an agent whose bytes were saved one of this world again. The running
- *  task goes on without being started anew. */
-static inline void flight_agent_attach(flight_agent *agent, flight_world *world)
+ *  task goes on without being started anew. See gg_agent_attach in gg.h. */
+static inline void flight_agent_attach(flight_agent *agent, flight_world *world, flight_planner *planner)
 {
-    gg_agent_attach(&agent->core, &world->core);
+    gg_agent_attach(&agent->core, &world->core, flight_planner_core(planner));
 }
 
 /** How often and with how much work an agent decides: milliseconds from one

@@ -136,7 +136,6 @@ static inline gg_planner *house_planner_core(house_planner *planner)
     workspace->chosen_capacity = HOUSE_CHOSEN;
     workspace->depth_limit = HOUSE_DEPTH;
     workspace->expansion_limit = HOUSE_EXPANSIONS;
-    planner->core.steps = planner->steps;
     gg_search *search = &planner->core.search;
     search->nodes = planner->nodes;
     search->heap = planner->heap;
@@ -148,6 +147,7 @@ static inline gg_planner *house_planner_core(house_planner *planner)
     search->scratch = planner->scratch;
     search->node_capacity = HOUSE_NODES;
     workspace->search = search;
+    planner->core.steps = planner->steps;
     return &planner->core;
 }
 
@@ -159,10 +159,10 @@ static inline void house_planner_trace(house_planner *planner, gg_trace *trace, 
 }
 
 /** Makes an agent whose bytes were saved one of this world again. The running
- *  task goes on without being started anew. */
-static inline void house_agent_attach(house_agent *agent, house_world *world)
+ *  task goes on without being started anew. See gg_agent_attach in gg.h. */
+static inline void house_agent_attach(house_agent *agent, house_world *world, house_planner *planner)
 {
-    gg_agent_attach(&agent->core, &world->core);
+    gg_agent_attach(&agent->core, &world->core, house_planner_core(planner));
 }
 
 /** How often and with how much work an agent decides: milliseconds from one

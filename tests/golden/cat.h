@@ -98,6 +98,7 @@ typedef struct cat_planner {
     gg_chosen chosen[CAT_CHOSEN + 1];
     uint64_t states[2 * CAT_STATE_WORDS];
     uint64_t asked[CAT_ASKED_WORDS];
+    uint16_t steps[CAT_PLAN_STEPS + 1];
 } cat_planner;
 
 /** Puts the world into its start state, at clock 0. */
@@ -141,6 +142,7 @@ static inline gg_planner *cat_planner_core(cat_planner *planner)
     workspace->chosen_capacity = CAT_CHOSEN;
     workspace->depth_limit = CAT_DEPTH;
     workspace->expansion_limit = CAT_EXPANSIONS;
+    planner->core.steps = planner->steps;
     return &planner->core;
 }
 
@@ -152,10 +154,10 @@ static inline void cat_planner_trace(cat_planner *planner, gg_trace *trace, void
 }
 
 /** Makes an agent whose bytes were saved one of this world again. The running
- *  task goes on without being started anew. */
-static inline void cat_agent_attach(cat_agent *agent, cat_world *world)
+ *  task goes on without being started anew. See gg_agent_attach in gg.h. */
+static inline void cat_agent_attach(cat_agent *agent, cat_world *world, cat_planner *planner)
 {
-    gg_agent_attach(&agent->core, &world->core);
+    gg_agent_attach(&agent->core, &world->core, cat_planner_core(planner));
 }
 
 /** How often and with how much work an agent decides: milliseconds from one

@@ -202,7 +202,6 @@ static inline gg_planner *guard_planner_core(guard_planner *planner)
     workspace->chosen_capacity = GUARD_CHOSEN;
     workspace->depth_limit = GUARD_DEPTH;
     workspace->expansion_limit = GUARD_EXPANSIONS;
-    planner->core.steps = planner->steps;
     planner->core.kept = planner->kept;
     gg_search *search = &planner->core.search;
     search->nodes = planner->nodes;
@@ -215,6 +214,7 @@ static inline gg_planner *guard_planner_core(guard_planner *planner)
     search->scratch = planner->scratch;
     search->node_capacity = GUARD_NODES;
     workspace->search = search;
+    planner->core.steps = planner->steps;
     return &planner->core;
 }
 
@@ -226,10 +226,10 @@ static inline void guard_planner_trace(guard_planner *planner, gg_trace *trace, 
 }
 
 /** Makes an agent whose bytes were saved one of this world again. The running
- *  task goes on without being started anew. */
-static inline void guard_agent_attach(guard_agent *agent, guard_world *world)
+ *  task goes on without being started anew. See gg_agent_attach in gg.h. */
+static inline void guard_agent_attach(guard_agent *agent, guard_world *world, guard_planner *planner)
 {
-    gg_agent_attach(&agent->core, &world->core);
+    gg_agent_attach(&agent->core, &world->core, guard_planner_core(planner));
 }
 
 /** How often and with how much work an agent decides: milliseconds from one

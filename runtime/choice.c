@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What an agent wants: of its goals that are relevant and do not hold the one of the
+ * highest priority that can be planned, and where there is none its root task. What it
+ * is at is only given up for a higher priority. Planning for a goal may be spread over
+ * ticks; the search stays in the planner, which one agent at a time has.
+ */
+#include "agents.h"
+
+/* Less than any priority. */
+#define BELOW_ALL ((int64_t)INT32_MIN - 1)
+
+/* ----------------------------------------------------------------- wanting */
+
+static int32_t priority_of(gg_agent *agent, uint16_t goal)
+{
+    const gg_goal *wanted = &agent->domain->goals[goal];
+    const gg_calls *calls = character_of(agent)->calls;
+    return wanted->called && calls && calls->priority ? calls->priority(agent, goal)
+                                                      : wanted->priority;
+}
+
+static bool is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *view)
+{
+    return condition_holds(agent->domain, &agent->domain->goals[goal].relevant, view);
+}
+
+static bool is_reached(const gg_agent *agent, uint16_t goal, const uint64_t *view)
+{
+    return condition_holds(agent->domain, &agent->domain->goals[goal].condition, view);
+}
+
+/* Whether a goal could take the place of what the agent is at. */
+static bool is_open(const gg_agent *agent, uint16_t goal, const uint64_t *view)
+{
+    return rest_of(agent, goal)->left == 0 && (goal != agent->goal || !has_plan(agent)) &&
+           is_relevant(agent, goal, view) && !is_reached(agent, goal, view);
+}
+
+/* The goal of the highest priority; of as high ones the first. GG_NONE: none is as
+ * high as `above`, without it. */
+static uint16_t best_goal(gg_agent *agent, const uint64_t *view, int64_t above)
+{
+    const gg_character *character = character_of(agent);
+    uint16_t best = GG_NONE;
+    for (uint16_t i = 0; i < character->goal_count; i++) {
+        uint16_t goal = character->goals[i];
+        if (!is_open(agent, goal, view))
+            continue;
+        int32_t priority = priority_of(agent, goal);
+        if (priority > above) {
+            above = priority;
+            best = goal;
+        }
+    }
+    return best;
+}
+
+/* What a goal must be above to be chosen: the priority of the plan's, if that is
+ * still relevant. */
+static int64_t bar_to_take(gg_agent *agent, const uint64_t *view)
+{
+    if (!has_plan(agent) || agent->goal == GG_NONE || !is_relevant(agent, agent->goal, view))
+        return BELOW_ALL;
+    return priority_of(agent, agent->goal);
+}
+
+/* Whether one of some bits has changed since the last decision; NULL: there are none. */
+static bool has_changed(const gg_agent *agent, const uint64_t *view, const uint64_t *bits)
+{
+    uint64_t changed = 0;
+    for (uint16_t i = 0; bits && i < agent->domain->word_count; i++)
+        changed |= (view[i] ^ seen_of(agent)[i]) & bits[i];
+    return changed != 0;
+}
+
+/* Whether a priority is called, so that it may change by itself. */
+static bool has_called(const gg_agent *agent)
+{
+    const gg_character *character = character_of(agent);
+    for (uint16_t i = 0; i < character->goal_count; i++)
+        if (agent->domain->goals[character->goals[i]].called)
+            return true;
+    return false;
+}
+
+/* --------------------------------------------------------------- planning */
+
+/* The goals that a plan of a priority must keep: those that hold now, are relevant and
+ * of as high a priority. NULL: there are none. */
+static const uint64_t *kept_goals(gg_agent *agent, gg_planner *planner, int64_t priority)
+{
+    const gg_character *character = character_of(agent);
+    const uint64_t *view = planner->workspace.states;
+    bool any = false;
+    if (!planner->kept)
+        return NULL;
+    planner->ticket++; /* the set of a search that is under way is overwritten */
+    for (uint32_t i = 0; i < (agent->domain->goal_count + 63u) / 64; i++)
+        planner->kept[i] = 0;
+    for (uint16_t i = 0; i < character->goal_count; i++) {
+        uint16_t goal = character->goals[i];
+        if (!agent->domain->goals[goal].keep || !is_relevant(agent, goal, view) ||
+            !is_reached(agent, goal, view) || priority_of(agent, goal) < priority)
+            continue;
+        planner->kept[goal / 64] |= one_bit(goal % 64);
+        any = true;
+    }
+    return any ? planner->kept : NULL;
+}
+
+static gg_bounds bounds_of(gg_agent *agent, gg_planner *planner, int64_t priority)
+{
+    gg_bounds bounds = {kept_goals(agent, planner, priority), barred_of(agent),
+                        agent->domain->barred_limit};
+    return bounds;
+}
+
+gg_outcome gg_agent_decompose(gg_agent *agent, gg_planner *planner, uint16_t task, gg_plan *plan)
+{
+    const gg_domain *domain = agent->domain;
+    const uint64_t *view = gg_agent_view(agent, planner);
+    bool measures = domain->watch_limit > 0 || planner->trace;
+    gg_bounds bounds = bounds_of(agent, planner, BELOW_ALL);
+    gg_query query = {domain, character_of(agent), agent, &agent->random, view, task, measures,
+                      bounds};
+    if (domain->achievement_count > 0)
+        planner->ticket++; /* a search that was under way is to be made again */
+    return gg_decompose(&query, &planner->workspace, plan);
+}
+
+/* Begins the search for the wanted goal, and makes what was spent on it before. */
+static void begin_search(gg_agent *agent, gg_planner *planner)
+{
+    const gg_domain *domain = agent->domain;
+    uint16_t goal = agent->wanted;
+    if (agent->spent == 0)
+        copy_words(from_of(agent), gg_agent_view(agent, planner), domain->word_count);
+    copy_words(planner->workspace.states, from_of(agent), domain->word_count);
+    gg_aim aim = {domain,
+                  character_of(agent),
+                  agent,
+                  from_of(agent),
+                  goal,
+                  NULL,
+                  NULL,
+                  false,
+                  bounds_of(agent, planner, priority_of(agent, goal))};
+    gg_plan plan = {planner->steps, domain->plan_limit, 0};
+    planner->plan = plan;
+    planner->ticket++;
+    planner->spent = agent->spent;
+    agent->ticket = planner->ticket;
+    (void)gg_search_begin(&planner->search, &aim, &planner->plan);
+    (void)gg_search_run(&planner->search, agent->spent);
+}
+
+/* Whether the planner is this agent's. Who has it loses it to one who was turned away
+ * twice since it was last used. */
+static bool take_planner(gg_agent *agent, gg_planner *planner)
+{
+    if (planner->owner != agent) {
+        if (planner->owner && planner->waiting != agent) {
+            planner->waiting = planner->waiting ? planner->waiting : agent;
+            return false;
+        }
+        planner->owner = agent;
+        agent->spent = 0;
+    }
+    planner->waiting = NULL;
+    return true;
+}
+
+/* One tick's work on the wanted goal. */
+static gg_outcome search_on(gg_agent *agent, gg_planner *planner)
+{
+    uint32_t budget = agent->budget ? agent->budget : UINT32_MAX;
+    if (!take_planner(agent, planner))
+        return GG_SEARCHING;
+    if (agent->spent == 0 || agent->ticket != planner->ticket || agent->spent != planner->spent)
+        begin_search(agent, planner);
+    gg_outcome outcome = gg_search_run(&planner->search, budget);
+    agent->spent = agent->spent > UINT32_MAX - budget ? UINT32_MAX : agent->spent + budget;
+    planner->spent = agent->spent;
+    return outcome;
+}
+
+void gg_agent_forget(gg_agent *agent, gg_planner *planner)
+{
+    agent->wanted = GG_NONE;
+    agent->spent = 0;
+    if (planner->owner == agent)
+        planner->owner = NULL;
+}
+
+/* Whether a plan that was found can still be carried out, and the goal be wanted. */
+static bool is_good(gg_agent *agent, gg_planner *planner, uint16_t goal)
+{
+    uint64_t *view = gg_agent_view(agent, planner);
+    if (same_words(view, from_of(agent), agent->domain->word_count))
+        return true;
+    return is_open(agent, goal, view) && priority_of(agent, goal) > bar_to_take(agent, view) &&
+           gg_plan_leads(agent->domain, &planner->plan, goal, view);
+}
+
+/* Whether the running task must end by itself. */
+static bool is_bound(const gg_agent *agent)
+{
+    return agent->running && agent->domain->actions[gg_agent_action(agent)].uninterruptible;
+}
+
+void gg_agent_go_on(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t goal = agent->wanted;
+    if (is_bound(agent))
+        return;
+    gg_outcome outcome = search_on(agent, planner);
+    if (outcome == GG_SEARCHING)
+        return;
+    agent->outcome = (uint8_t)outcome;
+    gg_agent_forget(agent, planner);
+    agent->awake = GG_AWAKE;
+    if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN) {
+        tell(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
+        gg_agent_despair(agent, goal);
+    } else if (is_good(agent, planner, goal)) {
+        gg_agent_adopt(agent, planner, goal, &planner->plan);
+    }
+}
+
+/* Has the root task planned, if it is not at rest. */
+static void plan_task(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t task = character_of(agent)->task;
+    gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
+    agent->outcome = (uint8_t)gg_agent_decompose(agent, planner, task, &plan);
+    if (agent->outcome != GG_FOUND) {
+        gg_agent_despair(agent, GG_NONE);
+        tell(agent, planner, GG_PLAN_FAILED, GG_NONE, agent->outcome);
+        gg_tell_methods(agent, planner, task, NULL);
+        return;
+    }
+    rest_of(agent, GG_NONE)->failures = 0;
+    gg_agent_adopt(agent, planner, GG_NONE, &plan);
+    gg_tell_methods(agent, planner, task, &plan);
+    gg_watch_choices(agent, &planner->workspace, plan.length);
+    agent->looked = agent->watch_count;
+    if (plan.length == 0)
+        agent->awake = GG_AWAKE;
+}
+
+/* --------------------------------------------------------------- deciding */
+
+/* What is new since the last decision: something happened, or the state is another, or
+ * what the plan depends on, or what the choice of a goal does. */
+typedef struct gg_news {
+    bool awake, state, needs, concerns;
+} gg_news;
+
+static void reach(gg_agent *agent, gg_planner *planner)
+{
+    gg_rest *rest = rest_of(agent, agent->goal);
+    rest->failures = 0;
+    rest->left = agent->domain->goals[agent->goal].cooldown;
+    tell(agent, planner, GG_GOAL_REACHED, agent->goal, 0);
+    gg_agent_drop(agent);
+}
+
+/* No task is running: the plan may be through. One that did not lead to its goal, though
+ * all its tasks succeeded, has failed. */
+static void settle(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t goal = agent->goal;
+    if (agent->plan_length == 0)
+        return;
+    if (goal != GG_NONE && is_reached(agent, goal, gg_agent_view(agent, planner))) {
+        reach(agent, planner);
+    } else if (!has_plan(agent)) {
+        bool failed = goal != GG_NONE && !agent->broken;
+        gg_agent_drop(agent);
+        if (failed)
+            gg_agent_blame(agent, planner, goal);
+    }
+}
+
+/* Gives up a plan that no longer holds, but for a running task: the new plan may begin
+ * with it. Whether it did. */
+static bool watch(gg_agent *agent, gg_planner *planner)
+{
+    if (!has_plan(agent) || gg_plan_holds(agent, planner))
+        return false;
+    agent->broken = true;
+    if (!agent->running)
+        gg_agent_drop(agent);
+    return true;
+}
+
+/* Nothing else is to be done than what the agent is at: its root task, if that is not at
+ * rest. */
+static void fall_back(gg_agent *agent, gg_planner *planner, bool changed)
+{
+    gg_rest *rest = rest_of(agent, GG_NONE);
+    if (character_of(agent)->task != GG_NONE && (rest->left == 0 || changed)) {
+        rest->left = 0;
+        plan_task(agent, planner);
+    }
+    if (agent->broken && agent->running)
+        gg_agent_abort(agent, planner);
+    if (agent->broken)
+        gg_agent_drop(agent);
+}
+
+/* Whether there is a goal to be planned. */
+static bool wants(gg_agent *agent, gg_planner *planner, bool looks)
+{
+    const uint64_t *view = gg_agent_view(agent, planner);
+    if (agent->wanted != GG_NONE || !looks)
+        return agent->wanted != GG_NONE;
+    agent->wanted = best_goal(agent, view, bar_to_take(agent, view));
+    if (agent->wanted == GG_NONE)
+        return false;
+    tell(agent, planner, GG_GOAL_CHOSEN, agent->wanted, 0);
+    return true;
+}
+
+static void choose(gg_agent *agent, gg_planner *planner, gg_news news)
+{
+    if (is_bound(agent))
+        return;
+    if (wants(agent, planner, news.concerns))
+        gg_agent_go_on(agent, planner);
+    else if (!has_plan(agent))
+        fall_back(agent, planner, news.state);
+    else if (agent->goal == GG_NONE)
+        gg_agent_reconsider(agent, planner);
+}
+
+/* What is new since the last decision. */
+static gg_news news_of(const gg_agent *agent, const uint64_t *view)
+{
+    gg_news news;
+    news.awake = agent->awake == GG_AWAKE;
+    news.state = !same_words(view, seen_of(agent), agent->domain->word_count);
+    news.needs = news.awake || has_changed(agent, view, needs_of(agent));
+    news.concerns =
+        news.awake || has_called(agent) || has_changed(agent, view, character_of(agent)->concerns);
+    return news;
+}
+
+void gg_agent_decide(gg_agent *agent, gg_planner *planner)
+{
+    gg_news news = news_of(agent, gg_agent_view(agent, planner));
+    if (!news.state && !news.concerns && agent->awake == GG_ASLEEP && agent->wanted == GG_NONE)
+        return;
+    if (news.state || news.awake)
+        agent->looked = 0;
+    agent->awake = GG_ASLEEP;
+    if (!agent->running)
+        settle(agent, planner);
+    if (news.needs && watch(agent, planner))
+        news.concerns = true;
+    choose(agent, planner, news);
+    copy_words(seen_of(agent), gg_agent_view(agent, planner), agent->domain->word_count);
+}

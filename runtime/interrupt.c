@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Interruptions of a plan of the root task by methods of higher priority. The choices
+ * that such a method would have won are watched while their steps last.
+ */
+#include "agents.h"
+
+/* Watches a choice, if there is room. */
+static void add_watch(gg_agent *agent, gg_watch watch)
+{
+    if (agent->watch_count < agent->domain->watch_limit)
+        watches_of(agent)[agent->watch_count++] = watch;
+}
+
+/* What is watched of a plan, or of a part at its beginning, that was made: the choices
+ * that a method of higher priority would have won; of a record that is not complete
+ * only the first, which is for all of it. */
+void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t length)
+{
+    const gg_domain *domain = agent->domain;
+    bool all = workspace->chosen_all;
+    for (uint16_t i = 0; i < workspace->chosen_count && (all || i == 0); i++) {
+        const gg_chosen *chosen = &workspace->chosen[i];
+        if (chosen->task >= domain->task_count ||
+            domain->tasks[chosen->task].methods[chosen->method].tier == 0)
+            continue;
+        gg_watch watch = {chosen->task, chosen->method, 0, length};
+        if (all && domain->watch_limit) {
+            watch.from = chosen->from;
+            watch.end = (uint16_t)(chosen->from + chosen->steps);
+        }
+        add_watch(agent, watch);
+    }
+}
+
+/* Whether the preconditions of a method of higher priority hold, while the steps of
+ * the one that was chosen last. */
+static bool is_challenged(const gg_agent *agent, const gg_watch *watch, const uint64_t *view)
+{
+    const gg_task *task = &agent->domain->tasks[watch->task];
+    uint16_t tier = task->methods[watch->method].tier;
+    gg_span higher = {0, watch->method};
+    if (watch->from > agent->step || agent->step >= watch->end)
+        return false;
+    while (higher.end > 0 && task->methods[higher.end - 1].tier == tier)
+        higher.end--;
+    return gg_applicable(agent->domain, task, view, higher) != GG_NONE;
+}
+
+/* Whether a plan is what the agent is about to do anyway. */
+static bool is_underway(gg_agent *agent, const gg_plan *plan)
+{
+    uint16_t i = 0;
+    if (plan->length != agent->plan_length - agent->step)
+        return false;
+    while (i < plan->length && plan->steps[i] == steps_of(agent)[agent->step + i])
+        i++;
+    return i == plan->length;
+}
+
+/* Plans the task of a watch anew; behind it comes what the old plan has left after the
+ * task. Whether that is of higher priority, and can be carried out. */
+static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *watch, gg_plan *plan)
+{
+    const gg_domain *domain = agent->domain;
+    const gg_workspace *workspace = &planner->workspace;
+    const gg_method *methods = domain->tasks[watch->task].methods;
+    if (gg_agent_decompose(agent, planner, watch->task, plan) != GG_FOUND ||
+        !workspace->chosen_count ||
+        methods[workspace->chosen[0].method].tier >= methods[watch->method].tier)
+        return false;
+    if (agent->plan_length - watch->end > plan->capacity - plan->length)
+        return false;
+    for (uint16_t i = watch->end; i < agent->plan_length; i++)
+        plan->steps[plan->length++] = steps_of(agent)[i];
+    return !is_underway(agent, plan) &&
+           gg_plan_leads(domain, plan, GG_NONE, gg_agent_view(agent, planner));
+}
+
+/* The watches of the plan in which the steps of one of them were replaced by `length`
+ * others: what it lies in, what is new, and what comes after it. */
+static void replace_watches(gg_agent *agent, const gg_workspace *workspace, gg_watch outdone,
+                            uint16_t length)
+{
+    gg_watch *watches = watches_of(agent);
+    uint16_t count = agent->watch_count, place = 0;
+    agent->watch_count = 0;
+    for (; watches[place].task != outdone.task || watches[place].from != outdone.from ||
+           watches[place].end != outdone.end;
+         place++)
+        if (watches[place].end >= outdone.end) {
+            gg_watch outer = watches[place];
+            outer.from = 0;
+            outer.end = (uint16_t)(outer.end - outdone.end + length);
+            add_watch(agent, outer);
+        }
+    for (uint16_t i = place + 1u; i < count; i++)
+        if (watches[i].from >= outdone.end) {
+            gg_watch later = watches[i];
+            later.from = (uint16_t)(later.from - outdone.end + length);
+            later.end = (uint16_t)(later.end - outdone.end + length);
+            add_watch(agent, later);
+        }
+    gg_watch_choices(agent, workspace, length);
+}
+
+/* The new plan takes the place of the old one; `length`: its steps for the task. */
+static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan, gg_watch outdone)
+{
+    uint16_t rest = (uint16_t)(agent->plan_length - outdone.end);
+    const gg_chosen *chosen = planner->workspace.chosen;
+    if (agent->running)
+        gg_agent_abort(agent, planner);
+    for (uint16_t i = 0; i < plan->length; i++)
+        steps_of(agent)[i] = plan->steps[i];
+    agent->plan_length = plan->length;
+    agent->step = 0;
+    agent->outcome = GG_FOUND;
+    replace_watches(agent, &planner->workspace, outdone, (uint16_t)(plan->length - rest));
+    tell(agent, planner, GG_PLAN_INTERRUPTED, chosen->task, chosen->method);
+    gg_tell_plan(agent, planner, GG_NONE, plan->length);
+    gg_tell_methods(agent, planner, outdone.task, plan);
+}
+
+void gg_agent_reconsider(gg_agent *agent, gg_planner *planner)
+{
+    if (agent->watch_count == 0 || !has_plan(agent))
+        return;
+    const uint64_t *view = gg_agent_view(agent, planner);
+    uint16_t i = agent->looked;
+    while (i < agent->watch_count && !is_challenged(agent, &watches_of(agent)[i], view))
+        i++;
+    agent->looked = (uint16_t)(i + 1u);
+    if (i >= agent->watch_count)
+        return;
+    gg_random random = agent->random;
+    gg_watch outdone = watches_of(agent)[i];
+    gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
+    if (find_better(agent, planner, &outdone, &plan))
+        interrupt(agent, planner, &plan, outdone);
+    else
+        agent->random = random;
+    if (agent->looked < agent->watch_count && agent->awake == GG_ASLEEP)
+        agent->awake = GG_LOOKING;
+}

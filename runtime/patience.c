@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What an agent leaves alone for a while: actions that failed, goals that were reached
+ * or that fail again and again.
+ */
+#include "agents.h"
+
+/* Milliseconds of a rest: the first, and how often it is doubled at the most. */
+enum { REST = 250, DOUBLED_FAILING = 6, DOUBLED_PLANNING = 2 };
+
+/* What is left of a time; 0 when it is over, and then the agent wakes up. */
+static void run_down(gg_agent *agent, uint32_t *left, uint32_t milliseconds)
+{
+    if (*left == 0)
+        return;
+    *left = *left > milliseconds ? *left - milliseconds : 0;
+    if (*left == 0)
+        agent->awake = GG_AWAKE;
+}
+
+void gg_agent_pass(gg_agent *agent, uint32_t milliseconds)
+{
+    const gg_domain *domain = agent->domain;
+    for (uint32_t i = 0; i <= domain->goal_count; i++)
+        run_down(agent, &rests_of(agent)[i].left, milliseconds);
+    for (uint16_t i = 0; i < domain->sense_count; i++) {
+        uint32_t *left = &senses_of(agent)[i];
+        *left = *left > milliseconds ? *left - milliseconds : 0;
+    }
+    /* A planning that is under way goes on with the actions that it began with. */
+    uint32_t least = agent->wanted != GG_NONE;
+    for (uint16_t i = 0; i < domain->barred_limit; i++) {
+        gg_barred *barred = &barred_of(agent)[i];
+        if (barred->left > least)
+            run_down(agent, &barred->left,
+                     milliseconds < barred->left - least ? milliseconds : barred->left - least);
+    }
+}
+
+void gg_agent_bar(gg_agent *agent, uint16_t action)
+{
+    uint32_t retry = agent->domain->actions[action].retry;
+    gg_barred *barred = barred_of(agent);
+    uint16_t place = 0;
+    if (retry == 0)
+        return;
+    for (uint16_t i = 1; i < agent->domain->barred_limit; i++)
+        if (barred[i].left < barred[place].left)
+            place = i;
+    barred[place].left = retry;
+    barred[place].action = action;
+}
+
+static uint32_t rest_after(uint32_t failures, uint32_t most)
+{
+    uint32_t doubled = failures - 1 < most ? failures - 1 : most;
+    return (uint32_t)REST << doubled;
+}
+
+static uint8_t count_failure(gg_rest *rest)
+{
+    if (rest->failures < UINT8_MAX)
+        rest->failures++;
+    return rest->failures;
+}
+
+/* The first time something else may help; only then it is worth to wait. */
+void gg_agent_blame(gg_agent *agent, const gg_planner *planner, uint16_t goal)
+{
+    if (goal == GG_NONE)
+        return;
+    gg_rest *rest = rest_of(agent, goal);
+    uint8_t failures = count_failure(rest);
+    rest->left = failures > 1 ? rest_after(failures - 1u, DOUBLED_FAILING) : 0;
+    tell(agent, planner, GG_GOAL_FAILED, goal, failures);
+}
+
+void gg_agent_despair(gg_agent *agent, uint16_t goal)
+{
+    gg_rest *rest = rest_of(agent, goal);
+    rest->left = rest_after(count_failure(rest), DOUBLED_PLANNING);
+}

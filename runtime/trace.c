@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * An event as a line of text, for logs and consoles: see gg_event_text. Without the C
+ * library, so that it works where there is a serial line and nothing else.
+ */
+#include "gg.h"
+
+/* The text on its way. What does not fit is counted only. */
+typedef struct gg_line {
+    char *text;
+    size_t size, length;
+} gg_line;
+
+static void add(gg_line *line, const char *text)
+{
+    for (; *text; text++, line->length++)
+        if (line->length + 1 < line->size)
+            line->text[line->length] = *text;
+}
+
+/* Without division, which small processors have to call a function for. */
+static void add_number(gg_line *line, uint16_t number)
+{
+    static const uint16_t powers[] = {10000, 1000, 100, 10, 1};
+    bool begun = false;
+    for (int i = 0; i < 5; i++) {
+        char digit[2] = "0";
+        for (; number >= powers[i]; number = (uint16_t)(number - powers[i]))
+            digit[0]++;
+        begun = begun || digit[0] > '0' || powers[i] == 1;
+        add(line, begun ? digit : "");
+    }
+}
+
+/* A name, or what it names and its number where names are left out. */
+static void add_name(gg_line *line, const char *const *names, uint16_t index, const char *what)
+{
+    if (names) {
+        add(line, names[index]);
+        return;
+    }
+    add(line, what);
+    add(line, " ");
+    add_number(line, index);
+}
+
+#define NAMES(domain, of) ((domain)->names ? (domain)->names->of : NULL)
+
+static void add_action(gg_line *line, const gg_domain *domain, uint16_t action)
+{
+    add_name(line, NAMES(domain, actions), action, "action");
+}
+
+/* A goal, or the root task where there is none. */
+static void add_goal(gg_line *line, const gg_domain *domain, uint16_t goal)
+{
+    if (goal == GG_NONE)
+        add(line, "the root task");
+    else
+        add_name(line, NAMES(domain, goals), goal, "goal");
+}
+
+static void add_fact(gg_line *line, const gg_domain *domain, uint16_t fact)
+{
+    if (fact == GG_NONE)
+        return;
+    add(line, ", because of ");
+    add_name(line, NAMES(domain, facts), fact, "fact");
+}
+
+static void add_method(gg_line *line, const gg_domain *domain, const gg_event *event)
+{
+    add_name(line, NAMES(domain, tasks), event->index, "task");
+    add(line, " > ");
+    add_name(line, domain->names ? domain->names->methods[event->index] : NULL, event->value,
+             "method");
+}
+
+/* The n-th of some words that are separated by bars: a table of pointers would have to be
+ * relocated. */
+static void add_nth(gg_line *line, const char *words, uint16_t n)
+{
+    for (; n > 0 && *words; words++)
+        n = (uint16_t)(n - (*words == '|'));
+    for (; *words && *words != '|'; words++) {
+        char letter[2] = {*words, '\0'};
+        add(line, letter);
+    }
+}
+
+/* ----------------------------------------------------------------- events */
+
+static void write_plan_made(gg_line *line, const gg_domain *domain, const gg_event *event)
+{
+    add(line, "plan: ");
+    add_number(line, event->value);
+    add(line, event->value == 1 ? " step for " : " steps for ");
+    add_goal(line, domain, event->index);
+}
+
+static void write_plan_failed(gg_line *line, const gg_domain *domain, const gg_event *event)
+{
+    add(line, "no plan for ");
+    add_goal(line, domain, event->index);
+    add(line, ": ");
+    add_nth(line,
+            "a plan was found|there is none|it would be too long|too deep|out of memory|"
+            "out of expansions|out of nodes|not proven the cheapest|still searching",
+            event->value);
+}
+
+static void write_plan_dropped(gg_line *line, const gg_domain *domain, const gg_event *event)
+{
+    if (event->index == GG_NONE) {
+        add(line, "plan dropped: it does not lead to its goal any more");
+    } else {
+        add(line, "plan dropped: no more ");
+        add_action(line, domain, event->index);
+    }
+    add_fact(line, domain, event->fact);
+}
+
+static void write_method_chosen(gg_line *line, const gg_domain *domain, const gg_event *event)
+{
+    add(line, "method: ");
+    add_method(line, domain, event);
+}
+
+static void write_method_failed(gg_line *line, const gg_domain *domain, const gg_event *event)
+{
+    add(line, "not ");
+    add_method(line, domain, event);
+    add(line, event->fact == GG_NONE ? ", because of its subtasks" : "");
+    add_fact(line, domain, event->fact);
+}
+
+static void write_interrupted(gg_line *line, const gg_domain *domain, const gg_event *event)
+{
+    add(line, "interrupted by ");
+    add_method(line, domain, event);
+}
+
+static void write_started(gg_line *line, const gg_domain *domain, const gg_event *event)
+{
+    add(line, "start: ");
+    add_action(line, domain, event->index);
+}
+
+static void write_ended(gg_line *line, const gg_domain *domain, const gg_event *event)
+{
+    add(line, "end: ");
+    add_action(line, domain, event->index);
+    add(line, ", ");
+    add_nth(line, "failure|success|running|aborted|invalid", event->value);
+}
+
+static void write_goal_chosen(gg_line *line, const gg_domain *domain, const gg_event *event)
+{
+    add(line, "goal: ");
+    add_goal(line, domain, event->index);
+}
+
+static void write_goal_reached(gg_line *line, const gg_domain *domain, const gg_event *event)
+{
+    add(line, "reached: ");
+    add_goal(line, domain, event->index);
+}
+
+static void write_goal_failed(gg_line *line, const gg_domain *domain, const gg_event *event)
+{
+    add(line, "failed: ");
+    add_goal(line, domain, event->index);
+    add(line, ", times in a row: ");
+    add_number(line, event->value);
+}
+
+/* Events about plans and methods. */
+static void write_planning(gg_line *line, const gg_domain *domain, const gg_event *event)
+{
+    if (event->kind == GG_PLAN_MADE)
+        write_plan_made(line, domain, event);
+    else if (event->kind == GG_PLAN_FAILED)
+        write_plan_failed(line, domain, event);
+    else if (event->kind == GG_PLAN_DROPPED)
+        write_plan_dropped(line, domain, event);
+    else if (event->kind == GG_METHOD_CHOSEN)
+        write_method_chosen(line, domain, event);
+    else if (event->kind == GG_METHOD_FAILED)
+        write_method_failed(line, domain, event);
+    else if (event->kind == GG_PLAN_INTERRUPTED)
+        write_interrupted(line, domain, event);
+}
+
+/* Events about tasks and goals. */
+static void write_acting(gg_line *line, const gg_domain *domain, const gg_event *event)
+{
+    if (event->kind == GG_TASK_STARTED)
+        write_started(line, domain, event);
+    else if (event->kind == GG_TASK_ENDED)
+        write_ended(line, domain, event);
+    else if (event->kind == GG_GOAL_CHOSEN)
+        write_goal_chosen(line, domain, event);
+    else if (event->kind == GG_GOAL_REACHED)
+        write_goal_reached(line, domain, event);
+    else if (event->kind == GG_GOAL_FAILED)
+        write_goal_failed(line, domain, event);
+}
+
+size_t gg_event_text(const gg_domain *domain, const gg_event *event, char *text, size_t size)
+{
+    gg_line line = {text, size, 0};
+    write_planning(&line, domain, event);
+    write_acting(&line, domain, event);
+    if (size > 0)
+        text[line.length < size ? line.length : size - 1] = '\0';
+    return line.length;
+}
