@@ -25,13 +25,22 @@ struct life {
     struct tally *tally;
     uint64_t decisions, time; /* where it ends; time 0: by the decisions */
     bool over;
-    bool decided; /* in the present tick */
-    bool idle;    /* the same would be decided again, until a rule fires */
+    bool decided; /* in the present tick, on the root task */
+    bool idle;    /* nothing else would be decided, until a rule fires or a rest ends */
 };
 
 /* ------------------------------------------------------------- who is to live */
 
-/* Without a name: the first character that has a task to live by. */
+/* Whether a character has a task or goals. */
+static bool lives(const struct domain *domain, const struct character *character)
+{
+    bool any = character->task != NULL;
+    for (size_t i = 0; i < domain->goal_count; i++)
+        any |= has_goal(character, &domain->goals[i]);
+    return any;
+}
+
+/* Without a name: the first character that has something to live by. */
 static bool find_character(const struct planning *planning, size_t *number)
 {
     const char *name = planning->options->agent;
@@ -40,16 +49,16 @@ static bool find_character(const struct planning *planning, size_t *number)
         const struct character *character = &domain->characters[*number];
         if (name && strcmp(character->name, name) != 0)
             continue;
-        if (character->task)
+        if (lives(domain, character))
             return true;
         if (!name)
             continue;
-        fprintf(stderr, "goapgen: agent '%s' has nothing to live by: it has no task\n", name);
+        fprintf(stderr, "goapgen: agent '%s' has nothing to live by: no task and no goal\n", name);
         return false;
     }
     if (name)
         return unknown_name("agent", name);
-    fputs("goapgen: there is nothing to live by: no agent has a task\n", stderr);
+    fputs("goapgen: there is nothing to live by: no agent has a task or a goal\n", stderr);
     return false;
 }
 
@@ -119,6 +128,9 @@ static void make_planner(struct life *life)
     struct planning *planning = &life->planning;
     planning_make_workspace(planning);
     life->planner.workspace = planning->workspace;
+    if (planning->workspace.search)
+        life->planner.search = *planning->workspace.search;
+    life->planner.workspace.search = planning->workspace.search ? &life->planner.search : NULL;
     life->planner.steps =
         pool_take(planning->pool, (life->domain.plan_limit + 1u) * sizeof(uint16_t));
     life->planner.kept =
@@ -171,7 +183,7 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
     struct life *life = context;
     bool decides = event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_FAILED;
     (void)agent;
-    life->decided |= decides;
+    life->decided |= decides && event->index == GG_NONE;
     if (life->over)
         return;
     if (event->kind != GG_TASK_ENDED && life->time && life->world->clock >= life->time)
@@ -182,8 +194,8 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
         tally_event(life->tally, event, part(life, life->domain.offsets.agent_plan));
 }
 
-/* Where there is no plan, or one without steps and without a draw, the same would
- * be found again until a rule changes something. */
+/* Where there is nothing to be done, or for the root task no plan, or one without steps
+ * and without a draw, the same would be found again until something changes. */
 static void tick(struct life *life, uint32_t milliseconds)
 {
     gg_agent *agent = &life->planning.agent;
@@ -193,7 +205,7 @@ static void tick(struct life *life, uint32_t milliseconds)
     gg_agent_tick(agent, &life->planner, milliseconds);
     bool drawn = memcmp(&before, &agent->random, sizeof before) != 0;
     bool settled = agent->outcome == GG_NO_PLAN || !drawn;
-    life->idle = life->decided && agent->plan_length == 0 && settled;
+    life->idle = agent->plan_length == 0 && (agent->awake ? life->decided && settled : true);
 }
 
 static uint32_t least(const uint32_t *left, uint16_t count, uint32_t most)

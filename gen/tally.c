@@ -26,7 +26,8 @@ static void add_task(struct pool *pool, struct tally *tally, struct agenda *agen
 static void find_tasks(struct pool *pool, struct tally *tally)
 {
     struct agenda agenda = {.count = 0};
-    add_task(pool, tally, &agenda, tally->character->task);
+    if (tally->character->task)
+        add_task(pool, tally, &agenda, tally->character->task);
     while (agenda.done < agenda.count) {
         const struct task *task = agenda.tasks[agenda.done++];
         for (size_t i = 0; i < task->method_count; i++)
@@ -48,6 +49,7 @@ struct tally *tally_new(struct pool *pool, const struct tables *tables,
     tally->going = GG_NONE;
     tally->methods = pool_take(pool, (domain->task_count + 1) * sizeof *tally->methods);
     tally->actions = pool_take(pool, (domain->action_count + 1) * sizeof *tally->actions);
+    tally->goals = pool_take(pool, (domain->goal_count + 1) * sizeof *tally->goals);
     tally->present.steps = pool_take(pool, steps * sizeof *tally->present.steps);
     tally->longest.steps = pool_take(pool, steps * sizeof *tally->longest.steps);
     find_tasks(pool, tally);
@@ -116,6 +118,8 @@ void tally_event(struct tally *tally, const gg_event *event, const uint16_t *ste
     switch (event->kind) {
     case GG_PLAN_MADE:
         count_plan(tally, steps, event->value);
+        if (event->index != GG_NONE)
+            tally->goals[event->index].planned++;
         break;
     case GG_PLAN_FAILED:
         count_failure(tally, (gg_outcome)event->value);
@@ -123,8 +127,10 @@ void tally_event(struct tally *tally, const gg_event *event, const uint16_t *ste
     case GG_PLAN_DROPPED:
         tally->dropped++;
         break;
-    case GG_GOAL_CHOSEN:
     case GG_GOAL_REACHED:
+        tally->goals[event->index].reached++;
+        break;
+    case GG_GOAL_CHOSEN:
     case GG_GOAL_FAILED:
     case GG_METHOD_FAILED:
         break;

@@ -37,8 +37,11 @@ struct tally {
     uint64_t interrupted; /**< plans that gave way to one of higher priority */
     gg_outcome outcome;   /**< of the last that failed; the last limit, if any was met */
 
-    uint64_t **methods;                 /**< by task, then method; NULL: not a task of the agent */
-    uint64_t *actions;                  /**< by action: how often it was started */
+    uint64_t **methods; /**< by task, then method; NULL: not a task of the agent */
+    uint64_t *actions;  /**< by action: how often it was started */
+    struct goal_count {
+        uint64_t planned, reached;      /**< plans that were made for it, and led to it */
+    } * goals;                          /**< by goal */
     uint16_t going;                     /**< the ground action that was started and has not ended */
     struct repetition present, longest; /**< present: up to the last decision */
 };

@@ -92,8 +92,11 @@ static void print_ending(const struct tally *tally)
     printf("%s\n", texts[tally->ending]);
     if (tally->ending != ENDED_IN_STANDSTILL)
         return;
+    const struct repetition *present = &tally->present;
     printf("                  %s, and no rule could change that\n",
-           tally->present.length ? "the plan has no steps" : "no plan is found");
+           !present->length      ? "no plan is found"
+           : present->step_count ? "there is nothing to be done"
+                                 : "the plan has no steps");
 }
 
 static size_t name_length(const struct row *row)
@@ -137,12 +140,41 @@ static void print_heading(const char *name, const char *count, size_t width)
     printf("\n%-*s  %10s    share\n", (int)width, name, count);
 }
 
+/* The goals of the character; nothing where there are none. */
+static void print_goals(const struct tally *tally, size_t width)
+{
+    const struct domain *domain = tally->tables->problem->domain;
+    bool any = false;
+    for (size_t i = 0; i < domain->goal_count; i++) {
+        const struct goal_count *count = &tally->goals[i];
+        if (!has_goal(tally->character, &domain->goals[i]))
+            continue;
+        if (!any)
+            printf("\n%-*s  %10s  %7s\n", (int)width, "goal", "planned", "reached");
+        any = true;
+        printf("%-*s  %10" PRIu64 "  %7" PRIu64 "\n", (int)width, domain->goals[i].name,
+               count->planned, count->reached);
+    }
+}
+
+static size_t widest_goal(const struct tally *tally, size_t width)
+{
+    const struct domain *domain = tally->tables->problem->domain;
+    for (size_t i = 0; i < domain->goal_count; i++)
+        if (has_goal(tally->character, &domain->goals[i]) && strlen(domain->goals[i].name) > width)
+            width = strlen(domain->goals[i].name);
+    return width;
+}
+
 static void print_nevers(const struct tally *tally)
 {
     bool any = false;
-    printf("\nmethods never chosen:");
-    each_method(tally, print_never, &any);
-    printf("%s", any ? "" : " none\n");
+    printf("\n");
+    if (tally->character->task) {
+        printf("methods never chosen:");
+        each_method(tally, print_never, &any);
+        printf("%s", any ? "" : " none\n");
+    }
     any = false;
     printf("actions never done:");
     each_action(tally, print_never, &any);
@@ -169,6 +201,7 @@ void tally_print(const struct tally *tally)
     size_t width = strlen("method");
     each_method(tally, widen, &width);
     each_action(tally, widen, &width);
+    width = widest_goal(tally, width);
     print_ending(tally);
     printf("decisions         %" PRIu64 "\n", tally->decisions);
     printf("plannings failed  %" PRIu64, tally->failed);
@@ -176,7 +209,9 @@ void tally_print(const struct tally *tally)
         printf(", %" PRIu64 " of them at a limit", tally->limited);
     printf("\nplans dropped     %" PRIu64 "\n", tally->dropped);
     printf("plans interrupted %" PRIu64 "\n", tally->interrupted);
-    print_heading("method", "chosen", width);
+    print_goals(tally, width);
+    if (tally->character->task)
+        print_heading("method", "chosen", width);
     each_method(tally, print_row, &width);
     print_heading("action", "done", width);
     each_action(tally, print_row, &width);
@@ -222,6 +257,21 @@ static void json_list(const char *key, const struct tally *tally,
     printf("]");
 }
 
+static void json_goals(const struct tally *tally)
+{
+    const struct domain *domain = tally->tables->problem->domain;
+    const char *between = "";
+    printf(", \"goals\": [");
+    for (size_t i = 0; i < domain->goal_count; i++) {
+        if (!has_goal(tally->character, &domain->goals[i]))
+            continue;
+        printf("%s{\"goal\": \"%s\", \"planned\": %" PRIu64 ", \"reached\": %" PRIu64 "}", between,
+               domain->goals[i].name, tally->goals[i].planned, tally->goals[i].reached);
+        between = ", ";
+    }
+    printf("]");
+}
+
 void tally_print_json(const struct tally *tally)
 {
     static const char *const endings[] = {[ENDED_BY_DECISIONS] = "decisions",
@@ -235,6 +285,7 @@ void tally_print_json(const struct tally *tally)
     printf(", \"decisions\": %" PRIu64 ", \"failed\": %" PRIu64 ", \"at_limit\": %" PRIu64
            ", \"dropped\": %" PRIu64 ", \"interrupted\": %" PRIu64,
            tally->decisions, tally->failed, tally->limited, tally->dropped, tally->interrupted);
+    json_goals(tally);
     json_list("methods", tally, each_method, json_row);
     json_list("actions", tally, each_action, json_row);
     json_list("never_chosen", tally, each_method, json_never);

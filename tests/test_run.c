@@ -397,7 +397,7 @@ static void a_plan_that_a_rule_spoils_is_dropped(void)
                                "rules: {rot: {every: 1s, effects: not food}}\n";
     static const struct expectation lives[] = {
         {"--decisions 2",
-         {"simulated time    7s\n", "methods never chosen: none\nactions never done:\n  eat\n"},
+         {"simulated time    6s\n", "methods never chosen: none\nactions never done:\n  eat\n"},
          {{"plans dropped", 1}, {"walk", 1}, {"eat", 0}, {"nap", 1}, {"decisions", 2}}},
     };
     CHECK_LIVES(yaml, lives);
@@ -475,7 +475,7 @@ static void instances_are_summed(void)
     CHECK_LIVES(yaml, lives);
     struct scratch scratch = scratch_new();
     struct result rock = lived(&scratch, yaml, "--agent rock");
-    check_result(&rock, 2, "goapgen: agent 'rock' has nothing to live by: it has no task");
+    check_result(&rock, 2, "goapgen: agent 'rock' has nothing to live by: no task and no goal");
     result_free(&rock);
     scratch_free(&scratch);
 }
@@ -505,7 +505,7 @@ static void json_has_the_numbers(void)
         life.out.data,
         "{\"domain\": \"worker\", \"agent\": \"worker\", \"seed\": 1, \"time\": 60000, "
         "\"ended_by\": \"time\", \"decisions\": 9, \"failed\": 0, \"at_limit\": 0, \"dropped\": 0, "
-        "\"interrupted\": 0, "
+        "\"interrupted\": 0, \"goals\": [], "
         "\"methods\": [{\"task\": \"live\", \"method\": \"toil\", \"chosen\": 9, \"share\": 1.000}"
         "], \"actions\": [{\"action\": \"work\", \"done\": 9, \"share\": 1.000}], "
         "\"never_chosen\": [], \"never_done\": [], \"unfinished\": \"work\", "
