@@ -316,10 +316,11 @@ static bool is_dearer(gg_search *search, uint16_t index)
     return search->prices[action->priced] > action->cost;
 }
 
+/* What is of no use for the goal may be for those that are kept. */
 static uint64_t actions_of(const gg_search *search, uint32_t word)
 {
     const gg_domain *domain = search->aim.domain;
-    if (search->guide)
+    if (search->guide && !search->aim.bounds.kept)
         return search->guide->actions[word];
     if (search->aim.character->actions)
         return search->aim.character->actions[word];

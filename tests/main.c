@@ -11,6 +11,7 @@ int main(void)
     if (CU_initialize_registry() != CUE_SUCCESS)
         return 1;
     add_agent_suite();
+    add_choice_suite();
     add_applied_suite();
     add_bad_input_suite();
     add_builds_suite();

@@ -120,11 +120,15 @@ void stage_start(struct stage *stage, const char *yaml)
         (gg_planner){.workspace = stage->room.workspace, .trace = trace, .context = stage};
     stage->planner.steps = stage->steps;
     stage->planner.kept = stage->kept;
+    stage->search = search_room_of(domain, STAGE_NODES, STAGE_PLAN);
+    stage->planner.search = stage->search.search;
+    stage->planner.workspace.search = &stage->planner.search;
     gg_world_init(&stage->scene.core, domain);
 }
 
 void stage_end(struct stage *stage)
 {
+    search_room_free(&stage->search);
     room_free(&stage->room);
     text_free(&stage->log);
     compiled_free(&stage->compiled);

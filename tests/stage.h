@@ -7,6 +7,7 @@
 #ifndef TESTS_STAGE_H
 #define TESTS_STAGE_H
 
+#include "search_room.h"
 #include "support.h"
 
 enum {
@@ -15,7 +16,8 @@ enum {
     STAGE_PLAN = 32,
     STAGE_CHARACTERS = 4,
     STAGE_GOALS = 15,
-    STAGE_SENSES = 8
+    STAGE_SENSES = 8,
+    STAGE_NODES = 256
 };
 
 struct actor;
@@ -35,6 +37,7 @@ struct stage {
     gg_character characters[STAGE_CHARACTERS];
     struct scene scene;
     struct room room;
+    struct search_room search; /**< where a goal or `achieve` is planned */
     gg_planner planner;
     uint16_t steps[STAGE_PLAN]; /* of the planner */
     uint64_t kept[1];           /* of the planner */
