@@ -271,6 +271,7 @@ void gg_agent_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const g
         steps_of(agent)[i] = plan->steps[i];
     agent->plan_length = plan->length;
     agent->goal = goal;
+    agent->awake = GG_ASLEEP;
     gg_tell_plan(agent, planner, goal, plan->length);
     if (agent->running)
         gg_watch_plan(agent);
@@ -311,6 +312,21 @@ static bool is_due(gg_agent *agent, uint32_t milliseconds)
     return true;
 }
 
+/* Whether the next task is to be started: functions of the game may have changed what
+ * was decided by. */
+static bool may_start(gg_agent *agent, gg_planner *planner)
+{
+    const uint64_t *view = gg_agent_view(agent, planner);
+    if (agent->running || !has_plan(agent))
+        return false;
+    if (same_words(view, seen_of(agent), agent->domain->word_count) ||
+        gg_plan_holds(agent, planner))
+        return true;
+    gg_agent_drop(agent);
+    agent->awake = GG_AWAKE;
+    return false;
+}
+
 void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
     bool was_running = agent->running;
@@ -324,6 +340,6 @@ void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
     } else if (agent->wanted != GG_NONE) {
         gg_agent_go_on(agent, planner);
     }
-    if (!agent->running && has_plan(agent))
+    if (may_start(agent, planner))
         start_task(agent, planner);
 }

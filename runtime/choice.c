@@ -219,7 +219,7 @@ void gg_agent_go_on(gg_agent *agent, gg_planner *planner)
         return;
     agent->outcome = (uint8_t)outcome;
     gg_agent_forget(agent, planner);
-    agent->awake = GG_AWAKE;
+    agent->awake = GG_AWAKE; /* for the next goal, or another look at this one */
     if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN) {
         tell(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
         gg_agent_despair(agent, goal);
@@ -359,6 +359,6 @@ void gg_agent_decide(gg_agent *agent, gg_planner *planner)
         settle(agent, planner);
     if (news.needs && watch(agent, planner))
         news.concerns = true;
-    choose(agent, planner, news);
     copy_words(seen_of(agent), gg_agent_view(agent, planner), agent->domain->word_count);
+    choose(agent, planner, news);
 }

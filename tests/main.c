@@ -12,6 +12,8 @@ int main(void)
         return 1;
     add_agent_suite();
     add_choice_suite();
+    add_detail_suite();
+    add_patience_suite();
     add_applied_suite();
     add_bad_input_suite();
     add_builds_suite();

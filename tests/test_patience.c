@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What happens when tasks fail, take too long or must not be stopped, and what rests
+ * for how long: on worked examples.
+ */
+#include "stage.h"
+#include "suites.h"
+
+static gg_status always_fails(struct actor *actor, uint16_t action, gg_phase phase)
+{
+    (void)actor;
+    (void)action;
+    (void)phase;
+    return GG_FAILURE;
+}
+
+static gg_status never_ends(struct actor *actor, uint16_t action, gg_phase phase)
+{
+    (void)actor;
+    (void)action;
+    (void)phase;
+    return GG_RUNNING;
+}
+
+static void begin(struct stage *stage, struct actor *actor, const char *yaml)
+{
+    stage_start(stage, yaml);
+    actor_start(actor, stage, 0, 1);
+}
+
+/* -------------------------------------------------------------------- retry */
+
+static const char doors[] =
+    "domain: d\n"
+    "state: {inside: bool, far: bool}\n"
+    "actions:\n"
+    "  by_door: {preconditions: not far, effects: inside, retry: 5s}\n"
+    "  by_window: {preconditions: not far, effects: inside, cost: 9, retry: 1s}\n"
+    "goals: {be_in: {conditions: inside}}\n"
+    "limits: {plan: 8}\n";
+
+#define DOOR "started by_door, start by_door, stop by_door, ended by_door failure"
+#define WINDOW "started by_window, start by_window, stop by_window, ended by_window failure"
+
+static void an_action_that_failed_is_kept_out_for_a_while(void)
+{
+    struct stage stage;
+    struct actor actor;
+    begin(&stage, &actor, doors);
+    actor.answer = always_fails;
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants be_in, made 1, " DOOR ", gave up be_in");
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants be_in, made 1, " WINDOW ", gave up be_in");
+    stage_tick(&stage, &actor, 249);
+    expect_log(&stage, ""); /* the second time in a row: it rests */
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants be_in, failed 1"); /* both are kept out */
+    stage_tick(&stage, &actor, 1000);
+    expect_log(&stage, "wants be_in, made 1, " WINDOW ", gave up be_in");
+    actor.answer = NULL;
+    stage_tick(&stage, &actor, 3748);
+    stage_tick(&stage, &actor, 0);
+    expect_log(&stage, "wants be_in, made 1, started by_window, start by_window, "
+                       "stop by_window, ended by_window success, reached be_in");
+    set_fact(&actor, "inside", 0);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants be_in, made 1, started by_door, start by_door, stop by_door, "
+                       "ended by_door success");
+    stage_end(&stage);
+}
+
+static void it_is_kept_out_of_the_root_task_as_well(void)
+{
+    struct stage stage;
+    struct actor actor;
+    begin(&stage, &actor,
+          "domain: d\nactions: {sing: {retry: 1s}, sigh: {duration: 60m}}\n"
+          "tasks: {live: {methods: {a: {subtasks: sing}, b: {subtasks: sigh}}}}\n"
+          "limits: {plan: 8}\n");
+    actor.answer = always_fails;
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "made 1, chose live.a, started sing, start sing, stop sing, "
+                       "ended sing failure");
+    actor.answer = NULL;
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "made 1, chose live.b, started sigh, start sigh");
+    gg_agent_stop(&actor.core, &stage.planner);
+    stage_tick(&stage, &actor, 999);
+    expect_log(&stage, "stop sigh, ended sigh aborted, made 1, chose live.a, started sing, "
+                       "start sing, stop sing, ended sing success");
+    stage_end(&stage);
+}
+
+/* -------------------------------------------------------- timeouts, bounds */
+
+static void a_task_fails_when_its_time_is_out(void)
+{
+    struct stage stage;
+    struct actor actor;
+    begin(&stage, &actor,
+          "domain: d\nstate: {a: bool}\n"
+          "actions: {wait: {effects: a, timeout: 200ms, uninterruptible: true}}\n"
+          "goals: {g: {conditions: a}}\nlimits: {plan: 8}\n");
+    actor.answer = never_ends;
+    stage_tick(&stage, &actor, 1);
+    stage_tick(&stage, &actor, 199);
+    expect_log(&stage, "wants g, made 1, started wait, start wait, tick wait");
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick wait, stop wait, ended wait failure, gave up g, wants g, made 1, "
+                       "started wait, start wait");
+    CU_ASSERT_FALSE(fact_of(&actor, "a"));
+    stage_end(&stage);
+}
+
+static const char serious[] =
+    "domain: d\n"
+    "state: {a: bool, b: bool, free: {type: bool, start: true}}\n"
+    "actions:\n"
+    "  prepare: {duration: 100ms, uninterruptible: true, preconditions: not a, effects: a}\n"
+    "  use: {preconditions: [a, free], effects: b, duration: 100ms}\n"
+    "  rush: {effects: b, cost: 50, duration: 100ms}\n"
+    "  flee: {effects: free, duration: 100ms}\n"
+    "goals: {have_b: {conditions: b}, be_free: {conditions: free, priority: 5}}\n"
+    "limits: {plan: 8}\n";
+
+static void what_is_uninterruptible_ends_by_itself(void)
+{
+    struct stage stage;
+    struct actor actor;
+    begin(&stage, &actor, serious);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants have_b, made 2, started prepare, start prepare");
+    set_fact(&actor, "free", 0); /* breaks the plan, and wakes a higher goal */
+    stage_tick(&stage, &actor, 50);
+    expect_log(&stage, "tick prepare, dropped use");
+    stage_tick(&stage, &actor, 49);
+    expect_log(&stage, "tick prepare");
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick prepare, stop prepare, ended prepare success, wants be_free, "
+                       "made 1, started flee, start flee");
+    CU_ASSERT_EQUAL(fact_of(&actor, "a"), 1);
+    stage_end(&stage);
+}
+
+static void the_game_stops_even_that(void)
+{
+    struct stage stage;
+    struct actor actor;
+    begin(&stage, &actor, serious);
+    stage_tick(&stage, &actor, 1);
+    gg_agent_stop(&actor.core, &stage.planner);
+    expect_log(&stage, "wants have_b, made 2, started prepare, start prepare, stop prepare, "
+                       "ended prepare aborted");
+    stage_tick(&stage, &actor, 1); /* nothing has failed by that */
+    expect_log(&stage, "wants have_b, made 2, started prepare, start prepare");
+    stage_end(&stage);
+}
+
+/* -------------------------------------------------------------------- rests */
+
+static void a_goal_that_fails_again_and_again_rests_longer_and_longer(void)
+{
+    static const uint32_t rests[] = {0, 250, 500, 1000, 2000, 4000, 8000, 16000, 16000, 16000};
+    struct stage stage;
+    struct actor actor;
+    begin(&stage, &actor,
+          "domain: d\nstate: {a: bool}\nactions: {try: {effects: a}}\n"
+          "goals: {g: {conditions: a}}\nlimits: {plan: 8}\n");
+    actor.answer = always_fails;
+    stage_tick(&stage, &actor, 1);
+    for (unsigned i = 0; i < sizeof rests / sizeof *rests; i++) {
+        expect_log(&stage, "wants g, made 1, started try, start try, stop try, "
+                           "ended try failure, gave up g");
+        if (rests[i] > 0)
+            stage_tick(&stage, &actor, rests[i] - 1);
+        expect_log(&stage, "");
+        stage_tick(&stage, &actor, 1);
+    }
+    actor.answer = NULL;
+    stage_tick(&stage, &actor, 16000);
+    stage_tick(&stage, &actor, 0);
+    set_fact(&actor, "a", 0); /* it was reached: the row is over */
+    actor.answer = always_fails;
+    text_free(&stage.log);
+    stage.log = (struct text){0};
+    stage_tick(&stage, &actor, 0);
+    stage_tick(&stage, &actor, 0);
+    expect_log(&stage, "wants g, made 1, started try, start try, stop try, "
+                       "ended try failure, gave up g, wants g, made 1, started try, start try, "
+                       "stop try, ended try failure, gave up g");
+    stage_end(&stage);
+}
+
+static void a_plan_that_did_not_lead_to_its_goal_has_failed(void)
+{
+    struct stage stage;
+    struct actor actor;
+    begin(&stage, &actor,
+          "domain: d\nstate: {a: {type: bool, sensed: true}}\n"
+          "actions: {try: {effects: a, duration: 10ms}}\n"
+          "goals: {g: {conditions: a}}\nlimits: {plan: 8}\n");
+    actor.sensed = fact_number(stage.compiled.tables, "a"); /* and it stays false */
+    stage_tick(&stage, &actor, 1);
+    stage_tick(&stage, &actor, 10);
+    expect_log(&stage, "wants g, made 1, started try, start try, tick try, stop try, "
+                       "ended try success, gave up g, wants g, made 1, started try, start try");
+    stage_tick(&stage, &actor, 10);
+    expect_log(&stage, "tick try, stop try, ended try success, gave up g");
+    stage_tick(&stage, &actor, 249);
+    expect_log(&stage, "");
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants g, made 1, started try, start try");
+    stage_end(&stage);
+}
+
+static void a_goal_that_was_reached_cools_down(void)
+{
+    struct stage stage;
+    struct actor actor;
+    begin(&stage, &actor,
+          "domain: d\nstate: {a: bool, b: bool}\n"
+          "actions: {to_a: {effects: a}, to_b: {effects: b, duration: 60m}}\n"
+          "goals: {g: {conditions: a, priority: 2, cooldown: 3s}, "
+          "h: {conditions: b}}\nlimits: {plan: 8}\n");
+    stage_tick(&stage, &actor, 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants g, made 1, started to_a, start to_a, stop to_a, "
+                       "ended to_a success, reached g, wants h, made 1, started to_b, start to_b");
+    set_fact(&actor, "a", 0);
+    stage_tick(&stage, &actor, 2999);
+    expect_log(&stage, "tick to_b");
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick to_b, wants g, stop to_b, ended to_b aborted, made 1, "
+                       "started to_a, start to_a, stop to_a, ended to_a success");
+    stage_end(&stage);
+}
+
+void add_patience_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("patience", NULL, NULL);
+    CU_ADD_TEST(suite, an_action_that_failed_is_kept_out_for_a_while);
+    CU_ADD_TEST(suite, it_is_kept_out_of_the_root_task_as_well);
+    CU_ADD_TEST(suite, a_task_fails_when_its_time_is_out);
+    CU_ADD_TEST(suite, what_is_uninterruptible_ends_by_itself);
+    CU_ADD_TEST(suite, the_game_stops_even_that);
+    CU_ADD_TEST(suite, a_goal_that_fails_again_and_again_rests_longer_and_longer);
+    CU_ADD_TEST(suite, a_plan_that_did_not_lead_to_its_goal_has_failed);
+    CU_ADD_TEST(suite, a_goal_that_was_reached_cools_down);
+}
