@@ -87,14 +87,14 @@ uint16_t gg_failing_fact(const gg_domain *domain, const gg_condition *condition,
     uint16_t found = GG_NONE;
     for (uint16_t i = condition->count; i-- > 0;) {
         const gg_box *box = &condition->boxes[i];
+        for (uint16_t j = 0; j < box->flag_count; j++) {
+            uint16_t word = box->flags[j].word;
+            find_failing(domain, word, failing_flags(&box->flags[j], state), changed[word], &found);
+        }
         for (uint16_t j = 0; j < box->range_count; j++) {
             uint16_t word = box->ranges[j].word;
             find_failing(domain, word, failing_ranges(domain, &box->ranges[j], state),
                          changed[word], &found);
-        }
-        for (uint16_t j = 0; j < box->flag_count; j++) {
-            uint16_t word = box->flags[j].word;
-            find_failing(domain, word, failing_flags(&box->flags[j], state), changed[word], &found);
         }
     }
     return condition_holds(domain, condition, state) ? GG_NONE : found;

@@ -40,6 +40,7 @@ int main(void)
     add_tables_suite();
     add_tasks_file_suite();
     add_time_suite();
+    add_trace_suite();
     add_why_suite();
     add_warnings_suite();
     add_worked_suite();
