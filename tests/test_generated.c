@@ -277,6 +277,22 @@ static void programs_live(void)
     scratch_free(&scratch);
 }
 
+/* Where each process's addresses are chosen at random, the thread sanitizer of some
+ * kernels does not start; setarch -R has them fixed. */
+static void two_threads_live_as_one(void)
+{
+    struct scratch scratch = scratch_generated();
+    check_run(
+        shell(
+            "cd '%s' && %s -std=c99 -O1 -g -fsanitize=thread -pthread -I '%s' -I . "
+            "-o threads '%s' guard.c guard_tasks.c '%s'/*.c && (./threads || setarch -R ./threads)",
+            scratch.folder, c_compiler(), in_repository(scratch.pool, "runtime"),
+            in_repository(scratch.pool, "tests/golden/threads.c"),
+            in_repository(scratch.pool, "runtime")),
+        "tests/golden/threads.c");
+    scratch_free(&scratch);
+}
+
 static void two_domains_in_one_program(void)
 {
     struct scratch scratch = scratch_generated();
@@ -368,6 +384,7 @@ void add_generated_suite(void)
     CU_ADD_TEST(suite, awkward_file_names_compile);
     CU_ADD_TEST(suite, another_format_does_not_compile);
     CU_ADD_TEST(suite, programs_live);
+    CU_ADD_TEST(suite, two_threads_live_as_one);
     CU_ADD_TEST(suite, two_domains_in_one_program);
     CU_ADD_TEST(suite, another_format_does_not_link);
     CU_ADD_TEST(suite, accessors_do_as_the_domain_says);
