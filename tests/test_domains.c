@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The domains that are shipped: they compile without a warning, and those that
- * plan by hand show the plans that the articles tell.
+ * plan by hand show the plans that the articles tell, and a village lives sensible days.
  */
 #include <CUnit/CUnit.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "run.h"
 #include "suites.h"
 
-static const char *const names[] = {"cat", "coin", "house", "flight", "guard", "courier"};
+static const char *const names[] = {"cat",   "coin",    "house",  "flight",
+                                    "guard", "courier", "village"};
 
 static void compile_without_a_warning(void)
 {
@@ -97,6 +100,104 @@ static void show_the_plans_that_are_told(void)
     pool_free(pool);
 }
 
+/* ------------------------------------------------------------------- village */
+
+/* The number behind a text of the summary; -1 where there is none. */
+static double number_after(const char *summary, const char *text)
+{
+    const char *place = strstr(summary, text);
+    return place ? strtod(place + strlen(text), NULL) : -1;
+}
+
+/* The share of their time that somebody spends so: the sum over all kinds. */
+static double share_of(const char *summary, const char *activity)
+{
+    const char *place = strstr(summary, activity);
+    double sum = 0;
+    if (!place)
+        return 0;
+    for (place += strlen(activity); *place && *place != '\n'; place++)
+        if (*place >= '0' && *place <= '9') {
+            char *end;
+            sum += strtod(place, &end);
+            place = end - 1;
+        }
+    return sum;
+}
+
+/* Those of one column of the table of hours in a row of it. */
+static double at_hour(const char *summary, const char *row, int column)
+{
+    double values[3] = {-1, -1, -1};
+    const char *place = strstr(summary, row);
+    if (place)
+        (void)sscanf(place + strlen(row), "%lf %lf %lf", &values[0], &values[1], &values[2]);
+    return values[column];
+}
+
+enum { ASLEEP, AT_WORK, IN_THE_INN };
+
+/* Everybody does what his kind does; the inn is full when the field is empty. */
+static void look_at_days(const char *summary)
+{
+    static const char *const activities[] = {"walking",
+                                             "sleeping",
+                                             "eating",
+                                             "having supper",
+                                             "chatting",
+                                             "playing",
+                                             "picking berries",
+                                             "buying bread",
+                                             "taking a loaf",
+                                             "grinding grain",
+                                             "baking bread",
+                                             "buying a scythe",
+                                             "harvesting",
+                                             "weeding",
+                                             "chopping wood",
+                                             "forging",
+                                             "sweeping the forge",
+                                             "cooking stew",
+                                             "serving guests",
+                                             "hanging out the",
+                                             "taking the washing",
+                                             "filling a",
+                                             "baking for the inn"};
+    for (size_t i = 0; i < sizeof activities / sizeof *activities; i++)
+        CHECK_SAYING(share_of(summary, activities[i]) > 0, "nobody is %s: %s", activities[i],
+                     summary);
+    CU_ASSERT(number_after(summary, "asleep from 23:00 to 4:00: ") >= 75);
+    CU_ASSERT(number_after(summary, "without any food: ") >= 0);
+    CU_ASSERT(number_after(summary, "without any food: ") < 6 * 60);
+    CU_ASSERT_EQUAL(number_after(summary, "dropped, "), 0); /* times that there was no plan */
+    CU_ASSERT(at_hour(summary, "14:00 to 16:00", AT_WORK) > 10);
+    CU_ASSERT(at_hour(summary, "18:00 to 20:00", AT_WORK) < 10);
+    CU_ASSERT(at_hour(summary, "18:00 to 20:00", IN_THE_INN) >
+              2 * at_hour(summary, "14:00 to 16:00", IN_THE_INN));
+}
+
+static struct result village_days(struct pool *pool, const char *seed)
+{
+    return run(NULL, (const char *const[]){built(pool, "village"), "--fast", "--days", "4",
+                                           "--seed", seed, NULL});
+}
+
+static void live_sensible_days_in_the_village(void)
+{
+    struct pool *pool = pool_new();
+    static const char *const seeds[] = {"1", "2", "3"};
+    for (size_t i = 0; i < sizeof seeds / sizeof *seeds; i++) {
+        struct result result = village_days(pool, seeds[i]);
+        struct result again = village_days(pool, seeds[i]);
+        CU_ASSERT_EQUAL(result.code, 0);
+        look_at_days(result.out.data);
+        CU_ASSERT_STRING_EQUAL(result.out.data, again.out.data);
+        result_free(&result);
+        result_free(&again);
+    }
+    pool_free(pool);
+}
+
 /* ------------------------------------------------------------------- goapgen */
 
 /* What `goapgen plan` answers: its exit code, and a text in what it prints. */
@@ -126,6 +227,18 @@ static const struct answer {
      "\"unlock(van, bridge)\", \"drive(van, bridge, harbour)\"]"},
     {"domains/house/house.yaml --set 'not has_wood' --json", 0,
      "[\"get_wood\", \"build_house\", \"get_wood\"]"},
+    {"domains/village/village.yaml --agent farmer --task have_meal --set 'bread = 0' "
+     "--set 'food = 4' --json",
+     0, "[\"go(inn)\", \"buy_bread\", \"eat\"]"},
+    {"domains/village/village.yaml --agent farmer --task have_meal --set 'bread = 0' "
+     "--set 'food = 4' --set 'loaves = 0' --json",
+     0, "[\"go(mill)\", \"grind\", \"go(home)\", \"bake\", \"eat\"]"},
+    {"domains/village/village.yaml --agent smith --task have_meal --set 'bread = 0' "
+     "--set 'food = 4' --set 'loaves = 0' --json",
+     0, "[\"go(wood)\", \"pick_berries\"]"},
+    {"domains/village/village.yaml --agent smith --goal fire_out --set sees_fire "
+     "--set 'fire = 3' --json",
+     0, "[\"go(well)\", \"fill_bucket\", \"go(forge)\", \"throw_water\"]"},
 };
 
 /* Agent, world and planner are as large as goapgen says. */
@@ -176,5 +289,6 @@ void add_domains_suite(void)
     CU_ADD_TEST(suite, compile_without_a_warning);
     CU_ADD_TEST(suite, take_the_bytes_that_are_printed);
     CU_ADD_TEST(suite, show_the_plans_that_are_told);
+    CU_ADD_TEST(suite, live_sensible_days_in_the_village);
     CU_ADD_TEST(suite, are_planned_on_the_command_line);
 }

@@ -1,0 +1,7008 @@
+/* Made by goapgen from village.yaml. Do not edit: run goapgen again. */
+#include "village.h"
+
+/* The numbers of ground actions and, after them, tasks. */
+enum {
+    action__go__home,
+    action__go__field,
+    action__go__mill,
+    action__go__forge,
+    action__go__inn,
+    action__go__well,
+    action__go__wood,
+    action__sleep,
+    action__nap,
+    action__eat,
+    action__have_supper,
+    action__pick_berries,
+    action__chat,
+    action__play,
+    action__potter,
+    action__buy_bread,
+    action__take_loaf,
+    action__grind,
+    action__bake,
+    action__buy_scythe,
+    action__whet,
+    action__harvest,
+    action__weed,
+    action__chop_wood,
+    action__forge,
+    action__sweep,
+    action__bake_loaves,
+    action__cook,
+    action__serve,
+    action__hang_washing,
+    action__take_washing,
+    action__fill_bucket,
+    action__throw_water,
+    task__farmer_day,
+    task__smith_day,
+    task__innkeeper_day,
+    task__child_day,
+    task__have_meal,
+    task__pass_evening,
+    task__do_washing,
+    task__farm,
+    task__smithy,
+    task__keep_inn,
+    task__roam,
+    task__get_to__home,
+    task__get_to__wood,
+    task__get_to__inn,
+    task__get_to__field,
+    task__get_to__well,
+    task__get_to__forge,
+};
+
+/* Where the facts stand in a state. */
+static const gg_fact facts__all[] = {
+    {.word = 0, .shift = 0, .width = 7, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 6, .first = 0}, /* at */
+    {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 7}, /* food */
+    {.word = 1, .shift = 5, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 18}, /* rest */
+    {.word = 1, .shift = 10, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 29}, /* company */
+    {.word = 1, .shift = 15, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3, .first = 40}, /* bread */
+    {.word = 1, .shift = 18, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 2, .first = 44}, /* flour */
+    {.word = 1, .shift = 21, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 9, .first = 47}, /* coins */
+    {.word = 1, .shift = 26, .width = 3, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 6, .first = 57}, /* edge */
+    {.word = 0, .shift = 7, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 64}, /* bucket */
+    {.word = 0, .shift = 8, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 66}, /* washing_out */
+    {.word = 0, .shift = 9, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 68}, /* sees_fire */
+    {.word = 0, .shift = 10, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 70}, /* raining */
+    {.word = 1, .shift = 32, .width = 5, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 24, .first = 72}, /* hour */
+    {.word = 1, .shift = 38, .width = 5, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 30, .first = 97}, /* grain */
+    {.word = 1, .shift = 44, .width = 5, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 30, .first = 128}, /* loaves */
+    {.word = 1, .shift = 50, .width = 5, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 30, .first = 159}, /* stew */
+    {.word = 1, .shift = 56, .width = 4, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 15, .first = 190}, /* wood */
+    {.word = 2, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 12, .first = 206}, /* tools */
+    {.word = 2, .shift = 5, .width = 4, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 8, .first = 219}, /* embers */
+    {.word = 2, .shift = 10, .width = 4, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 10, .first = 228}, /* fire */
+};
+
+static const uint64_t start__words[] = {UINT64_C(0x1), UINT64_C(0x82883c610809507), UINT64_C(0x6)};
+static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x1082082022124210), UINT64_C(0x4210)};
+static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0xf79e7981929a94a), UINT64_C(0x290c)};
+static const uint64_t shared__words[] = {UINT64_C(0x0), UINT64_C(0xf7df7df00000000), UINT64_C(0x3def)};
+static const uint32_t senses__periods[] = {
+    0, /* sees_fire */
+    10000, /* raining */
+};
+
+/* The condition that always holds. */
+static const gg_box always__boxes[] = {
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};
+
+/* go(home): at = to */
+static const gg_flag_test action__go__home__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go__home__boxes[] = {
+    {.flags = action__go__home__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go__home__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x1)},
+};
+static const gg_effect action__go__home__effect = {
+    .assignments = action__go__home__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go__home__arguments[] = {VILLAGE_HOME};
+/* go(field): at = to */
+static const gg_flag_test action__go__field__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go__field__boxes[] = {
+    {.flags = action__go__field__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go__field__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x2)},
+};
+static const gg_effect action__go__field__effect = {
+    .assignments = action__go__field__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go__field__arguments[] = {VILLAGE_FIELD};
+/* go(mill): at = to */
+static const gg_flag_test action__go__mill__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go__mill__boxes[] = {
+    {.flags = action__go__mill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go__mill__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x4)},
+};
+static const gg_effect action__go__mill__effect = {
+    .assignments = action__go__mill__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go__mill__arguments[] = {VILLAGE_MILL};
+/* go(forge): at = to */
+static const gg_flag_test action__go__forge__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go__forge__boxes[] = {
+    {.flags = action__go__forge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go__forge__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x8)},
+};
+static const gg_effect action__go__forge__effect = {
+    .assignments = action__go__forge__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go__forge__arguments[] = {VILLAGE_FORGE};
+/* go(inn): at = to */
+static const gg_flag_test action__go__inn__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x10), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go__inn__boxes[] = {
+    {.flags = action__go__inn__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go__inn__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x10)},
+};
+static const gg_effect action__go__inn__effect = {
+    .assignments = action__go__inn__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go__inn__arguments[] = {VILLAGE_INN};
+/* go(well): at = to */
+static const gg_flag_test action__go__well__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go__well__boxes[] = {
+    {.flags = action__go__well__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go__well__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x20)},
+};
+static const gg_effect action__go__well__effect = {
+    .assignments = action__go__well__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go__well__arguments[] = {VILLAGE_WELL};
+/* go(wood): at = to */
+static const gg_flag_test action__go__wood__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go__wood__boxes[] = {
+    {.flags = action__go__wood__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go__wood__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x40)},
+};
+static const gg_effect action__go__wood__effect = {
+    .assignments = action__go__wood__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go__wood__arguments[] = {VILLAGE_WOOD};
+/* sleep: rest = 10 */
+static const gg_flag_test action__sleep__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sleep__boxes[] = {
+    {.flags = action__sleep__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sleep__effect_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffffe1f), .set = UINT64_C(0x140)},
+};
+static const gg_effect action__sleep__effect = {
+    .assignments = action__sleep__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* nap: rest += 3 */
+static const gg_flag_test action__nap__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__nap__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a8ea),
+     .care = UINT64_C(0x1e0)},
+};
+static const gg_box action__nap__boxes[] = {
+    {.flags = action__nap__flags_0, .ranges = action__nap__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_addition action__nap__effect_additions[] = {
+    {.fact = 2, .amount = 3}, /* rest */
+};
+static const gg_effect action__nap__effect = {
+    .assignments = NULL, .additions = action__nap__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* eat: bread -= 1, food += 4 */
+static const gg_range_test action__eat__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8000), .high = UINT64_C(0xf79e7981929a946),
+     .care = UINT64_C(0x1800f)},
+};
+static const gg_box action__eat__boxes[] = {
+    {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_addition action__eat__effect_additions[] = {
+    {.fact = 4, .amount = -1}, /* bread */
+    {.fact = 1, .amount = 4}, /* food */
+};
+static const gg_effect action__eat__effect = {
+    .assignments = NULL, .additions = action__eat__effect_additions,
+    .assignment_count = 0, .addition_count = 2};
+/* have_supper: stew -= 1, coins -= 2, food += 4 */
+static const gg_flag_test action__have_supper__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__have_supper__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x4000000400000), .high = UINT64_C(0xf79e7981929a946),
+     .care = UINT64_C(0x7c000001e0000f)},
+};
+static const gg_box action__have_supper__boxes[] = {
+    {.flags = action__have_supper__flags_0, .ranges = action__have_supper__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_addition action__have_supper__effect_additions[] = {
+    {.fact = 15, .amount = -1}, /* stew */
+    {.fact = 6, .amount = -2}, /* coins */
+    {.fact = 1, .amount = 4}, /* food */
+};
+static const gg_effect action__have_supper__effect = {
+    .assignments = NULL, .additions = action__have_supper__effect_additions,
+    .assignment_count = 0, .addition_count = 3};
+static const gg_addition action__have_supper__own_additions[] = {
+    {.fact = 6, .amount = -2}, /* coins */
+    {.fact = 1, .amount = 4}, /* food */
+};
+static const gg_effect action__have_supper__own = {
+    .assignments = NULL, .additions = action__have_supper__own_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const gg_addition action__have_supper__world_additions[] = {
+    {.fact = 15, .amount = -1}, /* stew */
+};
+static const gg_effect action__have_supper__world = {
+    .assignments = NULL, .additions = action__have_supper__world_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* pick_berries: food += 2 */
+static const gg_flag_test action__pick_berries__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3f), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__pick_berries__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a948),
+     .care = UINT64_C(0xf)},
+};
+static const gg_box action__pick_berries__boxes[] = {
+    {.flags = action__pick_berries__flags_0, .ranges = action__pick_berries__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_addition action__pick_berries__effect_additions[] = {
+    {.fact = 1, .amount = 2}, /* food */
+};
+static const gg_effect action__pick_berries__effect = {
+    .assignments = NULL, .additions = action__pick_berries__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* chat: company += 2 */
+static const gg_flag_test action__chat__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x4f), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__chat__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a14a),
+     .care = UINT64_C(0x3c00)},
+};
+static const gg_box action__chat__boxes[] = {
+    {.flags = action__chat__flags_0, .ranges = action__chat__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_addition action__chat__effect_additions[] = {
+    {.fact = 3, .amount = 2}, /* company */
+};
+static const gg_effect action__chat__effect = {
+    .assignments = NULL, .additions = action__chat__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* play: company += 1 */
+static const gg_flag_test action__play__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__play__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a54a),
+     .care = UINT64_C(0x3c00)},
+};
+static const gg_box action__play__boxes[] = {
+    {.flags = action__play__flags_0, .ranges = action__play__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_addition action__play__effect_additions[] = {
+    {.fact = 3, .amount = 1}, /* company */
+};
+static const gg_effect action__play__effect = {
+    .assignments = NULL, .additions = action__play__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* potter: none */
+static const gg_effect action__potter__effect = {
+    .assignments = NULL, .additions = NULL,
+    .assignment_count = 0, .addition_count = 0};
+/* buy_bread: loaves -= 2, coins -= 2, bread += 2 */
+static const gg_flag_test action__buy_bread__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__buy_bread__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x200000400000), .high = UINT64_C(0xf79e7981928a94a),
+     .care = UINT64_C(0x1f00001e18000)},
+};
+static const gg_box action__buy_bread__boxes[] = {
+    {.flags = action__buy_bread__flags_0, .ranges = action__buy_bread__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_addition action__buy_bread__effect_additions[] = {
+    {.fact = 14, .amount = -2}, /* loaves */
+    {.fact = 6, .amount = -2}, /* coins */
+    {.fact = 4, .amount = 2}, /* bread */
+};
+static const gg_effect action__buy_bread__effect = {
+    .assignments = NULL, .additions = action__buy_bread__effect_additions,
+    .assignment_count = 0, .addition_count = 3};
+static const gg_addition action__buy_bread__own_additions[] = {
+    {.fact = 6, .amount = -2}, /* coins */
+    {.fact = 4, .amount = 2}, /* bread */
+};
+static const gg_effect action__buy_bread__own = {
+    .assignments = NULL, .additions = action__buy_bread__own_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const gg_addition action__buy_bread__world_additions[] = {
+    {.fact = 14, .amount = -2}, /* loaves */
+};
+static const gg_effect action__buy_bread__world = {
+    .assignments = NULL, .additions = action__buy_bread__world_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* take_loaf: loaves -= 1, bread += 1 */
+static const gg_flag_test action__take_loaf__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__take_loaf__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x100000000000), .high = UINT64_C(0xf79e7981929294a),
+     .care = UINT64_C(0x1f00000018000)},
+};
+static const gg_box action__take_loaf__boxes[] = {
+    {.flags = action__take_loaf__flags_0, .ranges = action__take_loaf__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_addition action__take_loaf__effect_additions[] = {
+    {.fact = 14, .amount = -1}, /* loaves */
+    {.fact = 4, .amount = 1}, /* bread */
+};
+static const gg_effect action__take_loaf__effect = {
+    .assignments = NULL, .additions = action__take_loaf__effect_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const gg_addition action__take_loaf__own_additions[] = {
+    {.fact = 4, .amount = 1}, /* bread */
+};
+static const gg_effect action__take_loaf__own = {
+    .assignments = NULL, .additions = action__take_loaf__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const gg_addition action__take_loaf__world_additions[] = {
+    {.fact = 14, .amount = -1}, /* loaves */
+};
+static const gg_effect action__take_loaf__world = {
+    .assignments = NULL, .additions = action__take_loaf__world_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* grind: grain -= 1, flour += 1 */
+static const gg_flag_test action__grind__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7b), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__grind__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x4000000000), .high = UINT64_C(0xf79e7981925a94a),
+     .care = UINT64_C(0x7c0000c0000)},
+};
+static const gg_box action__grind__boxes[] = {
+    {.flags = action__grind__flags_0, .ranges = action__grind__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_addition action__grind__effect_additions[] = {
+    {.fact = 13, .amount = -1}, /* grain */
+    {.fact = 5, .amount = 1}, /* flour */
+};
+static const gg_effect action__grind__effect = {
+    .assignments = NULL, .additions = action__grind__effect_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const gg_addition action__grind__own_additions[] = {
+    {.fact = 5, .amount = 1}, /* flour */
+};
+static const gg_effect action__grind__own = {
+    .assignments = NULL, .additions = action__grind__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const gg_addition action__grind__world_additions[] = {
+    {.fact = 13, .amount = -1}, /* grain */
+};
+static const gg_effect action__grind__world = {
+    .assignments = NULL, .additions = action__grind__world_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* bake: flour -= 1, bread += 2 */
+static const gg_flag_test action__bake__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__bake__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x40000), .high = UINT64_C(0xf79e7981928a94a),
+     .care = UINT64_C(0xd8000)},
+};
+static const gg_box action__bake__boxes[] = {
+    {.flags = action__bake__flags_0, .ranges = action__bake__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_addition action__bake__effect_additions[] = {
+    {.fact = 5, .amount = -1}, /* flour */
+    {.fact = 4, .amount = 2}, /* bread */
+};
+static const gg_effect action__bake__effect = {
+    .assignments = NULL, .additions = action__bake__effect_additions,
+    .assignment_count = 0, .addition_count = 2};
+/* buy_scythe: tools -= 1, coins -= 3, edge = 6 */
+static const gg_flag_test action__buy_scythe__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__buy_scythe__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x600000), .high = UINT64_C(0xf79e7981929a94a),
+     .care = UINT64_C(0x1e00000)},
+    {.word = 2, .low = UINT64_C(0x1), .high = UINT64_C(0x290c),
+     .care = UINT64_C(0xf)},
+};
+static const gg_box action__buy_scythe__boxes[] = {
+    {.flags = action__buy_scythe__flags_0, .ranges = action__buy_scythe__ranges_0, .flag_count = 1, .range_count = 2},
+};
+static const gg_assignment action__buy_scythe__effect_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xffffffffe3ffffff), .set = UINT64_C(0x18000000)},
+};
+static const gg_addition action__buy_scythe__effect_additions[] = {
+    {.fact = 17, .amount = -1}, /* tools */
+    {.fact = 6, .amount = -3}, /* coins */
+};
+static const gg_effect action__buy_scythe__effect = {
+    .assignments = action__buy_scythe__effect_assignments, .additions = action__buy_scythe__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const gg_assignment action__buy_scythe__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xffffffffe3ffffff), .set = UINT64_C(0x18000000)},
+};
+static const gg_addition action__buy_scythe__own_additions[] = {
+    {.fact = 6, .amount = -3}, /* coins */
+};
+static const gg_effect action__buy_scythe__own = {
+    .assignments = action__buy_scythe__own_assignments, .additions = action__buy_scythe__own_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__buy_scythe__world_additions[] = {
+    {.fact = 17, .amount = -1}, /* tools */
+};
+static const gg_effect action__buy_scythe__world = {
+    .assignments = NULL, .additions = action__buy_scythe__world_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* whet: edge += 2 */
+static const gg_flag_test action__whet__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__whet__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981129a94a),
+     .care = UINT64_C(0x1c000000)},
+};
+static const gg_box action__whet__boxes[] = {
+    {.flags = action__whet__flags_0, .ranges = action__whet__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_addition action__whet__effect_additions[] = {
+    {.fact = 7, .amount = 2}, /* edge */
+};
+static const gg_effect action__whet__effect = {
+    .assignments = NULL, .additions = action__whet__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* harvest: edge -= 1, grain += 1, coins += 1 */
+static const gg_flag_test action__harvest__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x47d), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__harvest__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x4000000), .high = UINT64_C(0xf79e7581909a94a),
+     .care = UINT64_C(0x7c01de00000)},
+};
+static const gg_box action__harvest__boxes[] = {
+    {.flags = action__harvest__flags_0, .ranges = action__harvest__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_addition action__harvest__effect_additions[] = {
+    {.fact = 7, .amount = -1}, /* edge */
+    {.fact = 13, .amount = 1}, /* grain */
+    {.fact = 6, .amount = 1}, /* coins */
+};
+static const gg_effect action__harvest__effect = {
+    .assignments = NULL, .additions = action__harvest__effect_additions,
+    .assignment_count = 0, .addition_count = 3};
+static const gg_addition action__harvest__own_additions[] = {
+    {.fact = 7, .amount = -1}, /* edge */
+    {.fact = 6, .amount = 1}, /* coins */
+};
+static const gg_effect action__harvest__own = {
+    .assignments = NULL, .additions = action__harvest__own_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const gg_addition action__harvest__world_additions[] = {
+    {.fact = 13, .amount = 1}, /* grain */
+};
+static const gg_effect action__harvest__world = {
+    .assignments = NULL, .additions = action__harvest__world_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* weed: none */
+static const gg_flag_test action__weed__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x47d), .want = UINT64_C(0x0)},
+};
+static const gg_box action__weed__boxes[] = {
+    {.flags = action__weed__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_effect action__weed__effect = {
+    .assignments = NULL, .additions = NULL,
+    .assignment_count = 0, .addition_count = 0};
+/* chop_wood: wood += 3 */
+static const gg_flag_test action__chop_wood__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3f), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__chop_wood__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc79e7981929a94a),
+     .care = UINT64_C(0xf00000000000000)},
+};
+static const gg_box action__chop_wood__boxes[] = {
+    {.flags = action__chop_wood__flags_0, .ranges = action__chop_wood__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_addition action__chop_wood__effect_additions[] = {
+    {.fact = 16, .amount = 3}, /* wood */
+};
+static const gg_effect action__chop_wood__effect = {
+    .assignments = NULL, .additions = action__chop_wood__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* forge: wood -= 1, tools += 1, coins += 1, embers += 1 */
+static const gg_flag_test action__forge__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__forge__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x100000000000000), .high = UINT64_C(0xf79e7981909a94a),
+     .care = UINT64_C(0xf00000001e00000)},
+    {.word = 2, .low = UINT64_C(0x0), .high = UINT64_C(0xeb),
+     .care = UINT64_C(0x3def)},
+};
+static const gg_box action__forge__boxes[] = {
+    {.flags = action__forge__flags_0, .ranges = action__forge__ranges_0, .flag_count = 1, .range_count = 2},
+};
+static const gg_addition action__forge__effect_additions[] = {
+    {.fact = 16, .amount = -1}, /* wood */
+    {.fact = 17, .amount = 1}, /* tools */
+    {.fact = 6, .amount = 1}, /* coins */
+    {.fact = 18, .amount = 1}, /* embers */
+};
+static const gg_effect action__forge__effect = {
+    .assignments = NULL, .additions = action__forge__effect_additions,
+    .assignment_count = 0, .addition_count = 4};
+static const gg_addition action__forge__own_additions[] = {
+    {.fact = 6, .amount = 1}, /* coins */
+};
+static const gg_effect action__forge__own = {
+    .assignments = NULL, .additions = action__forge__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const gg_addition action__forge__world_additions[] = {
+    {.fact = 16, .amount = -1}, /* wood */
+    {.fact = 17, .amount = 1}, /* tools */
+    {.fact = 18, .amount = 1}, /* embers */
+};
+static const gg_effect action__forge__world = {
+    .assignments = NULL, .additions = action__forge__world_additions,
+    .assignment_count = 0, .addition_count = 3};
+/* sweep: embers = 0 */
+static const gg_flag_test action__sweep__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__sweep__ranges_0[] = {
+    {.word = 2, .low = UINT64_C(0x0), .high = UINT64_C(0x10c),
+     .care = UINT64_C(0x3c00)},
+};
+static const gg_box action__sweep__boxes[] = {
+    {.flags = action__sweep__flags_0, .ranges = action__sweep__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__sweep__effect_assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffffffe1f), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__sweep__effect = {
+    .assignments = action__sweep__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* bake_loaves: grain -= 1, wood -= 1, loaves += 4 */
+static const gg_flag_test action__bake_loaves__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__bake_loaves__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x100004000000000), .high = UINT64_C(0xf79a7981929a94a),
+     .care = UINT64_C(0xf01f7c000000000)},
+};
+static const gg_box action__bake_loaves__boxes[] = {
+    {.flags = action__bake_loaves__flags_0, .ranges = action__bake_loaves__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_addition action__bake_loaves__effect_additions[] = {
+    {.fact = 13, .amount = -1}, /* grain */
+    {.fact = 16, .amount = -1}, /* wood */
+    {.fact = 14, .amount = 4}, /* loaves */
+};
+static const gg_effect action__bake_loaves__effect = {
+    .assignments = NULL, .additions = action__bake_loaves__effect_additions,
+    .assignment_count = 0, .addition_count = 3};
+/* cook: wood -= 1, stew += 8 */
+static const gg_flag_test action__cook__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__cook__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x100000000000000), .high = UINT64_C(0xf59e7981929a94a),
+     .care = UINT64_C(0xf7c000000000000)},
+};
+static const gg_box action__cook__boxes[] = {
+    {.flags = action__cook__flags_0, .ranges = action__cook__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_addition action__cook__effect_additions[] = {
+    {.fact = 16, .amount = -1}, /* wood */
+    {.fact = 15, .amount = 8}, /* stew */
+};
+static const gg_effect action__cook__effect = {
+    .assignments = NULL, .additions = action__cook__effect_additions,
+    .assignment_count = 0, .addition_count = 2};
+/* serve: none */
+static const gg_flag_test action__serve__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)},
+};
+static const gg_box action__serve__boxes[] = {
+    {.flags = action__serve__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_effect action__serve__effect = {
+    .assignments = NULL, .additions = NULL,
+    .assignment_count = 0, .addition_count = 0};
+/* hang_washing: washing_out */
+static const gg_flag_test action__hang_washing__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x57e), .want = UINT64_C(0x0)},
+};
+static const gg_box action__hang_washing__boxes[] = {
+    {.flags = action__hang_washing__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__hang_washing__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffeff), .set = UINT64_C(0x100)},
+};
+static const gg_effect action__hang_washing__effect = {
+    .assignments = action__hang_washing__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* take_washing: not washing_out */
+static const gg_flag_test action__take_washing__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x17e), .want = UINT64_C(0x100)},
+};
+static const gg_box action__take_washing__boxes[] = {
+    {.flags = action__take_washing__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__take_washing__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffeff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__take_washing__effect = {
+    .assignments = action__take_washing__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* fill_bucket: bucket */
+static const gg_flag_test action__fill_bucket__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xdf), .want = UINT64_C(0x0)},
+};
+static const gg_box action__fill_bucket__boxes[] = {
+    {.flags = action__fill_bucket__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__fill_bucket__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff7f), .set = UINT64_C(0x80)},
+};
+static const gg_effect action__fill_bucket__effect = {
+    .assignments = action__fill_bucket__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* throw_water: not bucket, fire -= 1, not sees_fire */
+static const gg_flag_test action__throw_water__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xf7), .want = UINT64_C(0x80)},
+};
+static const gg_range_test action__throw_water__ranges_0[] = {
+    {.word = 2, .low = UINT64_C(0x400), .high = UINT64_C(0x290c),
+     .care = UINT64_C(0x3c00)},
+};
+static const gg_box action__throw_water__boxes[] = {
+    {.flags = action__throw_water__flags_0, .ranges = action__throw_water__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__throw_water__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffffffd7f), .set = UINT64_C(0x0)},
+};
+static const gg_addition action__throw_water__effect_additions[] = {
+    {.fact = 19, .amount = -1}, /* fire */
+};
+static const gg_effect action__throw_water__effect = {
+    .assignments = action__throw_water__effect_assignments, .additions = action__throw_water__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_assignment action__throw_water__own_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffffffff7f), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__throw_water__own = {
+    .assignments = action__throw_water__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const gg_addition action__throw_water__world_additions[] = {
+    {.fact = 19, .amount = -1}, /* fire */
+};
+static const gg_effect action__throw_water__world = {
+    .assignments = NULL, .additions = action__throw_water__world_additions,
+    .assignment_count = 0, .addition_count = 1};
+
+static const gg_action actions__all[] = {
+    /* go(home) */
+    {.precondition = {.boxes = action__go__home__boxes, .count = 1},
+     .effect = &action__go__home__effect, .own = &action__go__home__effect, .world = NULL,
+     .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_GO, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__go__home__arguments}, /* at != to */
+    /* go(field) */
+    {.precondition = {.boxes = action__go__field__boxes, .count = 1},
+     .effect = &action__go__field__effect, .own = &action__go__field__effect, .world = NULL,
+     .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_GO, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__go__field__arguments}, /* at != to */
+    /* go(mill) */
+    {.precondition = {.boxes = action__go__mill__boxes, .count = 1},
+     .effect = &action__go__mill__effect, .own = &action__go__mill__effect, .world = NULL,
+     .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_GO, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__go__mill__arguments}, /* at != to */
+    /* go(forge) */
+    {.precondition = {.boxes = action__go__forge__boxes, .count = 1},
+     .effect = &action__go__forge__effect, .own = &action__go__forge__effect, .world = NULL,
+     .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_GO, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__go__forge__arguments}, /* at != to */
+    /* go(inn) */
+    {.precondition = {.boxes = action__go__inn__boxes, .count = 1},
+     .effect = &action__go__inn__effect, .own = &action__go__inn__effect, .world = NULL,
+     .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_GO, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__go__inn__arguments}, /* at != to */
+    /* go(well) */
+    {.precondition = {.boxes = action__go__well__boxes, .count = 1},
+     .effect = &action__go__well__effect, .own = &action__go__well__effect, .world = NULL,
+     .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_GO, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__go__well__arguments}, /* at != to */
+    /* go(wood) */
+    {.precondition = {.boxes = action__go__wood__boxes, .count = 1},
+     .effect = &action__go__wood__effect, .own = &action__go__wood__effect, .world = NULL,
+     .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_GO, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__go__wood__arguments}, /* at != to */
+    /* sleep */
+    {.precondition = {.boxes = action__sleep__boxes, .count = 1},
+     .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
+     .duration = 720000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_SLEEP, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home */
+    /* nap */
+    {.precondition = {.boxes = action__nap__boxes, .count = 1},
+     .effect = &action__nap__effect, .own = &action__nap__effect, .world = NULL,
+     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_NAP, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, rest <= 7 */
+    /* eat */
+    {.precondition = {.boxes = action__eat__boxes, .count = 1},
+     .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
+     .duration = 15000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_EAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* bread >= 1, food <= 6 */
+    /* have_supper */
+    {.precondition = {.boxes = action__have_supper__boxes, .count = 1},
+     .effect = &action__have_supper__effect, .own = &action__have_supper__own, .world = &action__have_supper__world,
+     .duration = 30000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_HAVE_SUPPER, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn, stew >= 1, coins >= 2, food <= 6 */
+    /* pick_berries */
+    {.precondition = {.boxes = action__pick_berries__boxes, .count = 1},
+     .effect = &action__pick_berries__effect, .own = &action__pick_berries__effect, .world = NULL,
+     .duration = 30000, .timeout = 0, .retry = 180000, .cost = 1,
+     .written = VILLAGE_ACTION_PICK_BERRIES, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == wood, food <= 8 */
+    /* chat */
+    {.precondition = {.boxes = action__chat__boxes, .count = 1},
+     .effect = &action__chat__effect, .own = &action__chat__effect, .world = NULL,
+     .duration = 30000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_CHAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at in [inn, well], company <= 8 */
+    /* play */
+    {.precondition = {.boxes = action__play__boxes, .count = 1},
+     .effect = &action__play__effect, .own = &action__play__effect, .world = NULL,
+     .duration = 20000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_PLAY, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != home, company <= 9 */
+    /* potter */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .effect = &action__potter__effect, .own = NULL, .world = NULL,
+     .duration = 20000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_POTTER, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
+    /* buy_bread */
+    {.precondition = {.boxes = action__buy_bread__boxes, .count = 1},
+     .effect = &action__buy_bread__effect, .own = &action__buy_bread__own, .world = &action__buy_bread__world,
+     .duration = 5000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_BUY_BREAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn, loaves >= 2, coins >= 2, bread <= 1 */
+    /* take_loaf */
+    {.precondition = {.boxes = action__take_loaf__boxes, .count = 1},
+     .effect = &action__take_loaf__effect, .own = &action__take_loaf__own, .world = &action__take_loaf__world,
+     .duration = 5000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_TAKE_LOAF, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn, loaves >= 1, bread <= 2 */
+    /* grind */
+    {.precondition = {.boxes = action__grind__boxes, .count = 1},
+     .effect = &action__grind__effect, .own = &action__grind__own, .world = &action__grind__world,
+     .duration = 20000, .timeout = 0, .retry = 0, .cost = 2,
+     .written = VILLAGE_ACTION_GRIND, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == mill, grain >= 1, flour <= 1 */
+    /* bake */
+    {.precondition = {.boxes = action__bake__boxes, .count = 1},
+     .effect = &action__bake__effect, .own = &action__bake__effect, .world = NULL,
+     .duration = 40000, .timeout = 0, .retry = 0, .cost = 4,
+     .written = VILLAGE_ACTION_BAKE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, flour >= 1, bread <= 1 */
+    /* buy_scythe */
+    {.precondition = {.boxes = action__buy_scythe__boxes, .count = 1},
+     .effect = &action__buy_scythe__effect, .own = &action__buy_scythe__own, .world = &action__buy_scythe__world,
+     .duration = 10000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_BUY_SCYTHE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == forge, tools >= 1, coins >= 3 */
+    /* whet */
+    {.precondition = {.boxes = action__whet__boxes, .count = 1},
+     .effect = &action__whet__effect, .own = &action__whet__effect, .world = NULL,
+     .duration = 45000, .timeout = 0, .retry = 0, .cost = 4,
+     .written = VILLAGE_ACTION_WHET, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, edge <= 4 */
+    /* harvest */
+    {.precondition = {.boxes = action__harvest__boxes, .count = 1},
+     .effect = &action__harvest__effect, .own = &action__harvest__own, .world = &action__harvest__world,
+     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_HARVEST, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == field, not raining, edge >= 1, grain <= 29, coins <= 8 */
+    /* weed */
+    {.precondition = {.boxes = action__weed__boxes, .count = 1},
+     .effect = &action__weed__effect, .own = NULL, .world = NULL,
+     .duration = 40000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_WEED, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == field, not raining */
+    /* chop_wood */
+    {.precondition = {.boxes = action__chop_wood__boxes, .count = 1},
+     .effect = &action__chop_wood__effect, .own = NULL, .world = &action__chop_wood__effect,
+     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_CHOP_WOOD, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == wood, wood <= 12 */
+    /* forge */
+    {.precondition = {.boxes = action__forge__boxes, .count = 1},
+     .effect = &action__forge__effect, .own = &action__forge__own, .world = &action__forge__world,
+     .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_FORGE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == forge, fire == 0, wood >= 1, tools <= 11, coins <= 8, embers <= 7 */
+    /* sweep */
+    {.precondition = {.boxes = action__sweep__boxes, .count = 1},
+     .effect = &action__sweep__effect, .own = NULL, .world = &action__sweep__effect,
+     .duration = 40000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_SWEEP, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == forge, fire == 0 */
+    /* bake_loaves */
+    {.precondition = {.boxes = action__bake_loaves__boxes, .count = 1},
+     .effect = &action__bake_loaves__effect, .own = NULL, .world = &action__bake_loaves__effect,
+     .duration = 40000, .timeout = 0, .retry = 0, .cost = 3,
+     .written = VILLAGE_ACTION_BAKE_LOAVES, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn, grain >= 1, wood >= 1, loaves <= 26 */
+    /* cook */
+    {.precondition = {.boxes = action__cook__boxes, .count = 1},
+     .effect = &action__cook__effect, .own = NULL, .world = &action__cook__effect,
+     .duration = 40000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_COOK, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn, wood >= 1, stew <= 22 */
+    /* serve */
+    {.precondition = {.boxes = action__serve__boxes, .count = 1},
+     .effect = &action__serve__effect, .own = NULL, .world = NULL,
+     .duration = 30000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_SERVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn */
+    /* hang_washing */
+    {.precondition = {.boxes = action__hang_washing__boxes, .count = 1},
+     .effect = &action__hang_washing__effect, .own = &action__hang_washing__effect, .world = NULL,
+     .duration = 15000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_HANG_WASHING, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, not raining, not washing_out */
+    /* take_washing */
+    {.precondition = {.boxes = action__take_washing__boxes, .count = 1},
+     .effect = &action__take_washing__effect, .own = &action__take_washing__effect, .world = NULL,
+     .duration = 5000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_TAKE_WASHING, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, washing_out */
+    /* fill_bucket */
+    {.precondition = {.boxes = action__fill_bucket__boxes, .count = 1},
+     .effect = &action__fill_bucket__effect, .own = &action__fill_bucket__effect, .world = NULL,
+     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_FILL_BUCKET, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == well, not bucket */
+    /* throw_water */
+    {.precondition = {.boxes = action__throw_water__boxes, .count = 1},
+     .effect = &action__throw_water__effect, .own = &action__throw_water__own, .world = &action__throw_water__world,
+     .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = VILLAGE_ACTION_THROW_WATER, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == forge, bucket, fire >= 1 */
+};
+
+/* farmer_day */
+static const gg_range_test method__farmer_day__night__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1600000000), .high = UINT64_C(0xf79e7981929a94a),
+     .care = UINT64_C(0x1f00000000)},
+};
+static const gg_range_test method__farmer_day__night__ranges_1[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7841929a94a),
+     .care = UINT64_C(0x1f00000000)},
+};
+static const gg_box method__farmer_day__night__boxes[] = {
+    {.flags = NULL, .ranges = method__farmer_day__night__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__farmer_day__night__ranges_1, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__farmer_day__night__subtasks[] = {task__get_to__home, action__sleep};
+static const gg_range_test method__farmer_day__hungry__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a944),
+     .care = UINT64_C(0xf)},
+};
+static const gg_box method__farmer_day__hungry__boxes[] = {
+    {.flags = NULL, .ranges = method__farmer_day__hungry__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__farmer_day__hungry__subtasks[] = {task__have_meal};
+static const gg_range_test method__farmer_day__weary__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a82a),
+     .care = UINT64_C(0x1e0)},
+};
+static const gg_box method__farmer_day__weary__boxes[] = {
+    {.flags = NULL, .ranges = method__farmer_day__weary__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__farmer_day__weary__subtasks[] = {task__get_to__home, action__nap};
+static const gg_range_test method__farmer_day__evening__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1200000000), .high = UINT64_C(0xf79e7981929a94a),
+     .care = UINT64_C(0x1f00000000)},
+};
+static const gg_box method__farmer_day__evening__boxes[] = {
+    {.flags = NULL, .ranges = method__farmer_day__evening__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__farmer_day__evening__subtasks[] = {task__pass_evening};
+static const gg_range_test method__farmer_day__work__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x600000000), .high = UINT64_C(0xf79e7981929a94a),
+     .care = UINT64_C(0x1f00000000)},
+};
+static const gg_box method__farmer_day__work__boxes[] = {
+    {.flags = NULL, .ranges = method__farmer_day__work__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__farmer_day__work__subtasks[] = {task__farm};
+static const uint16_t method__farmer_day__leisure__subtasks[] = {action__potter};
+static const gg_method task__farmer_day__methods[] = {
+    /* night */
+    {.precondition = {.boxes = method__farmer_day__night__boxes, .count = 2},
+     .subtasks = method__farmer_day__night__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* hour >= 22 or hour <= 4 */
+    /* hungry */
+    {.precondition = {.boxes = method__farmer_day__hungry__boxes, .count = 1},
+     .subtasks = method__farmer_day__hungry__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 0, .written = 1, .tier = 1, .scored = GG_NONE}, /* food <= 4 */
+    /* weary */
+    {.precondition = {.boxes = method__farmer_day__weary__boxes, .count = 1},
+     .subtasks = method__farmer_day__weary__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 2, .tier = 2, .scored = GG_NONE}, /* rest <= 1 */
+    /* evening */
+    {.precondition = {.boxes = method__farmer_day__evening__boxes, .count = 1},
+     .subtasks = method__farmer_day__evening__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 0, .written = 3, .tier = 3, .scored = GG_NONE}, /* hour >= 18 */
+    /* work */
+    {.precondition = {.boxes = method__farmer_day__work__boxes, .count = 1},
+     .subtasks = method__farmer_day__work__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 0, .written = 4, .tier = 4, .scored = GG_NONE}, /* hour >= 6 */
+    /* leisure */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__farmer_day__leisure__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .written = 5, .tier = 5, .scored = GG_NONE}, /* none */
+};
+
+/* smith_day */
+static const gg_range_test method__smith_day__night__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1600000000), .high = UINT64_C(0xf79e7981929a94a),
+     .care = UINT64_C(0x1f00000000)},
+};
+static const gg_range_test method__smith_day__night__ranges_1[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7851929a94a),
+     .care = UINT64_C(0x1f00000000)},
+};
+static const gg_box method__smith_day__night__boxes[] = {
+    {.flags = NULL, .ranges = method__smith_day__night__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__smith_day__night__ranges_1, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__smith_day__night__subtasks[] = {task__get_to__home, action__sleep};
+static const gg_range_test method__smith_day__hungry__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a944),
+     .care = UINT64_C(0xf)},
+};
+static const gg_box method__smith_day__hungry__boxes[] = {
+    {.flags = NULL, .ranges = method__smith_day__hungry__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__smith_day__hungry__subtasks[] = {task__have_meal};
+static const gg_range_test method__smith_day__weary__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a82a),
+     .care = UINT64_C(0x1e0)},
+};
+static const gg_box method__smith_day__weary__boxes[] = {
+    {.flags = NULL, .ranges = method__smith_day__weary__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__smith_day__weary__subtasks[] = {task__get_to__home, action__nap};
+static const gg_range_test method__smith_day__evening__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1200000000), .high = UINT64_C(0xf79e7981929a94a),
+     .care = UINT64_C(0x1f00000000)},
+};
+static const gg_box method__smith_day__evening__boxes[] = {
+    {.flags = NULL, .ranges = method__smith_day__evening__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__smith_day__evening__subtasks[] = {task__pass_evening};
+static const gg_range_test method__smith_day__work__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x700000000), .high = UINT64_C(0xf79e7981929a94a),
+     .care = UINT64_C(0x1f00000000)},
+};
+static const gg_box method__smith_day__work__boxes[] = {
+    {.flags = NULL, .ranges = method__smith_day__work__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__smith_day__work__subtasks[] = {task__smithy};
+static const uint16_t method__smith_day__leisure__subtasks[] = {action__potter};
+static const gg_method task__smith_day__methods[] = {
+    /* night */
+    {.precondition = {.boxes = method__smith_day__night__boxes, .count = 2},
+     .subtasks = method__smith_day__night__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* hour >= 22 or hour <= 5 */
+    /* hungry */
+    {.precondition = {.boxes = method__smith_day__hungry__boxes, .count = 1},
+     .subtasks = method__smith_day__hungry__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 0, .written = 1, .tier = 1, .scored = GG_NONE}, /* food <= 4 */
+    /* weary */
+    {.precondition = {.boxes = method__smith_day__weary__boxes, .count = 1},
+     .subtasks = method__smith_day__weary__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 2, .tier = 2, .scored = GG_NONE}, /* rest <= 1 */
+    /* evening */
+    {.precondition = {.boxes = method__smith_day__evening__boxes, .count = 1},
+     .subtasks = method__smith_day__evening__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 0, .written = 3, .tier = 3, .scored = GG_NONE}, /* hour >= 18 */
+    /* work */
+    {.precondition = {.boxes = method__smith_day__work__boxes, .count = 1},
+     .subtasks = method__smith_day__work__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 0, .written = 4, .tier = 4, .scored = GG_NONE}, /* hour >= 7 */
+    /* leisure */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__smith_day__leisure__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .written = 5, .tier = 5, .scored = GG_NONE}, /* none */
+};
+
+/* innkeeper_day */
+static const gg_range_test method__innkeeper_day__night__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1700000000), .high = UINT64_C(0xf79e7981929a94a),
+     .care = UINT64_C(0x1f00000000)},
+};
+static const gg_range_test method__innkeeper_day__night__ranges_1[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7851929a94a),
+     .care = UINT64_C(0x1f00000000)},
+};
+static const gg_box method__innkeeper_day__night__boxes[] = {
+    {.flags = NULL, .ranges = method__innkeeper_day__night__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__innkeeper_day__night__ranges_1, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__innkeeper_day__night__subtasks[] = {task__get_to__home, action__sleep};
+static const gg_range_test method__innkeeper_day__hungry__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a944),
+     .care = UINT64_C(0xf)},
+};
+static const gg_box method__innkeeper_day__hungry__boxes[] = {
+    {.flags = NULL, .ranges = method__innkeeper_day__hungry__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__innkeeper_day__hungry__subtasks[] = {task__have_meal};
+static const gg_range_test method__innkeeper_day__weary__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a82a),
+     .care = UINT64_C(0x1e0)},
+};
+static const gg_box method__innkeeper_day__weary__boxes[] = {
+    {.flags = NULL, .ranges = method__innkeeper_day__weary__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__innkeeper_day__weary__subtasks[] = {task__get_to__home, action__nap};
+static const uint16_t method__innkeeper_day__work__subtasks[] = {task__keep_inn};
+static const gg_method task__innkeeper_day__methods[] = {
+    /* night */
+    {.precondition = {.boxes = method__innkeeper_day__night__boxes, .count = 2},
+     .subtasks = method__innkeeper_day__night__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* hour >= 23 or hour <= 5 */
+    /* hungry */
+    {.precondition = {.boxes = method__innkeeper_day__hungry__boxes, .count = 1},
+     .subtasks = method__innkeeper_day__hungry__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 0, .written = 1, .tier = 1, .scored = GG_NONE}, /* food <= 4 */
+    /* weary */
+    {.precondition = {.boxes = method__innkeeper_day__weary__boxes, .count = 1},
+     .subtasks = method__innkeeper_day__weary__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 2, .tier = 2, .scored = GG_NONE}, /* rest <= 1 */
+    /* work */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__innkeeper_day__work__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 0, .written = 3, .tier = 3, .scored = GG_NONE}, /* none */
+};
+
+/* child_day */
+static const gg_range_test method__child_day__night__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1400000000), .high = UINT64_C(0xf79e7981929a94a),
+     .care = UINT64_C(0x1f00000000)},
+};
+static const gg_range_test method__child_day__night__ranges_1[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7861929a94a),
+     .care = UINT64_C(0x1f00000000)},
+};
+static const gg_box method__child_day__night__boxes[] = {
+    {.flags = NULL, .ranges = method__child_day__night__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__child_day__night__ranges_1, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__child_day__night__subtasks[] = {task__get_to__home, action__sleep};
+static const gg_range_test method__child_day__hungry__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a944),
+     .care = UINT64_C(0xf)},
+};
+static const gg_box method__child_day__hungry__boxes[] = {
+    {.flags = NULL, .ranges = method__child_day__hungry__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__child_day__hungry__subtasks[] = {task__have_meal};
+static const gg_range_test method__child_day__chores__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x800000000), .high = UINT64_C(0xf79e78a1929a94a),
+     .care = UINT64_C(0x1f00000000)},
+};
+static const gg_flag_test method__child_day__chores__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)},
+};
+static const gg_range_test method__child_day__chores__ranges_1[] = {
+    {.word = 1, .low = UINT64_C(0x1000000000), .high = UINT64_C(0xf79e7921929a94a),
+     .care = UINT64_C(0x1f00000000)},
+};
+static const gg_box method__child_day__chores__boxes[] = {
+    {.flags = NULL, .ranges = method__child_day__chores__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = method__child_day__chores__flags_1, .ranges = method__child_day__chores__ranges_1, .flag_count = 1, .range_count = 1},
+};
+static const uint16_t method__child_day__chores__subtasks[] = {task__do_washing};
+static const uint16_t method__child_day__leisure__subtasks[] = {task__roam};
+static const gg_method task__child_day__methods[] = {
+    /* night */
+    {.precondition = {.boxes = method__child_day__night__boxes, .count = 2},
+     .subtasks = method__child_day__night__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* hour >= 20 or hour <= 6 */
+    /* hungry */
+    {.precondition = {.boxes = method__child_day__hungry__boxes, .count = 1},
+     .subtasks = method__child_day__hungry__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 0, .written = 1, .tier = 1, .scored = GG_NONE}, /* food <= 4 */
+    /* chores */
+    {.precondition = {.boxes = method__child_day__chores__boxes, .count = 2},
+     .subtasks = method__child_day__chores__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 0, .written = 2, .tier = 2, .scored = GG_NONE}, /* hour >= 8 and hour <= 18 */
+    /* leisure */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__child_day__leisure__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 0, .written = 3, .tier = 3, .scored = GG_NONE}, /* none */
+};
+
+/* have_meal */
+static const gg_range_test method__have_meal__bag__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8000), .high = UINT64_C(0xf79e7981929a946),
+     .care = UINT64_C(0x1800f)},
+};
+static const gg_box method__have_meal__bag__boxes[] = {
+    {.flags = NULL, .ranges = method__have_meal__bag__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__have_meal__bag__subtasks[] = {action__eat};
+static const uint16_t method__have_meal__errand__subtasks[] = {50 /* achieve */, action__eat};
+static const uint16_t method__have_meal__forage__subtasks[] = {task__get_to__wood, action__pick_berries};
+static const uint16_t method__have_meal__bear_it__subtasks[] = {action__potter};
+static const gg_method task__have_meal__methods[] = {
+    /* bag */
+    {.precondition = {.boxes = method__have_meal__bag__boxes, .count = 1},
+     .subtasks = method__have_meal__bag__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* bread >= 1 */
+    /* errand */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__have_meal__errand__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+    /* forage */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__have_meal__forage__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
+    /* bear_it */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__have_meal__bear_it__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .written = 3, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+/* pass_evening */
+static const gg_range_test method__pass_evening__supper__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a946),
+     .care = UINT64_C(0xf)},
+};
+static const gg_box method__pass_evening__supper__boxes[] = {
+    {.flags = NULL, .ranges = method__pass_evening__supper__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__pass_evening__supper__subtasks[] = {task__get_to__inn, action__have_supper};
+static const gg_range_test method__pass_evening__company__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a14a),
+     .care = UINT64_C(0x3c00)},
+};
+static const gg_box method__pass_evening__company__boxes[] = {
+    {.flags = NULL, .ranges = method__pass_evening__company__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__pass_evening__company__subtasks[] = {task__get_to__inn, action__chat};
+static const uint16_t method__pass_evening__home__subtasks[] = {task__get_to__home, action__potter};
+static const gg_method task__pass_evening__methods[] = {
+    /* supper */
+    {.precondition = {.boxes = method__pass_evening__supper__boxes, .count = 1},
+     .subtasks = method__pass_evening__supper__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* food <= 6 */
+    /* company */
+    {.precondition = {.boxes = method__pass_evening__company__boxes, .count = 1},
+     .subtasks = method__pass_evening__company__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* company <= 8 */
+    /* home */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__pass_evening__home__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+static const gg_group task__pass_evening__groups[] = {
+    {.first = 0, .end = 1, .weight = 6, .rank = 0},
+    {.first = 1, .end = 2, .weight = 3, .rank = 0},
+    {.first = 2, .end = 3, .weight = 1, .rank = 0},
+};
+
+/* do_washing */
+static const gg_range_test method__do_washing__hang__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e78a1929a94a),
+     .care = UINT64_C(0x1f00000000)},
+};
+static const gg_box method__do_washing__hang__boxes[] = {
+    {.flags = NULL, .ranges = method__do_washing__hang__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__do_washing__hang__subtasks[] = {task__get_to__home, action__hang_washing};
+static const gg_flag_test method__do_washing__take__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)},
+};
+static const gg_range_test method__do_washing__take__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1000000000), .high = UINT64_C(0xf79e7981929a94a),
+     .care = UINT64_C(0x1f00000000)},
+};
+static const gg_box method__do_washing__take__boxes[] = {
+    {.flags = method__do_washing__take__flags_0, .ranges = method__do_washing__take__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const uint16_t method__do_washing__take__subtasks[] = {task__get_to__home, action__take_washing};
+static const gg_method task__do_washing__methods[] = {
+    /* hang */
+    {.precondition = {.boxes = method__do_washing__hang__boxes, .count = 1},
+     .subtasks = method__do_washing__hang__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* hour <= 10 */
+    /* take */
+    {.precondition = {.boxes = method__do_washing__take__boxes, .count = 1},
+     .subtasks = method__do_washing__take__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* hour >= 16, washing_out */
+};
+
+/* farm */
+static const uint16_t method__farm__reap__subtasks[] = {task__get_to__field, action__harvest, action__harvest};
+static const gg_range_test method__farm__sharpen__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7980529a94a),
+     .care = UINT64_C(0x1c000000)},
+};
+static const gg_box method__farm__sharpen__boxes[] = {
+    {.flags = NULL, .ranges = method__farm__sharpen__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__farm__sharpen__subtasks[] = {51 /* achieve */};
+static const uint16_t method__farm__weed__subtasks[] = {task__get_to__field, action__weed};
+static const uint16_t method__farm__chop__subtasks[] = {task__get_to__wood, action__chop_wood};
+static const gg_range_test method__farm__gossip__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929894a),
+     .care = UINT64_C(0x3c00)},
+};
+static const gg_box method__farm__gossip__boxes[] = {
+    {.flags = NULL, .ranges = method__farm__gossip__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__farm__gossip__subtasks[] = {task__get_to__well, action__chat};
+static const uint16_t method__farm__rest__subtasks[] = {action__potter};
+static const gg_method task__farm__methods[] = {
+    /* reap */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__farm__reap__subtasks, .arguments = NULL,
+     .subtask_count = 3, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+    /* sharpen */
+    {.precondition = {.boxes = method__farm__sharpen__boxes, .count = 1},
+     .subtasks = method__farm__sharpen__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* edge <= 1 */
+    /* weed */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__farm__weed__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
+    /* chop */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__farm__chop__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 3, .tier = 0, .scored = GG_NONE}, /* none */
+    /* gossip */
+    {.precondition = {.boxes = method__farm__gossip__boxes, .count = 1},
+     .subtasks = method__farm__gossip__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 4, .tier = 0, .scored = GG_NONE}, /* company <= 2 */
+    /* rest */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__farm__rest__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .written = 5, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+static const gg_group task__farm__groups[] = {
+    {.first = 0, .end = 1, .weight = 8, .rank = 0},
+    {.first = 1, .end = 2, .weight = 16, .rank = 0},
+    {.first = 2, .end = 3, .weight = 3, .rank = 0},
+    {.first = 3, .end = 4, .weight = 2, .rank = 0},
+    {.first = 4, .end = 5, .weight = 2, .rank = 0},
+    {.first = 5, .end = 6, .weight = 1, .rank = 0},
+};
+
+/* smithy */
+static const uint16_t method__smithy__forge__subtasks[] = {task__get_to__forge, action__forge};
+static const gg_range_test method__smithy__stock__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x279e7981929a94a),
+     .care = UINT64_C(0xf00000000000000)},
+};
+static const gg_box method__smithy__stock__boxes[] = {
+    {.flags = NULL, .ranges = method__smithy__stock__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__smithy__stock__subtasks[] = {52 /* achieve */};
+static const uint16_t method__smithy__sweep__subtasks[] = {task__get_to__forge, action__sweep};
+static const uint16_t method__smithy__rest__subtasks[] = {action__potter};
+static const gg_method task__smithy__methods[] = {
+    /* forge */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__smithy__forge__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+    /* stock */
+    {.precondition = {.boxes = method__smithy__stock__boxes, .count = 1},
+     .subtasks = method__smithy__stock__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* wood <= 2 */
+    /* sweep */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__smithy__sweep__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
+    /* rest */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__smithy__rest__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .written = 3, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+static const gg_group task__smithy__groups[] = {
+    {.first = 0, .end = 1, .weight = 8, .rank = 0},
+    {.first = 1, .end = 2, .weight = 16, .rank = 0},
+    {.first = 2, .end = 3, .weight = 1, .rank = 0},
+    {.first = 3, .end = 4, .weight = 1, .rank = 0},
+};
+
+/* keep_inn */
+static const gg_range_test method__keep_inn__bake__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf7837981929a94a),
+     .care = UINT64_C(0x1f00000000000)},
+};
+static const gg_box method__keep_inn__bake__boxes[] = {
+    {.flags = NULL, .ranges = method__keep_inn__bake__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__keep_inn__bake__subtasks[] = {53 /* achieve */};
+static const gg_range_test method__keep_inn__cook__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0xa00000000), .high = UINT64_C(0xf1de7981929a94a),
+     .care = UINT64_C(0x7c001f00000000)},
+};
+static const gg_box method__keep_inn__cook__boxes[] = {
+    {.flags = NULL, .ranges = method__keep_inn__cook__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__keep_inn__cook__subtasks[] = {54 /* achieve */};
+static const gg_range_test method__keep_inn__washing__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e78a1929a94a),
+     .care = UINT64_C(0x1f00000000)},
+};
+static const gg_flag_test method__keep_inn__washing__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)},
+};
+static const gg_range_test method__keep_inn__washing__ranges_1[] = {
+    {.word = 1, .low = UINT64_C(0x1000000000), .high = UINT64_C(0xf79e7921929a94a),
+     .care = UINT64_C(0x1f00000000)},
+};
+static const gg_box method__keep_inn__washing__boxes[] = {
+    {.flags = NULL, .ranges = method__keep_inn__washing__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = method__keep_inn__washing__flags_1, .ranges = method__keep_inn__washing__ranges_1, .flag_count = 1, .range_count = 1},
+};
+static const uint16_t method__keep_inn__washing__subtasks[] = {task__do_washing};
+static const gg_range_test method__keep_inn__stock__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0xe00000000), .high = UINT64_C(0xf61e7981929a94a),
+     .care = UINT64_C(0x7c001f00000000)},
+};
+static const gg_box method__keep_inn__stock__boxes[] = {
+    {.flags = NULL, .ranges = method__keep_inn__stock__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__keep_inn__stock__subtasks[] = {task__get_to__inn, action__cook};
+static const uint16_t method__keep_inn__guests__subtasks[] = {task__get_to__inn, action__serve};
+static const gg_range_test method__keep_inn__gossip__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929994a),
+     .care = UINT64_C(0x3c00)},
+};
+static const gg_box method__keep_inn__gossip__boxes[] = {
+    {.flags = NULL, .ranges = method__keep_inn__gossip__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__keep_inn__gossip__subtasks[] = {task__get_to__inn, action__chat};
+static const gg_method task__keep_inn__methods[] = {
+    /* bake */
+    {.precondition = {.boxes = method__keep_inn__bake__boxes, .count = 1},
+     .subtasks = method__keep_inn__bake__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* loaves <= 3 */
+    /* cook */
+    {.precondition = {.boxes = method__keep_inn__cook__boxes, .count = 1},
+     .subtasks = method__keep_inn__cook__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* stew <= 7, hour >= 10 */
+    /* washing */
+    {.precondition = {.boxes = method__keep_inn__washing__boxes, .count = 2},
+     .subtasks = method__keep_inn__washing__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 0, .written = 2, .tier = 1, .scored = GG_NONE}, /* hour <= 18 */
+    /* stock */
+    {.precondition = {.boxes = method__keep_inn__stock__boxes, .count = 1},
+     .subtasks = method__keep_inn__stock__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 3, .tier = 2, .scored = GG_NONE}, /* hour >= 14, stew <= 24 */
+    /* guests */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__keep_inn__guests__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 4, .tier = 3, .scored = GG_NONE}, /* none */
+    /* gossip */
+    {.precondition = {.boxes = method__keep_inn__gossip__boxes, .count = 1},
+     .subtasks = method__keep_inn__gossip__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 5, .tier = 3, .scored = GG_NONE}, /* company <= 6 */
+};
+
+static const gg_group task__keep_inn__groups[] = {
+    {.first = 0, .end = 1, .weight = 1, .rank = 0},
+    {.first = 1, .end = 2, .weight = 1, .rank = 1},
+    {.first = 2, .end = 3, .weight = 1, .rank = 2},
+    {.first = 3, .end = 4, .weight = 1, .rank = 3},
+    {.first = 4, .end = 5, .weight = 3, .rank = 4},
+    {.first = 5, .end = 6, .weight = 1, .rank = 4},
+};
+
+/* roam */
+static const uint16_t method__roam__meadow__subtasks[] = {task__get_to__field, action__play};
+static const uint16_t method__roam__square__subtasks[] = {task__get_to__well, action__play};
+static const uint16_t method__roam__berries__subtasks[] = {task__get_to__wood, action__pick_berries};
+static const gg_range_test method__roam__visit__ranges_0[] = {
+    {.word = 2, .low = UINT64_C(0x0), .high = UINT64_C(0x10c),
+     .care = UINT64_C(0x3c00)},
+};
+static const gg_box method__roam__visit__boxes[] = {
+    {.flags = NULL, .ranges = method__roam__visit__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__roam__visit__subtasks[] = {task__get_to__forge, action__play};
+static const uint16_t method__roam__rest__subtasks[] = {action__potter};
+static const gg_method task__roam__methods[] = {
+    /* meadow */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__roam__meadow__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+    /* square */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__roam__square__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+    /* berries */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__roam__berries__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
+    /* visit */
+    {.precondition = {.boxes = method__roam__visit__boxes, .count = 1},
+     .subtasks = method__roam__visit__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 3, .tier = 0, .scored = GG_NONE}, /* fire == 0 */
+    /* rest */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__roam__rest__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .written = 4, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+static const gg_group task__roam__groups[] = {
+    {.first = 0, .end = 1, .weight = 3, .rank = 0},
+    {.first = 1, .end = 2, .weight = 3, .rank = 0},
+    {.first = 2, .end = 3, .weight = 2, .rank = 0},
+    {.first = 3, .end = 4, .weight = 1, .rank = 0},
+    {.first = 4, .end = 5, .weight = 1, .rank = 0},
+};
+
+/* get_to(home) */
+static const gg_flag_test method__get_to__home__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)},
+};
+static const gg_box method__get_to__home__there__boxes[] = {
+    {.flags = method__get_to__home__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_flag_test method__get_to__home__walk__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)},
+};
+static const gg_box method__get_to__home__walk__boxes[] = {
+    {.flags = method__get_to__home__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__get_to__home__walk__subtasks[] = {action__go__home};
+static const gg_method task__get_to__home__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__get_to__home__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at == to */
+    /* walk */
+    {.precondition = {.boxes = method__get_to__home__walk__boxes, .count = 1},
+     .subtasks = method__get_to__home__walk__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+/* get_to(wood) */
+static const gg_flag_test method__get_to__wood__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3f), .want = UINT64_C(0x0)},
+};
+static const gg_box method__get_to__wood__there__boxes[] = {
+    {.flags = method__get_to__wood__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_flag_test method__get_to__wood__walk__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)},
+};
+static const gg_box method__get_to__wood__walk__boxes[] = {
+    {.flags = method__get_to__wood__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__get_to__wood__walk__subtasks[] = {action__go__wood};
+static const gg_method task__get_to__wood__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__get_to__wood__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at == to */
+    /* walk */
+    {.precondition = {.boxes = method__get_to__wood__walk__boxes, .count = 1},
+     .subtasks = method__get_to__wood__walk__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+/* get_to(inn) */
+static const gg_flag_test method__get_to__inn__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)},
+};
+static const gg_box method__get_to__inn__there__boxes[] = {
+    {.flags = method__get_to__inn__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_flag_test method__get_to__inn__walk__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x10), .want = UINT64_C(0x0)},
+};
+static const gg_box method__get_to__inn__walk__boxes[] = {
+    {.flags = method__get_to__inn__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__get_to__inn__walk__subtasks[] = {action__go__inn};
+static const gg_method task__get_to__inn__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__get_to__inn__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at == to */
+    /* walk */
+    {.precondition = {.boxes = method__get_to__inn__walk__boxes, .count = 1},
+     .subtasks = method__get_to__inn__walk__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+/* get_to(field) */
+static const gg_flag_test method__get_to__field__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7d), .want = UINT64_C(0x0)},
+};
+static const gg_box method__get_to__field__there__boxes[] = {
+    {.flags = method__get_to__field__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_flag_test method__get_to__field__walk__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)},
+};
+static const gg_box method__get_to__field__walk__boxes[] = {
+    {.flags = method__get_to__field__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__get_to__field__walk__subtasks[] = {action__go__field};
+static const gg_method task__get_to__field__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__get_to__field__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at == to */
+    /* walk */
+    {.precondition = {.boxes = method__get_to__field__walk__boxes, .count = 1},
+     .subtasks = method__get_to__field__walk__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+/* get_to(well) */
+static const gg_flag_test method__get_to__well__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5f), .want = UINT64_C(0x0)},
+};
+static const gg_box method__get_to__well__there__boxes[] = {
+    {.flags = method__get_to__well__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_flag_test method__get_to__well__walk__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x0)},
+};
+static const gg_box method__get_to__well__walk__boxes[] = {
+    {.flags = method__get_to__well__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__get_to__well__walk__subtasks[] = {action__go__well};
+static const gg_method task__get_to__well__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__get_to__well__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at == to */
+    /* walk */
+    {.precondition = {.boxes = method__get_to__well__walk__boxes, .count = 1},
+     .subtasks = method__get_to__well__walk__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+/* get_to(forge) */
+static const gg_flag_test method__get_to__forge__there__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)},
+};
+static const gg_box method__get_to__forge__there__boxes[] = {
+    {.flags = method__get_to__forge__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_flag_test method__get_to__forge__walk__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x0)},
+};
+static const gg_box method__get_to__forge__walk__boxes[] = {
+    {.flags = method__get_to__forge__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__get_to__forge__walk__subtasks[] = {action__go__forge};
+static const gg_method task__get_to__forge__methods[] = {
+    /* there */
+    {.precondition = {.boxes = method__get_to__forge__there__boxes, .count = 1},
+     .subtasks = NULL, .arguments = NULL,
+     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at == to */
+    /* walk */
+    {.precondition = {.boxes = method__get_to__forge__walk__boxes, .count = 1},
+     .subtasks = method__get_to__forge__walk__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+static const gg_task tasks__all[] = {
+    {.methods = task__farmer_day__methods, .groups = NULL, .index = NULL,
+     .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* farmer_day */
+    {.methods = task__smith_day__methods, .groups = NULL, .index = NULL,
+     .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* smith_day */
+    {.methods = task__innkeeper_day__methods, .groups = NULL, .index = NULL,
+     .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* innkeeper_day */
+    {.methods = task__child_day__methods, .groups = NULL, .index = NULL,
+     .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* child_day */
+    {.methods = task__have_meal__methods, .groups = NULL, .index = NULL,
+     .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* have_meal */
+    {.methods = task__pass_evening__methods, .groups = task__pass_evening__groups, .index = NULL,
+     .method_count = 3, .group_count = 3, .branch_count = 0, .select = GG_DRAWN,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* pass_evening */
+    {.methods = task__do_washing__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* do_washing */
+    {.methods = task__farm__methods, .groups = task__farm__groups, .index = NULL,
+     .method_count = 6, .group_count = 6, .branch_count = 0, .select = GG_DRAWN,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* farm */
+    {.methods = task__smithy__methods, .groups = task__smithy__groups, .index = NULL,
+     .method_count = 4, .group_count = 4, .branch_count = 0, .select = GG_DRAWN,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* smithy */
+    {.methods = task__keep_inn__methods, .groups = task__keep_inn__groups, .index = NULL,
+     .method_count = 6, .group_count = 6, .branch_count = 0, .select = GG_DRAWN,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* keep_inn */
+    {.methods = task__roam__methods, .groups = task__roam__groups, .index = NULL,
+     .method_count = 5, .group_count = 5, .branch_count = 0, .select = GG_DRAWN,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* roam */
+    {.methods = task__get_to__home__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* get_to(home) */
+    {.methods = task__get_to__wood__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* get_to(wood) */
+    {.methods = task__get_to__inn__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* get_to(inn) */
+    {.methods = task__get_to__field__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* get_to(field) */
+    {.methods = task__get_to__well__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* get_to(well) */
+    {.methods = task__get_to__forge__methods, .groups = NULL, .index = NULL,
+     .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* get_to(forge) */
+};
+
+/* hunger: food -= 1 */
+static const gg_addition rule__hunger__effect_additions[] = {
+    {.fact = 1, .amount = -1}, /* food */
+};
+static const gg_effect rule__hunger__effect = {
+    .assignments = NULL, .additions = rule__hunger__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* tiredness: rest -= 1 */
+static const gg_addition rule__tiredness__effect_additions[] = {
+    {.fact = 2, .amount = -1}, /* rest */
+};
+static const gg_effect rule__tiredness__effect = {
+    .assignments = NULL, .additions = rule__tiredness__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* loneliness: company -= 1 */
+static const gg_addition rule__loneliness__effect_additions[] = {
+    {.fact = 3, .amount = -1}, /* company */
+};
+static const gg_effect rule__loneliness__effect = {
+    .assignments = NULL, .additions = rule__loneliness__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+
+static const gg_rule agent__rules[] = {
+    /* hunger */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__hunger__effect, .period = 150000}, /* none */
+    /* tiredness */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__tiredness__effect, .period = 100000}, /* none */
+    /* loneliness */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__loneliness__effect, .period = 60000}, /* none */
+};
+
+/* midnight: hour = 0 */
+static const gg_range_test rule__midnight__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1800000000), .high = UINT64_C(0xf79e7981929a94a),
+     .care = UINT64_C(0x1f00000000)},
+};
+static const gg_box rule__midnight__boxes[] = {
+    {.flags = NULL, .ranges = rule__midnight__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_assignment rule__midnight__effect_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xffffffe0ffffffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect rule__midnight__effect = {
+    .assignments = rule__midnight__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* clock: hour += 1 */
+static const gg_addition rule__clock__effect_additions[] = {
+    {.fact = 12, .amount = 1}, /* hour */
+};
+static const gg_effect rule__clock__effect = {
+    .assignments = NULL, .additions = rule__clock__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* merchant: grain -= 12, tools -= 2 */
+static const gg_range_test rule__merchant__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0xc00000000), .high = UINT64_C(0xf79e78c1929a94a),
+     .care = UINT64_C(0x1f00000000)},
+};
+static const gg_box rule__merchant__boxes[] = {
+    {.flags = NULL, .ranges = rule__merchant__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_addition rule__merchant__effect_additions[] = {
+    {.fact = 13, .amount = -12}, /* grain */
+    {.fact = 17, .amount = -2}, /* tools */
+};
+static const gg_effect rule__merchant__effect = {
+    .assignments = NULL, .additions = rule__merchant__effect_additions,
+    .assignment_count = 0, .addition_count = 2};
+/* embers_catch: embers = 0, fire = 1 */
+static const gg_range_test rule__embers_catch__ranges_0[] = {
+    {.word = 2, .low = UINT64_C(0x100), .high = UINT64_C(0x290c),
+     .care = UINT64_C(0x1e0)},
+};
+static const gg_box rule__embers_catch__boxes[] = {
+    {.flags = NULL, .ranges = rule__embers_catch__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_assignment rule__embers_catch__effect_assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xffffffffffffc21f), .set = UINT64_C(0x400)},
+};
+static const gg_effect rule__embers_catch__effect = {
+    .assignments = rule__embers_catch__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* burnt_down: fire = 0, tools = 0 */
+static const gg_range_test rule__burnt_down__ranges_0[] = {
+    {.word = 2, .low = UINT64_C(0x2800), .high = UINT64_C(0x290c),
+     .care = UINT64_C(0x3c00)},
+};
+static const gg_box rule__burnt_down__boxes[] = {
+    {.flags = NULL, .ranges = rule__burnt_down__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_assignment rule__burnt_down__effect_assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xffffffffffffc3f0), .set = UINT64_C(0x0)},
+};
+static const gg_effect rule__burnt_down__effect = {
+    .assignments = rule__burnt_down__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* fire_spreads: fire += 1 */
+static const gg_range_test rule__fire_spreads__ranges_0[] = {
+    {.word = 2, .low = UINT64_C(0x400), .high = UINT64_C(0x290c),
+     .care = UINT64_C(0x3c00)},
+};
+static const gg_box rule__fire_spreads__boxes[] = {
+    {.flags = NULL, .ranges = rule__fire_spreads__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_addition rule__fire_spreads__effect_additions[] = {
+    {.fact = 19, .amount = 1}, /* fire */
+};
+static const gg_effect rule__fire_spreads__effect = {
+    .assignments = NULL, .additions = rule__fire_spreads__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+
+static const gg_rule world__rules[] = {
+    /* midnight */
+    {.precondition = {.boxes = rule__midnight__boxes, .count = 1}, .effect = &rule__midnight__effect, .period = 60000}, /* hour == 24 */
+    /* clock */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__clock__effect, .period = 60000}, /* none */
+    /* merchant */
+    {.precondition = {.boxes = rule__merchant__boxes, .count = 1}, .effect = &rule__merchant__effect, .period = 60000}, /* hour == 12 */
+    /* embers_catch */
+    {.precondition = {.boxes = rule__embers_catch__boxes, .count = 1}, .effect = &rule__embers_catch__effect, .period = 30000}, /* embers == 8 */
+    /* burnt_down */
+    {.precondition = {.boxes = rule__burnt_down__boxes, .count = 1}, .effect = &rule__burnt_down__effect, .period = 30000}, /* fire == 10 */
+    /* fire_spreads */
+    {.precondition = {.boxes = rule__fire_spreads__boxes, .count = 1}, .effect = &rule__fire_spreads__effect, .period = 30000}, /* fire >= 1 */
+};
+
+/* Which fact each bit of a state belongs to. */
+static const uint16_t facts__at[] = {
+    0, 0, 0, 0, 0, 0, 0, 8, 9, 10, 11, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    1, 1, 1, 1, 65535, 2, 2, 2, 2, 65535, 3, 3, 3, 3, 65535, 4,
+    4, 65535, 5, 5, 65535, 6, 6, 6, 6, 65535, 7, 7, 7, 65535, 65535, 65535,
+    12, 12, 12, 12, 12, 65535, 13, 13, 13, 13, 13, 65535, 14, 14, 14, 14,
+    14, 65535, 15, 15, 15, 15, 15, 65535, 16, 16, 16, 16, 65535, 65535, 65535, 65535,
+    17, 17, 17, 17, 65535, 18, 18, 18, 18, 65535, 19, 19, 19, 19, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+};
+
+/* Which actions four bits of a state do not rule out. */
+static const uint64_t filters__0[] = {
+    UINT64_C(0x1ffffffff), UINT64_C(0x601443fe), UINT64_C(0x60627d), UINT64_C(0x427c),
+    UINT64_C(0x2627b), UINT64_C(0x427a), UINT64_C(0x6279), UINT64_C(0x4278),
+    UINT64_C(0x103086277), UINT64_C(0x4276), UINT64_C(0x6275), UINT64_C(0x4274),
+    UINT64_C(0x6273), UINT64_C(0x4272), UINT64_C(0x6271), UINT64_C(0x4270),
+};
+static const uint64_t filters__1[] = {
+    UINT64_C(0xffffffff), UINT64_C(0x1c01f66f), UINT64_C(0x8000725f), UINT64_C(0x724f),
+    UINT64_C(0x806a3f), UINT64_C(0x622f), UINT64_C(0x621f), UINT64_C(0x620f),
+    UINT64_C(0x17fffffff), UINT64_C(0x1c01f66f), UINT64_C(0x725f), UINT64_C(0x724f),
+    UINT64_C(0x806a3f), UINT64_C(0x622f), UINT64_C(0x621f), UINT64_C(0x620f),
+};
+static const uint64_t filters__2[] = {
+    UINT64_C(0x1bfffffff), UINT64_C(0x1dfffffff), UINT64_C(0x1bfffffff), UINT64_C(0x1dfffffff),
+    UINT64_C(0x19f9fffff), UINT64_C(0x1df9fffff), UINT64_C(0x19f9fffff), UINT64_C(0x1df9fffff),
+    UINT64_C(0x1bfffffff), UINT64_C(0x1dfffffff), UINT64_C(0x1bfffffff), UINT64_C(0x1dfffffff),
+    UINT64_C(0x19f9fffff), UINT64_C(0x1df9fffff), UINT64_C(0x19f9fffff), UINT64_C(0x1df9fffff),
+};
+static const gg_filter filters__all[] = {
+    {.rows = filters__0, .word = 0, .shift = 0},
+    {.rows = filters__1, .word = 0, .shift = 4},
+    {.rows = filters__2, .word = 0, .shift = 8},
+};
+static const uint64_t filters__filtered[] = {
+    UINT64_C(0xf04040ff),
+};
+
+/* Which actions meddle with each one, and which may bring each value of
+ * a fact about. */
+static const uint64_t actions__conflicts[] = {
+    UINT64_C(0x19febbc7e), UINT64_C(0x1ff9f9dfd), UINT64_C(0x1fffd9dfb), UINT64_C(0xfcf79df7),
+    UINT64_C(0x1e3fe09ef), UINT64_C(0x17fff8ddf), UINT64_C(0x1ff7f95bf), UINT64_C(0x17e),
+    UINT64_C(0xfe), UINT64_C(0x58c00), UINT64_C(0x9288a6f), UINT64_C(0x63f),
+    UINT64_C(0x204f), UINT64_C(0x1001), UINT64_C(0x0), UINT64_C(0x52d066f),
+    UINT64_C(0x404826f), UINT64_C(0x424007b), UINT64_C(0x3827e), UINT64_C(0x1308477),
+    UINT64_C(0x28007e), UINT64_C(0x51a847d), UINT64_C(0x7d), UINT64_C(0xd00003f),
+    UINT64_C(0x10ea88477), UINT64_C(0x101000077), UINT64_C(0x9a3806f), UINT64_C(0x580046f),
+    UINT64_C(0x6f), UINT64_C(0x4000007e), UINT64_C(0x2000007e), UINT64_C(0x10000005f),
+    UINT64_C(0x83000077),
+};
+static const uint64_t values__achievers[] = {
+    UINT64_C(0x1), UINT64_C(0x2), UINT64_C(0x4), UINT64_C(0x8),
+    UINT64_C(0x10), UINT64_C(0x20), UINT64_C(0x40), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x800), UINT64_C(0x800), UINT64_C(0xe00),
+    UINT64_C(0xe00), UINT64_C(0xe00), UINT64_C(0xe00), UINT64_C(0xe00),
+    UINT64_C(0xe00), UINT64_C(0xe00), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x100), UINT64_C(0x100), UINT64_C(0x100),
+    UINT64_C(0x100), UINT64_C(0x100), UINT64_C(0x100), UINT64_C(0x100),
+    UINT64_C(0x180), UINT64_C(0x0), UINT64_C(0x2000), UINT64_C(0x3000),
+    UINT64_C(0x3000), UINT64_C(0x3000), UINT64_C(0x3000), UINT64_C(0x3000),
+    UINT64_C(0x3000), UINT64_C(0x3000), UINT64_C(0x3000), UINT64_C(0x3000),
+    UINT64_C(0x200), UINT64_C(0x10200), UINT64_C(0x58200), UINT64_C(0x58000),
+    UINT64_C(0x40000), UINT64_C(0x60000), UINT64_C(0x20000), UINT64_C(0x88400),
+    UINT64_C(0x1288400), UINT64_C(0x1288400), UINT64_C(0x1288400), UINT64_C(0x1288400),
+    UINT64_C(0x1288400), UINT64_C(0x1288400), UINT64_C(0x1208400), UINT64_C(0x1200000),
+    UINT64_C(0x1200000), UINT64_C(0x200000), UINT64_C(0x200000), UINT64_C(0x300000),
+    UINT64_C(0x300000), UINT64_C(0x300000), UINT64_C(0x300000), UINT64_C(0x180000),
+    UINT64_C(0x100000000), UINT64_C(0x80000000), UINT64_C(0x40000000), UINT64_C(0x20000000),
+    UINT64_C(0x100000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x4020000), UINT64_C(0x4220000), UINT64_C(0x4220000),
+    UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000),
+    UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000),
+    UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000),
+    UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000),
+    UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000),
+    UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000),
+    UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x200000),
+    UINT64_C(0x18000), UINT64_C(0x18000), UINT64_C(0x18000), UINT64_C(0x18000),
+    UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000),
+    UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000),
+    UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000),
+    UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000),
+    UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000),
+    UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000),
+    UINT64_C(0x4018000), UINT64_C(0x4010000), UINT64_C(0x4000000), UINT64_C(0x400),
+    UINT64_C(0x400), UINT64_C(0x400), UINT64_C(0x400), UINT64_C(0x400),
+    UINT64_C(0x400), UINT64_C(0x400), UINT64_C(0x400), UINT64_C(0x8000400),
+    UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400),
+    UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400),
+    UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400),
+    UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400),
+    UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400),
+    UINT64_C(0x8000400), UINT64_C(0x8000000), UINT64_C(0xd000000), UINT64_C(0xd000000),
+    UINT64_C(0xd000000), UINT64_C(0xd800000), UINT64_C(0xd800000), UINT64_C(0xd800000),
+    UINT64_C(0xd800000), UINT64_C(0xd800000), UINT64_C(0xd800000), UINT64_C(0xd800000),
+    UINT64_C(0xd800000), UINT64_C(0xd800000), UINT64_C(0xd800000), UINT64_C(0xd800000),
+    UINT64_C(0xd800000), UINT64_C(0x800000), UINT64_C(0x80000), UINT64_C(0x1080000),
+    UINT64_C(0x1080000), UINT64_C(0x1080000), UINT64_C(0x1080000), UINT64_C(0x1080000),
+    UINT64_C(0x1080000), UINT64_C(0x1080000), UINT64_C(0x1080000), UINT64_C(0x1080000),
+    UINT64_C(0x1080000), UINT64_C(0x1080000), UINT64_C(0x1000000), UINT64_C(0x2000000),
+    UINT64_C(0x1000000), UINT64_C(0x1000000), UINT64_C(0x1000000), UINT64_C(0x1000000),
+    UINT64_C(0x1000000), UINT64_C(0x1000000), UINT64_C(0x1000000), UINT64_C(0x1000000),
+    UINT64_C(0x100000000), UINT64_C(0x100000000), UINT64_C(0x100000000), UINT64_C(0x100000000),
+    UINT64_C(0x100000000), UINT64_C(0x100000000), UINT64_C(0x100000000), UINT64_C(0x100000000),
+    UINT64_C(0x100000000), UINT64_C(0x100000000), UINT64_C(0x0),
+};
+
+/* fire_out */
+static const gg_flag_test goal__fire_out__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)},
+};
+static const gg_box goal__fire_out__boxes[] = {
+    {.flags = goal__fire_out__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_flag_test goal__fire_out__relevant__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x200)},
+};
+static const gg_box goal__fire_out__relevant__boxes[] = {
+    {.flags = goal__fire_out__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+/* out_of_harm */
+static const gg_flag_test goal__out_of_harm__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)},
+};
+static const gg_box goal__out_of_harm__boxes[] = {
+    {.flags = goal__out_of_harm__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_flag_test goal__out_of_harm__relevant__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x200)},
+};
+static const gg_box goal__out_of_harm__relevant__boxes[] = {
+    {.flags = goal__out_of_harm__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+/* washing_dry */
+static const gg_flag_test goal__washing_dry__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)},
+};
+static const gg_box goal__washing_dry__boxes[] = {
+    {.flags = goal__washing_dry__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_flag_test goal__washing_dry__relevant__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x400)},
+};
+static const gg_box goal__washing_dry__relevant__boxes[] = {
+    {.flags = goal__washing_dry__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+
+static const gg_goal goals__all[] = {
+    /* fire_out */
+    {.condition = {.boxes = goal__fire_out__boxes, .count = 1}, /* not sees_fire */
+     .relevant = {.boxes = goal__fire_out__relevant__boxes, .count = 1}, /* sees_fire */
+     .priority = 10, .cooldown = 0, .called = false, .keep = false},
+    /* out_of_harm */
+    {.condition = {.boxes = goal__out_of_harm__boxes, .count = 1}, /* at == home */
+     .relevant = {.boxes = goal__out_of_harm__relevant__boxes, .count = 1}, /* sees_fire */
+     .priority = 10, .cooldown = 0, .called = false, .keep = false},
+    /* washing_dry */
+    {.condition = {.boxes = goal__washing_dry__boxes, .count = 1}, /* not washing_out */
+     .relevant = {.boxes = goal__washing_dry__relevant__boxes, .count = 1}, /* raining */
+     .priority = 5, .cooldown = 0, .called = false, .keep = false},
+};
+
+/* Conditions that are subtasks. */
+static const gg_range_test achieve__0__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8000), .high = UINT64_C(0xf79e7981929a94a),
+     .care = UINT64_C(0x18000)},
+};
+static const gg_box achieve__0__boxes[] = {
+    {.flags = NULL, .ranges = achieve__0__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_range_test achieve__1__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x10000000), .high = UINT64_C(0xf79e7981929a94a),
+     .care = UINT64_C(0x1c000000)},
+};
+static const gg_box achieve__1__boxes[] = {
+    {.flags = NULL, .ranges = achieve__1__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_range_test achieve__2__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x600000000000000), .high = UINT64_C(0xf79e7981929a94a),
+     .care = UINT64_C(0xf00000000000000)},
+};
+static const gg_box achieve__2__boxes[] = {
+    {.flags = NULL, .ranges = achieve__2__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_range_test achieve__3__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0xa00000000000), .high = UINT64_C(0xf79e7981929a94a),
+     .care = UINT64_C(0x1f00000000000)},
+};
+static const gg_box achieve__3__boxes[] = {
+    {.flags = NULL, .ranges = achieve__3__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_range_test achieve__4__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x20000000000000), .high = UINT64_C(0xf79e7981929a94a),
+     .care = UINT64_C(0x7c000000000000)},
+};
+static const gg_box achieve__4__boxes[] = {
+    {.flags = NULL, .ranges = achieve__4__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_condition achievements__all[] = {
+    {.boxes = achieve__0__boxes, .count = 1},
+    {.boxes = achieve__1__boxes, .count = 1},
+    {.boxes = achieve__2__boxes, .count = 1},
+    {.boxes = achieve__3__boxes, .count = 1},
+    {.boxes = achieve__4__boxes, .count = 1},
+};
+
+static const uint64_t guide__fire_out__farmer__actions[] = {
+    UINT64_C(0x18000007f),
+};
+static const uint16_t guide__fire_out__farmer__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__fire_out__farmer__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
+static const uint16_t guide__fire_out__farmer__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
+static const uint16_t guide__fire_out__farmer__0__values_3[] = {0, 28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420};
+static const gg_digit guide__fire_out__farmer__0__digits[] = {
+    {.values = guide__fire_out__farmer__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__fire_out__farmer__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__fire_out__farmer__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__fire_out__farmer__0__values_3, .word = 2, .shift = 10},
+};
+static const uint8_t guide__fire_out__farmer__0__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3,
+    4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4,
+    4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2,
+    1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3,
+    4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4,
+    4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__fire_out__farmer__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), GG_FAR,
+};
+static const uint8_t guide__fire_out__farmer__0__policy[] = {
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12,
+    11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9,
+    8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0,
+    13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12,
+    11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9,
+    8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3,
+};
+static const gg_move guide__fire_out__farmer__0__moves[] = {
+    {.action = 3, .offset = 1}, /* go(forge) */
+    {.action = 3, .offset = 2}, /* go(forge) */
+    {.action = 3, .offset = 3}, /* go(forge) */
+    {.action = 3, .offset = 65533}, /* go(forge) */
+    {.action = 3, .offset = 65534}, /* go(forge) */
+    {.action = 3, .offset = 65535}, /* go(forge) */
+    {.action = 5, .offset = 1}, /* go(well) */
+    {.action = 5, .offset = 2}, /* go(well) */
+    {.action = 5, .offset = 3}, /* go(well) */
+    {.action = 5, .offset = 4}, /* go(well) */
+    {.action = 5, .offset = 5}, /* go(well) */
+    {.action = 5, .offset = 65535}, /* go(well) */
+    {.action = 31, .offset = 7}, /* fill_bucket */
+    {.action = 32, .offset = 65487}, /* throw_water */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__fire_out__farmer__tables[] = {
+    {.digits = guide__fire_out__farmer__0__digits, .entries = guide__fire_out__farmer__0__entries, .entries_high = NULL,
+     .distances = guide__fire_out__farmer__0__distances,
+     .policy = guide__fire_out__farmer__0__policy, .policy_high = NULL, .moves = guide__fire_out__farmer__0__moves,
+     .base = UINT64_C(0x0), .size = 308, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__fire_out__farmer = {
+    .actions = guide__fire_out__farmer__actions, .tables = guide__fire_out__farmer__tables, 
+    .table_count = 1, .asks = false};
+
+static const uint64_t guide__fire_out__smith__actions[] = {
+    UINT64_C(0x18000007f),
+};
+static const uint16_t guide__fire_out__smith__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__fire_out__smith__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
+static const uint16_t guide__fire_out__smith__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
+static const uint16_t guide__fire_out__smith__0__values_3[] = {0, 28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420};
+static const gg_digit guide__fire_out__smith__0__digits[] = {
+    {.values = guide__fire_out__smith__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__fire_out__smith__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__fire_out__smith__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__fire_out__smith__0__values_3, .word = 2, .shift = 10},
+};
+static const uint8_t guide__fire_out__smith__0__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3,
+    4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4,
+    4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2,
+    1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3,
+    4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4,
+    4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__fire_out__smith__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), GG_FAR,
+};
+static const uint8_t guide__fire_out__smith__0__policy[] = {
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12,
+    11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9,
+    8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0,
+    13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12,
+    11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9,
+    8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3,
+};
+static const gg_move guide__fire_out__smith__0__moves[] = {
+    {.action = 3, .offset = 1}, /* go(forge) */
+    {.action = 3, .offset = 2}, /* go(forge) */
+    {.action = 3, .offset = 3}, /* go(forge) */
+    {.action = 3, .offset = 65533}, /* go(forge) */
+    {.action = 3, .offset = 65534}, /* go(forge) */
+    {.action = 3, .offset = 65535}, /* go(forge) */
+    {.action = 5, .offset = 1}, /* go(well) */
+    {.action = 5, .offset = 2}, /* go(well) */
+    {.action = 5, .offset = 3}, /* go(well) */
+    {.action = 5, .offset = 4}, /* go(well) */
+    {.action = 5, .offset = 5}, /* go(well) */
+    {.action = 5, .offset = 65535}, /* go(well) */
+    {.action = 31, .offset = 7}, /* fill_bucket */
+    {.action = 32, .offset = 65487}, /* throw_water */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__fire_out__smith__tables[] = {
+    {.digits = guide__fire_out__smith__0__digits, .entries = guide__fire_out__smith__0__entries, .entries_high = NULL,
+     .distances = guide__fire_out__smith__0__distances,
+     .policy = guide__fire_out__smith__0__policy, .policy_high = NULL, .moves = guide__fire_out__smith__0__moves,
+     .base = UINT64_C(0x0), .size = 308, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__fire_out__smith = {
+    .actions = guide__fire_out__smith__actions, .tables = guide__fire_out__smith__tables, 
+    .table_count = 1, .asks = false};
+
+static const uint64_t guide__fire_out__innkeeper__actions[] = {
+    UINT64_C(0x18000007f),
+};
+static const uint16_t guide__fire_out__innkeeper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__fire_out__innkeeper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
+static const uint16_t guide__fire_out__innkeeper__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
+static const uint16_t guide__fire_out__innkeeper__0__values_3[] = {0, 28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420};
+static const gg_digit guide__fire_out__innkeeper__0__digits[] = {
+    {.values = guide__fire_out__innkeeper__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__fire_out__innkeeper__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__fire_out__innkeeper__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__fire_out__innkeeper__0__values_3, .word = 2, .shift = 10},
+};
+static const uint8_t guide__fire_out__innkeeper__0__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3,
+    4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4,
+    4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2,
+    1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3,
+    4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4,
+    4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__fire_out__innkeeper__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), GG_FAR,
+};
+static const uint8_t guide__fire_out__innkeeper__0__policy[] = {
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12,
+    11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9,
+    8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3,
+    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0,
+    13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12,
+    11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9,
+    8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3,
+};
+static const gg_move guide__fire_out__innkeeper__0__moves[] = {
+    {.action = 3, .offset = 1}, /* go(forge) */
+    {.action = 3, .offset = 2}, /* go(forge) */
+    {.action = 3, .offset = 3}, /* go(forge) */
+    {.action = 3, .offset = 65533}, /* go(forge) */
+    {.action = 3, .offset = 65534}, /* go(forge) */
+    {.action = 3, .offset = 65535}, /* go(forge) */
+    {.action = 5, .offset = 1}, /* go(well) */
+    {.action = 5, .offset = 2}, /* go(well) */
+    {.action = 5, .offset = 3}, /* go(well) */
+    {.action = 5, .offset = 4}, /* go(well) */
+    {.action = 5, .offset = 5}, /* go(well) */
+    {.action = 5, .offset = 65535}, /* go(well) */
+    {.action = 31, .offset = 7}, /* fill_bucket */
+    {.action = 32, .offset = 65487}, /* throw_water */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__fire_out__innkeeper__tables[] = {
+    {.digits = guide__fire_out__innkeeper__0__digits, .entries = guide__fire_out__innkeeper__0__entries, .entries_high = NULL,
+     .distances = guide__fire_out__innkeeper__0__distances,
+     .policy = guide__fire_out__innkeeper__0__policy, .policy_high = NULL, .moves = guide__fire_out__innkeeper__0__moves,
+     .base = UINT64_C(0x0), .size = 308, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__fire_out__innkeeper = {
+    .actions = guide__fire_out__innkeeper__actions, .tables = guide__fire_out__innkeeper__tables, 
+    .table_count = 1, .asks = false};
+
+static const uint64_t guide__out_of_harm__child__actions[] = {
+    UINT64_C(0x7f),
+};
+static const uint16_t guide__out_of_harm__child__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__out_of_harm__child__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const gg_digit guide__out_of_harm__child__0__digits[] = {
+    {.values = guide__out_of_harm__child__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__out_of_harm__child__0__values_1, .word = 0, .shift = 5},
+};
+static const uint8_t guide__out_of_harm__child__0__entries[] = {
+    0, 1, 1, 1, 1, 1, 1,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__out_of_harm__child__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001),
+};
+static const uint8_t guide__out_of_harm__child__0__policy[] = {
+    6, 5, 4, 3, 2, 1, 0,
+};
+static const gg_move guide__out_of_harm__child__0__moves[] = {
+    {.action = 0, .offset = 65530}, /* go(home) */
+    {.action = 0, .offset = 65531}, /* go(home) */
+    {.action = 0, .offset = 65532}, /* go(home) */
+    {.action = 0, .offset = 65533}, /* go(home) */
+    {.action = 0, .offset = 65534}, /* go(home) */
+    {.action = 0, .offset = 65535}, /* go(home) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__out_of_harm__child__tables[] = {
+    {.digits = guide__out_of_harm__child__0__digits, .entries = guide__out_of_harm__child__0__entries, .entries_high = NULL,
+     .distances = guide__out_of_harm__child__0__distances,
+     .policy = guide__out_of_harm__child__0__policy, .policy_high = NULL, .moves = guide__out_of_harm__child__0__moves,
+     .base = UINT64_C(0x0), .size = 7, .digit_count = 2, .ends_sum = true},
+};
+static const gg_guide guide__out_of_harm__child = {
+    .actions = guide__out_of_harm__child__actions, .tables = guide__out_of_harm__child__tables, 
+    .table_count = 1, .asks = false};
+
+static const uint64_t guide__washing_dry__innkeeper__actions[] = {
+    UINT64_C(0x6000007f),
+};
+static const uint16_t guide__washing_dry__innkeeper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__washing_dry__innkeeper__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 7, 12, 13, 18, 7, 12, 13, 18};
+static const uint16_t guide__washing_dry__innkeeper__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
+static const gg_digit guide__washing_dry__innkeeper__0__digits[] = {
+    {.values = guide__washing_dry__innkeeper__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__washing_dry__innkeeper__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__washing_dry__innkeeper__0__values_2, .word = 0, .shift = 10},
+};
+static const uint8_t guide__washing_dry__innkeeper__0__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 1, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 1, 2, 2,
+    2, 2, 2, 2,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__washing_dry__innkeeper__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
+};
+static const uint8_t guide__washing_dry__innkeeper__0__policy[] = {
+    7, 7, 7, 7, 7, 7, 7, 6, 5, 4, 3, 2, 1, 0, 7, 7, 7, 7, 7, 7, 7, 6, 5, 4,
+    3, 2, 1, 0,
+};
+static const gg_move guide__washing_dry__innkeeper__0__moves[] = {
+    {.action = 0, .offset = 65530}, /* go(home) */
+    {.action = 0, .offset = 65531}, /* go(home) */
+    {.action = 0, .offset = 65532}, /* go(home) */
+    {.action = 0, .offset = 65533}, /* go(home) */
+    {.action = 0, .offset = 65534}, /* go(home) */
+    {.action = 0, .offset = 65535}, /* go(home) */
+    {.action = 30, .offset = 65529}, /* take_washing */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__washing_dry__innkeeper__tables[] = {
+    {.digits = guide__washing_dry__innkeeper__0__digits, .entries = guide__washing_dry__innkeeper__0__entries, .entries_high = NULL,
+     .distances = guide__washing_dry__innkeeper__0__distances,
+     .policy = guide__washing_dry__innkeeper__0__policy, .policy_high = NULL, .moves = guide__washing_dry__innkeeper__0__moves,
+     .base = UINT64_C(0x0), .size = 28, .digit_count = 3, .ends_sum = true},
+};
+static const gg_guide guide__washing_dry__innkeeper = {
+    .actions = guide__washing_dry__innkeeper__actions, .tables = guide__washing_dry__innkeeper__tables, 
+    .table_count = 1, .asks = false};
+
+static const uint64_t guide__washing_dry__child__actions[] = {
+    UINT64_C(0x6000007f),
+};
+static const uint16_t guide__washing_dry__child__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__washing_dry__child__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 7, 12, 13, 18, 7, 12, 13, 18};
+static const uint16_t guide__washing_dry__child__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
+static const gg_digit guide__washing_dry__child__0__digits[] = {
+    {.values = guide__washing_dry__child__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__washing_dry__child__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__washing_dry__child__0__values_2, .word = 0, .shift = 10},
+};
+static const uint8_t guide__washing_dry__child__0__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 1, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 1, 2, 2,
+    2, 2, 2, 2,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__washing_dry__child__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
+};
+static const uint8_t guide__washing_dry__child__0__policy[] = {
+    7, 7, 7, 7, 7, 7, 7, 6, 5, 4, 3, 2, 1, 0, 7, 7, 7, 7, 7, 7, 7, 6, 5, 4,
+    3, 2, 1, 0,
+};
+static const gg_move guide__washing_dry__child__0__moves[] = {
+    {.action = 0, .offset = 65530}, /* go(home) */
+    {.action = 0, .offset = 65531}, /* go(home) */
+    {.action = 0, .offset = 65532}, /* go(home) */
+    {.action = 0, .offset = 65533}, /* go(home) */
+    {.action = 0, .offset = 65534}, /* go(home) */
+    {.action = 0, .offset = 65535}, /* go(home) */
+    {.action = 30, .offset = 65529}, /* take_washing */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__washing_dry__child__tables[] = {
+    {.digits = guide__washing_dry__child__0__digits, .entries = guide__washing_dry__child__0__entries, .entries_high = NULL,
+     .distances = guide__washing_dry__child__0__distances,
+     .policy = guide__washing_dry__child__0__policy, .policy_high = NULL, .moves = guide__washing_dry__child__0__moves,
+     .base = UINT64_C(0x0), .size = 28, .digit_count = 3, .ends_sum = true},
+};
+static const gg_guide guide__washing_dry__child = {
+    .actions = guide__washing_dry__child__actions, .tables = guide__washing_dry__child__tables, 
+    .table_count = 1, .asks = false};
+
+static const uint64_t guide__achieve__0__farmer__actions[] = {
+    UINT64_C(0x3e8e7f),
+};
+static const gg_guide guide__achieve__0__farmer = {
+    .actions = guide__achieve__0__farmer__actions, .tables = NULL, 
+    .table_count = 0, .asks = false};
+
+static const uint64_t guide__achieve__0__smith__actions[] = {
+    UINT64_C(0x183808e7f),
+};
+static const gg_guide guide__achieve__0__smith = {
+    .actions = guide__achieve__0__smith__actions, .tables = NULL, 
+    .table_count = 0, .asks = false};
+
+static const uint64_t guide__achieve__0__innkeeper__actions[] = {
+    UINT64_C(0xc810a7f),
+};
+static const gg_guide guide__achieve__0__innkeeper = {
+    .actions = guide__achieve__0__innkeeper__actions, .tables = NULL, 
+    .table_count = 0, .asks = false};
+
+static const uint64_t guide__achieve__0__child__actions[] = {
+    UINT64_C(0x10a7f),
+};
+static const gg_guide guide__achieve__0__child = {
+    .actions = guide__achieve__0__child__actions, .tables = NULL, 
+    .table_count = 0, .asks = false};
+
+static const uint64_t guide__achieve__1__farmer__actions[] = {
+    UINT64_C(0x3e8e7f),
+};
+static const uint16_t guide__achieve__1__farmer__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__1__farmer__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__1__farmer__0__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 0, 7, 14, 21, 28, 35, 42, 49};
+static const gg_digit guide__achieve__1__farmer__0__digits[] = {
+    {.values = guide__achieve__1__farmer__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__1__farmer__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__1__farmer__0__values_2, .word = 1, .shift = 26},
+};
+static const uint8_t guide__achieve__1__farmer__0__entries[] = {
+    2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2,
+    1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__farmer__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
+};
+static const gg_table guide__achieve__1__farmer__tables[] = {
+    {.digits = guide__achieve__1__farmer__0__digits, .entries = guide__achieve__1__farmer__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__farmer__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 49, .digit_count = 3, .ends_sum = true},
+};
+static const gg_guide guide__achieve__1__farmer = {
+    .actions = guide__achieve__1__farmer__actions, .tables = guide__achieve__1__farmer__tables, 
+    .table_count = 1, .asks = false};
+
+static const uint64_t guide__achieve__1__smith__actions[] = {
+    UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__1__smith__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+static const gg_digit guide__achieve__1__smith__0__digits[] = {
+    {.values = guide__achieve__1__smith__0__values_0, .word = 1, .shift = 26},
+};
+static const uint8_t guide__achieve__1__smith__0__entries[] = {
+    1, 1, 1, 1, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__smith__0__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint8_t guide__achieve__1__smith__0__policy[] = {
+    0, 0, 0, 0, 0, 0, 0,
+};
+static const gg_move guide__achieve__1__smith__0__moves[] = {
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__1__smith__tables[] = {
+    {.digits = guide__achieve__1__smith__0__digits, .entries = guide__achieve__1__smith__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__smith__0__distances,
+     .policy = guide__achieve__1__smith__0__policy, .policy_high = NULL, .moves = guide__achieve__1__smith__0__moves,
+     .base = UINT64_C(0x0), .size = 7, .digit_count = 1, .ends_sum = true},
+};
+static const gg_guide guide__achieve__1__smith = {
+    .actions = guide__achieve__1__smith__actions, .tables = guide__achieve__1__smith__tables, 
+    .table_count = 1, .asks = false};
+
+static const uint64_t guide__achieve__1__innkeeper__actions[] = {
+    UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__1__innkeeper__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+static const gg_digit guide__achieve__1__innkeeper__0__digits[] = {
+    {.values = guide__achieve__1__innkeeper__0__values_0, .word = 1, .shift = 26},
+};
+static const uint8_t guide__achieve__1__innkeeper__0__entries[] = {
+    1, 1, 1, 1, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__innkeeper__0__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint8_t guide__achieve__1__innkeeper__0__policy[] = {
+    0, 0, 0, 0, 0, 0, 0,
+};
+static const gg_move guide__achieve__1__innkeeper__0__moves[] = {
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__1__innkeeper__tables[] = {
+    {.digits = guide__achieve__1__innkeeper__0__digits, .entries = guide__achieve__1__innkeeper__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__innkeeper__0__distances,
+     .policy = guide__achieve__1__innkeeper__0__policy, .policy_high = NULL, .moves = guide__achieve__1__innkeeper__0__moves,
+     .base = UINT64_C(0x0), .size = 7, .digit_count = 1, .ends_sum = true},
+};
+static const gg_guide guide__achieve__1__innkeeper = {
+    .actions = guide__achieve__1__innkeeper__actions, .tables = guide__achieve__1__innkeeper__tables, 
+    .table_count = 1, .asks = false};
+
+static const uint64_t guide__achieve__1__child__actions[] = {
+    UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__1__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+static const gg_digit guide__achieve__1__child__0__digits[] = {
+    {.values = guide__achieve__1__child__0__values_0, .word = 1, .shift = 26},
+};
+static const uint8_t guide__achieve__1__child__0__entries[] = {
+    1, 1, 1, 1, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__child__0__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint8_t guide__achieve__1__child__0__policy[] = {
+    0, 0, 0, 0, 0, 0, 0,
+};
+static const gg_move guide__achieve__1__child__0__moves[] = {
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__1__child__tables[] = {
+    {.digits = guide__achieve__1__child__0__digits, .entries = guide__achieve__1__child__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__child__0__distances,
+     .policy = guide__achieve__1__child__0__policy, .policy_high = NULL, .moves = guide__achieve__1__child__0__moves,
+     .base = UINT64_C(0x0), .size = 7, .digit_count = 1, .ends_sum = true},
+};
+static const gg_guide guide__achieve__1__child = {
+    .actions = guide__achieve__1__child__actions, .tables = guide__achieve__1__child__tables, 
+    .table_count = 1, .asks = false};
+
+static const uint64_t guide__achieve__2__farmer__actions[] = {
+    UINT64_C(0x80007f),
+};
+static const uint16_t guide__achieve__2__farmer__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__2__farmer__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__2__farmer__0__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit guide__achieve__2__farmer__0__digits[] = {
+    {.values = guide__achieve__2__farmer__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__2__farmer__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__2__farmer__0__values_2, .word = 1, .shift = 56},
+};
+static const uint8_t guide__achieve__2__farmer__0__entries[] = {
+    3, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2,
+    2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__2__farmer__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+};
+static const uint8_t guide__achieve__2__farmer__0__policy[] = {
+    5, 4, 3, 2, 1, 0, 6, 5, 4, 3, 2, 1, 0, 6, 5, 4, 3, 2, 1, 0, 6, 5, 4, 3,
+    2, 1, 0, 6, 5, 4, 3, 2, 1, 0, 6, 5, 4, 3, 2, 1, 0, 6, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+};
+static const gg_move guide__achieve__2__farmer__0__moves[] = {
+    {.action = 6, .offset = 1}, /* go(wood) */
+    {.action = 6, .offset = 2}, /* go(wood) */
+    {.action = 6, .offset = 3}, /* go(wood) */
+    {.action = 6, .offset = 4}, /* go(wood) */
+    {.action = 6, .offset = 5}, /* go(wood) */
+    {.action = 6, .offset = 6}, /* go(wood) */
+    {.action = 23, .offset = 21}, /* chop_wood */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__2__farmer__tables[] = {
+    {.digits = guide__achieve__2__farmer__0__digits, .entries = guide__achieve__2__farmer__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__2__farmer__0__distances,
+     .policy = guide__achieve__2__farmer__0__policy, .policy_high = NULL, .moves = guide__achieve__2__farmer__0__moves,
+     .base = UINT64_C(0x0), .size = 112, .digit_count = 3, .ends_sum = true},
+};
+static const gg_guide guide__achieve__2__farmer = {
+    .actions = guide__achieve__2__farmer__actions, .tables = guide__achieve__2__farmer__tables, 
+    .table_count = 1, .asks = false};
+
+static const uint64_t guide__achieve__2__smith__actions[] = {
+    UINT64_C(0x183808e7f),
+};
+static const gg_guide guide__achieve__2__smith = {
+    .actions = guide__achieve__2__smith__actions, .tables = NULL, 
+    .table_count = 0, .asks = false};
+
+static const uint64_t guide__achieve__2__innkeeper__actions[] = {
+    UINT64_C(0xc810a7f),
+};
+static const gg_guide guide__achieve__2__innkeeper = {
+    .actions = guide__achieve__2__innkeeper__actions, .tables = NULL, 
+    .table_count = 0, .asks = false};
+
+static const uint64_t guide__achieve__2__child__actions[] = {
+    UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__2__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit guide__achieve__2__child__0__digits[] = {
+    {.values = guide__achieve__2__child__0__values_0, .word = 1, .shift = 56},
+};
+static const uint8_t guide__achieve__2__child__0__entries[] = {
+    1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__2__child__0__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint8_t guide__achieve__2__child__0__policy[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+static const gg_move guide__achieve__2__child__0__moves[] = {
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__2__child__tables[] = {
+    {.digits = guide__achieve__2__child__0__digits, .entries = guide__achieve__2__child__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__2__child__0__distances,
+     .policy = guide__achieve__2__child__0__policy, .policy_high = NULL, .moves = guide__achieve__2__child__0__moves,
+     .base = UINT64_C(0x0), .size = 16, .digit_count = 1, .ends_sum = true},
+};
+static const gg_guide guide__achieve__2__child = {
+    .actions = guide__achieve__2__child__actions, .tables = guide__achieve__2__child__tables, 
+    .table_count = 1, .asks = false};
+
+static const uint64_t guide__achieve__3__farmer__actions[] = {
+    UINT64_C(0x3e8e7f),
+};
+static const uint16_t guide__achieve__3__farmer__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__0__digits[] = {
+    {.values = guide__achieve__3__farmer__0__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__0__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__0__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__0__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__1__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__1__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__1__digits[] = {
+    {.values = guide__achieve__3__farmer__1__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__1__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__1__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__1__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__2__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__2__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__2__digits[] = {
+    {.values = guide__achieve__3__farmer__2__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__2__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__2__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__2__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__3__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__3__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__3__digits[] = {
+    {.values = guide__achieve__3__farmer__3__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__3__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__3__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__3__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__4__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__4__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__4__digits[] = {
+    {.values = guide__achieve__3__farmer__4__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__4__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__4__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__5__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__5__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__5__digits[] = {
+    {.values = guide__achieve__3__farmer__5__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__5__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__5__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__6__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__6__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__6__digits[] = {
+    {.values = guide__achieve__3__farmer__6__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__6__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__6__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__7__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__7__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__7__digits[] = {
+    {.values = guide__achieve__3__farmer__7__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__7__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__7__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__7__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__8__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__8__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__8__digits[] = {
+    {.values = guide__achieve__3__farmer__8__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__8__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__8__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__8__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__9__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__9__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__9__digits[] = {
+    {.values = guide__achieve__3__farmer__9__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__9__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__9__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__9__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__10__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__10__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__10__digits[] = {
+    {.values = guide__achieve__3__farmer__10__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__10__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__10__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__10__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__11__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__11__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__11__digits[] = {
+    {.values = guide__achieve__3__farmer__11__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__11__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__11__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__11__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__12__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__12__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__12__digits[] = {
+    {.values = guide__achieve__3__farmer__12__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__12__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__12__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__12__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__13__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__13__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__13__digits[] = {
+    {.values = guide__achieve__3__farmer__13__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__13__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__13__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__13__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__14__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__14__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__14__digits[] = {
+    {.values = guide__achieve__3__farmer__14__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__14__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__14__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__14__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__15__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__15__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__15__digits[] = {
+    {.values = guide__achieve__3__farmer__15__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__15__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__15__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__15__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__16__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__16__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__16__digits[] = {
+    {.values = guide__achieve__3__farmer__16__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__16__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__16__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__16__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__17__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__17__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__17__digits[] = {
+    {.values = guide__achieve__3__farmer__17__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__17__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__17__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__17__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__18__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__18__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__18__digits[] = {
+    {.values = guide__achieve__3__farmer__18__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__18__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__18__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__18__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__19__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__19__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__19__digits[] = {
+    {.values = guide__achieve__3__farmer__19__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__19__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__19__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__19__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__20__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__20__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__20__digits[] = {
+    {.values = guide__achieve__3__farmer__20__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__20__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__20__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__20__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__21__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__21__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__21__digits[] = {
+    {.values = guide__achieve__3__farmer__21__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__21__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__21__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__21__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__22__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__22__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__22__digits[] = {
+    {.values = guide__achieve__3__farmer__22__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__22__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__22__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__22__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__23__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__23__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__23__digits[] = {
+    {.values = guide__achieve__3__farmer__23__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__23__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__23__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__23__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__24__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__24__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__24__digits[] = {
+    {.values = guide__achieve__3__farmer__24__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__24__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__24__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__24__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__25__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__25__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__25__digits[] = {
+    {.values = guide__achieve__3__farmer__25__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__25__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__25__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__25__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__26__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__26__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__26__digits[] = {
+    {.values = guide__achieve__3__farmer__26__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__26__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__26__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__26__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__27__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__27__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__27__digits[] = {
+    {.values = guide__achieve__3__farmer__27__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__27__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__27__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__27__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__28__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__28__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__28__digits[] = {
+    {.values = guide__achieve__3__farmer__28__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__28__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__28__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__28__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__29__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__29__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__29__digits[] = {
+    {.values = guide__achieve__3__farmer__29__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__29__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__29__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__29__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__30__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__30__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__30__digits[] = {
+    {.values = guide__achieve__3__farmer__30__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__30__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__30__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__30__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__31__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__31__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__31__digits[] = {
+    {.values = guide__achieve__3__farmer__31__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__31__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__31__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__31__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__32__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__32__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__32__digits[] = {
+    {.values = guide__achieve__3__farmer__32__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__32__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__32__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__32__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__33__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__33__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__33__digits[] = {
+    {.values = guide__achieve__3__farmer__33__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__33__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__33__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__33__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__34__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__34__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__34__digits[] = {
+    {.values = guide__achieve__3__farmer__34__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__34__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__34__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__34__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__35__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__35__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__35__digits[] = {
+    {.values = guide__achieve__3__farmer__35__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__35__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__35__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__35__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__36__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__36__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__36__digits[] = {
+    {.values = guide__achieve__3__farmer__36__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__36__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__36__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__36__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__37__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__37__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__37__digits[] = {
+    {.values = guide__achieve__3__farmer__37__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__37__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__37__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__37__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__38__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__38__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__38__digits[] = {
+    {.values = guide__achieve__3__farmer__38__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__38__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__38__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__38__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__39__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__39__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__39__digits[] = {
+    {.values = guide__achieve__3__farmer__39__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__39__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__39__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__39__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__40__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__40__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__40__digits[] = {
+    {.values = guide__achieve__3__farmer__40__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__40__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__40__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__40__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__41__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__41__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__41__digits[] = {
+    {.values = guide__achieve__3__farmer__41__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__41__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__41__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__41__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__42__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__42__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__42__digits[] = {
+    {.values = guide__achieve__3__farmer__42__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__42__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__42__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__42__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__43__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__43__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__43__digits[] = {
+    {.values = guide__achieve__3__farmer__43__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__43__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__43__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__43__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__44__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__44__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__44__digits[] = {
+    {.values = guide__achieve__3__farmer__44__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__44__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__44__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__44__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__45__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__45__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__45__digits[] = {
+    {.values = guide__achieve__3__farmer__45__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__45__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__45__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__45__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__46__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__46__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__46__digits[] = {
+    {.values = guide__achieve__3__farmer__46__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__46__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__46__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__46__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__47__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__47__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__47__digits[] = {
+    {.values = guide__achieve__3__farmer__47__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__47__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__47__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__47__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__48__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__48__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__48__digits[] = {
+    {.values = guide__achieve__3__farmer__48__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__48__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__48__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__48__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__49__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__49__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__49__digits[] = {
+    {.values = guide__achieve__3__farmer__49__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__49__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__49__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__49__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__50__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__50__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__50__digits[] = {
+    {.values = guide__achieve__3__farmer__50__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__50__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__50__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__50__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__51__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__51__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__51__digits[] = {
+    {.values = guide__achieve__3__farmer__51__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__51__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__51__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__51__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__52__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__52__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__52__digits[] = {
+    {.values = guide__achieve__3__farmer__52__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__52__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__52__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__52__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__53__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__53__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__53__digits[] = {
+    {.values = guide__achieve__3__farmer__53__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__53__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__53__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__53__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__54__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__54__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__54__digits[] = {
+    {.values = guide__achieve__3__farmer__54__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__54__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__54__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__54__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__55__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__55__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__55__digits[] = {
+    {.values = guide__achieve__3__farmer__55__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__55__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__55__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__55__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__56__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__56__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__56__digits[] = {
+    {.values = guide__achieve__3__farmer__56__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__56__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__56__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__56__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__57__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__57__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__57__digits[] = {
+    {.values = guide__achieve__3__farmer__57__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__57__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__57__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__57__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__58__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__58__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__58__digits[] = {
+    {.values = guide__achieve__3__farmer__58__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__58__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__58__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__58__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__59__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__59__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__59__digits[] = {
+    {.values = guide__achieve__3__farmer__59__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__59__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__59__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__59__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__60__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__60__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__60__digits[] = {
+    {.values = guide__achieve__3__farmer__60__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__60__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__60__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__60__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__61__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__61__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__61__digits[] = {
+    {.values = guide__achieve__3__farmer__61__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__61__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__61__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__61__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__62__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__62__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__62__digits[] = {
+    {.values = guide__achieve__3__farmer__62__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__62__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__62__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__62__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__farmer__63__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__farmer__63__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__farmer__63__digits[] = {
+    {.values = guide__achieve__3__farmer__63__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__farmer__63__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__farmer__63__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__farmer__63__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const gg_table guide__achieve__3__farmer__tables[] = {
+    {.digits = guide__achieve__3__farmer__0__digits, .entries = guide__achieve__3__farmer__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__1__digits, .entries = guide__achieve__3__farmer__1__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__2__digits, .entries = guide__achieve__3__farmer__2__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__3__digits, .entries = guide__achieve__3__farmer__3__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__4__digits, .entries = guide__achieve__3__farmer__4__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__5__digits, .entries = guide__achieve__3__farmer__5__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__6__digits, .entries = guide__achieve__3__farmer__6__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__7__digits, .entries = guide__achieve__3__farmer__7__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__7__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__8__digits, .entries = guide__achieve__3__farmer__8__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__8__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__9__digits, .entries = guide__achieve__3__farmer__9__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__9__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__10__digits, .entries = guide__achieve__3__farmer__10__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__10__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__11__digits, .entries = guide__achieve__3__farmer__11__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__11__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__12__digits, .entries = guide__achieve__3__farmer__12__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__12__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__13__digits, .entries = guide__achieve__3__farmer__13__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__13__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__14__digits, .entries = guide__achieve__3__farmer__14__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__14__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__15__digits, .entries = guide__achieve__3__farmer__15__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__15__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__16__digits, .entries = guide__achieve__3__farmer__16__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__16__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__17__digits, .entries = guide__achieve__3__farmer__17__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__17__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__18__digits, .entries = guide__achieve__3__farmer__18__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__18__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__19__digits, .entries = guide__achieve__3__farmer__19__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__19__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__20__digits, .entries = guide__achieve__3__farmer__20__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__20__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__21__digits, .entries = guide__achieve__3__farmer__21__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__21__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__22__digits, .entries = guide__achieve__3__farmer__22__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__22__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__23__digits, .entries = guide__achieve__3__farmer__23__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__23__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__24__digits, .entries = guide__achieve__3__farmer__24__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__24__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__25__digits, .entries = guide__achieve__3__farmer__25__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__25__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__26__digits, .entries = guide__achieve__3__farmer__26__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__26__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__27__digits, .entries = guide__achieve__3__farmer__27__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__27__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__28__digits, .entries = guide__achieve__3__farmer__28__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__28__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__29__digits, .entries = guide__achieve__3__farmer__29__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__29__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__30__digits, .entries = guide__achieve__3__farmer__30__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__30__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__31__digits, .entries = guide__achieve__3__farmer__31__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__31__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__32__digits, .entries = guide__achieve__3__farmer__32__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__32__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__33__digits, .entries = guide__achieve__3__farmer__33__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__33__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__34__digits, .entries = guide__achieve__3__farmer__34__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__34__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__35__digits, .entries = guide__achieve__3__farmer__35__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__35__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__36__digits, .entries = guide__achieve__3__farmer__36__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__36__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__37__digits, .entries = guide__achieve__3__farmer__37__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__37__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__38__digits, .entries = guide__achieve__3__farmer__38__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__38__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__39__digits, .entries = guide__achieve__3__farmer__39__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__39__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__40__digits, .entries = guide__achieve__3__farmer__40__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__40__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__41__digits, .entries = guide__achieve__3__farmer__41__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__41__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__42__digits, .entries = guide__achieve__3__farmer__42__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__42__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__43__digits, .entries = guide__achieve__3__farmer__43__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__43__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__44__digits, .entries = guide__achieve__3__farmer__44__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__44__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__45__digits, .entries = guide__achieve__3__farmer__45__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__45__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__46__digits, .entries = guide__achieve__3__farmer__46__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__46__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__47__digits, .entries = guide__achieve__3__farmer__47__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__47__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__48__digits, .entries = guide__achieve__3__farmer__48__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__48__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__49__digits, .entries = guide__achieve__3__farmer__49__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__49__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__50__digits, .entries = guide__achieve__3__farmer__50__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__50__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__51__digits, .entries = guide__achieve__3__farmer__51__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__51__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__52__digits, .entries = guide__achieve__3__farmer__52__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__52__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__53__digits, .entries = guide__achieve__3__farmer__53__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__53__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__54__digits, .entries = guide__achieve__3__farmer__54__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__54__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__55__digits, .entries = guide__achieve__3__farmer__55__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__55__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__56__digits, .entries = guide__achieve__3__farmer__56__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__56__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__57__digits, .entries = guide__achieve__3__farmer__57__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__57__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__58__digits, .entries = guide__achieve__3__farmer__58__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__58__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__59__digits, .entries = guide__achieve__3__farmer__59__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__59__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__60__digits, .entries = guide__achieve__3__farmer__60__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__60__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__61__digits, .entries = guide__achieve__3__farmer__61__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__61__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__62__digits, .entries = guide__achieve__3__farmer__62__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__62__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__farmer__63__digits, .entries = guide__achieve__3__farmer__63__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__farmer__63__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = true},
+};
+static const gg_guide guide__achieve__3__farmer = {
+    .actions = guide__achieve__3__farmer__actions, .tables = guide__achieve__3__farmer__tables, 
+    .table_count = 64, .asks = false};
+
+static const uint64_t guide__achieve__3__smith__actions[] = {
+    UINT64_C(0x183808e7f),
+};
+static const uint16_t guide__achieve__3__smith__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__0__digits[] = {
+    {.values = guide__achieve__3__smith__0__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__0__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__0__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__0__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__1__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__1__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__1__digits[] = {
+    {.values = guide__achieve__3__smith__1__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__1__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__1__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__1__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__2__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__2__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__2__digits[] = {
+    {.values = guide__achieve__3__smith__2__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__2__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__2__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__2__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__3__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__3__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__3__digits[] = {
+    {.values = guide__achieve__3__smith__3__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__3__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__3__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__3__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__4__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__4__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__4__digits[] = {
+    {.values = guide__achieve__3__smith__4__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__4__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__4__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__5__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__5__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__5__digits[] = {
+    {.values = guide__achieve__3__smith__5__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__5__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__5__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__6__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__6__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__6__digits[] = {
+    {.values = guide__achieve__3__smith__6__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__6__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__6__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__7__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__7__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__7__digits[] = {
+    {.values = guide__achieve__3__smith__7__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__7__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__7__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__7__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__8__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__8__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__8__digits[] = {
+    {.values = guide__achieve__3__smith__8__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__8__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__8__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__8__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__9__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__9__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__9__digits[] = {
+    {.values = guide__achieve__3__smith__9__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__9__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__9__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__9__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__10__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__10__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__10__digits[] = {
+    {.values = guide__achieve__3__smith__10__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__10__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__10__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__10__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__11__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__11__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__11__digits[] = {
+    {.values = guide__achieve__3__smith__11__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__11__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__11__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__11__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__12__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__12__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__12__digits[] = {
+    {.values = guide__achieve__3__smith__12__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__12__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__12__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__12__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__13__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__13__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__13__digits[] = {
+    {.values = guide__achieve__3__smith__13__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__13__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__13__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__13__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__14__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__14__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__14__digits[] = {
+    {.values = guide__achieve__3__smith__14__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__14__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__14__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__14__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__15__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__15__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__15__digits[] = {
+    {.values = guide__achieve__3__smith__15__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__15__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__15__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__15__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__16__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__16__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__16__digits[] = {
+    {.values = guide__achieve__3__smith__16__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__16__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__16__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__16__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__17__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__17__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__17__digits[] = {
+    {.values = guide__achieve__3__smith__17__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__17__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__17__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__17__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__18__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__18__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__18__digits[] = {
+    {.values = guide__achieve__3__smith__18__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__18__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__18__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__18__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__19__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__19__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__19__digits[] = {
+    {.values = guide__achieve__3__smith__19__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__19__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__19__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__19__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__20__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__20__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__20__digits[] = {
+    {.values = guide__achieve__3__smith__20__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__20__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__20__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__20__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__21__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__21__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__21__digits[] = {
+    {.values = guide__achieve__3__smith__21__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__21__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__21__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__21__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__22__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__22__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__22__digits[] = {
+    {.values = guide__achieve__3__smith__22__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__22__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__22__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__22__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__23__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__23__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__23__digits[] = {
+    {.values = guide__achieve__3__smith__23__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__23__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__23__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__23__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__24__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__24__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__24__digits[] = {
+    {.values = guide__achieve__3__smith__24__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__24__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__24__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__24__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__25__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__25__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__25__digits[] = {
+    {.values = guide__achieve__3__smith__25__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__25__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__25__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__25__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__26__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__26__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__26__digits[] = {
+    {.values = guide__achieve__3__smith__26__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__26__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__26__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__26__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__27__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__27__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__27__digits[] = {
+    {.values = guide__achieve__3__smith__27__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__27__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__27__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__27__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__28__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__28__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__28__digits[] = {
+    {.values = guide__achieve__3__smith__28__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__28__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__28__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__28__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__29__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__29__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__29__digits[] = {
+    {.values = guide__achieve__3__smith__29__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__29__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__29__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__29__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__30__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__30__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__30__digits[] = {
+    {.values = guide__achieve__3__smith__30__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__30__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__30__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__30__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__31__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__31__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__31__digits[] = {
+    {.values = guide__achieve__3__smith__31__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__31__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__31__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__31__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__32__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__32__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__32__digits[] = {
+    {.values = guide__achieve__3__smith__32__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__32__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__32__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__32__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__33__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__33__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__33__digits[] = {
+    {.values = guide__achieve__3__smith__33__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__33__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__33__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__33__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__34__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__34__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__34__digits[] = {
+    {.values = guide__achieve__3__smith__34__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__34__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__34__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__34__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__35__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__35__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__35__digits[] = {
+    {.values = guide__achieve__3__smith__35__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__35__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__35__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__35__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__36__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__36__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__36__digits[] = {
+    {.values = guide__achieve__3__smith__36__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__36__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__36__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__36__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__37__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__37__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__37__digits[] = {
+    {.values = guide__achieve__3__smith__37__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__37__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__37__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__37__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__38__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__38__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__38__digits[] = {
+    {.values = guide__achieve__3__smith__38__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__38__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__38__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__38__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__39__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__39__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__39__digits[] = {
+    {.values = guide__achieve__3__smith__39__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__39__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__39__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__39__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__40__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__40__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__40__digits[] = {
+    {.values = guide__achieve__3__smith__40__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__40__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__40__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__40__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__41__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__41__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__41__digits[] = {
+    {.values = guide__achieve__3__smith__41__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__41__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__41__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__41__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__42__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__42__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__42__digits[] = {
+    {.values = guide__achieve__3__smith__42__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__42__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__42__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__42__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__43__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__43__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__43__digits[] = {
+    {.values = guide__achieve__3__smith__43__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__43__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__43__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__43__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__44__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__44__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__44__digits[] = {
+    {.values = guide__achieve__3__smith__44__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__44__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__44__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__44__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__45__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__45__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__45__digits[] = {
+    {.values = guide__achieve__3__smith__45__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__45__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__45__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__45__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__46__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__46__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__46__digits[] = {
+    {.values = guide__achieve__3__smith__46__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__46__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__46__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__46__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__47__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__47__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__47__digits[] = {
+    {.values = guide__achieve__3__smith__47__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__47__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__47__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__47__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__48__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__48__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__48__digits[] = {
+    {.values = guide__achieve__3__smith__48__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__48__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__48__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__48__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__49__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__49__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__49__digits[] = {
+    {.values = guide__achieve__3__smith__49__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__49__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__49__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__49__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__50__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__50__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__50__digits[] = {
+    {.values = guide__achieve__3__smith__50__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__50__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__50__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__50__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__51__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__51__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__51__digits[] = {
+    {.values = guide__achieve__3__smith__51__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__51__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__51__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__51__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__52__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__52__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__52__digits[] = {
+    {.values = guide__achieve__3__smith__52__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__52__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__52__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__52__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__53__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__53__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__53__digits[] = {
+    {.values = guide__achieve__3__smith__53__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__53__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__53__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__53__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__54__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__54__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__54__digits[] = {
+    {.values = guide__achieve__3__smith__54__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__54__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__54__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__54__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__55__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__55__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__55__digits[] = {
+    {.values = guide__achieve__3__smith__55__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__55__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__55__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__55__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__56__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__56__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__56__digits[] = {
+    {.values = guide__achieve__3__smith__56__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__56__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__56__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__56__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__57__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__57__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__57__digits[] = {
+    {.values = guide__achieve__3__smith__57__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__57__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__57__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__57__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__58__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__58__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__58__digits[] = {
+    {.values = guide__achieve__3__smith__58__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__58__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__58__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__58__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__59__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__59__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__59__digits[] = {
+    {.values = guide__achieve__3__smith__59__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__59__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__59__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__59__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__60__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__60__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__60__digits[] = {
+    {.values = guide__achieve__3__smith__60__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__60__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__60__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__60__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__61__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__61__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__61__digits[] = {
+    {.values = guide__achieve__3__smith__61__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__61__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__61__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__61__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__62__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__62__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__62__digits[] = {
+    {.values = guide__achieve__3__smith__62__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__62__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__62__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__62__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__smith__63__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__smith__63__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__smith__63__digits[] = {
+    {.values = guide__achieve__3__smith__63__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__smith__63__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__smith__63__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__smith__63__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const gg_table guide__achieve__3__smith__tables[] = {
+    {.digits = guide__achieve__3__smith__0__digits, .entries = guide__achieve__3__smith__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__1__digits, .entries = guide__achieve__3__smith__1__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__2__digits, .entries = guide__achieve__3__smith__2__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__3__digits, .entries = guide__achieve__3__smith__3__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__4__digits, .entries = guide__achieve__3__smith__4__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__5__digits, .entries = guide__achieve__3__smith__5__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__6__digits, .entries = guide__achieve__3__smith__6__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__7__digits, .entries = guide__achieve__3__smith__7__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__7__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__8__digits, .entries = guide__achieve__3__smith__8__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__8__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__9__digits, .entries = guide__achieve__3__smith__9__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__9__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__10__digits, .entries = guide__achieve__3__smith__10__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__10__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__11__digits, .entries = guide__achieve__3__smith__11__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__11__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__12__digits, .entries = guide__achieve__3__smith__12__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__12__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__13__digits, .entries = guide__achieve__3__smith__13__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__13__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__14__digits, .entries = guide__achieve__3__smith__14__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__14__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__15__digits, .entries = guide__achieve__3__smith__15__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__15__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__16__digits, .entries = guide__achieve__3__smith__16__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__16__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__17__digits, .entries = guide__achieve__3__smith__17__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__17__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__18__digits, .entries = guide__achieve__3__smith__18__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__18__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__19__digits, .entries = guide__achieve__3__smith__19__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__19__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__20__digits, .entries = guide__achieve__3__smith__20__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__20__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__21__digits, .entries = guide__achieve__3__smith__21__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__21__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__22__digits, .entries = guide__achieve__3__smith__22__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__22__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__23__digits, .entries = guide__achieve__3__smith__23__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__23__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__24__digits, .entries = guide__achieve__3__smith__24__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__24__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__25__digits, .entries = guide__achieve__3__smith__25__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__25__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__26__digits, .entries = guide__achieve__3__smith__26__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__26__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__27__digits, .entries = guide__achieve__3__smith__27__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__27__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__28__digits, .entries = guide__achieve__3__smith__28__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__28__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__29__digits, .entries = guide__achieve__3__smith__29__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__29__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__30__digits, .entries = guide__achieve__3__smith__30__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__30__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__31__digits, .entries = guide__achieve__3__smith__31__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__31__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__32__digits, .entries = guide__achieve__3__smith__32__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__32__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__33__digits, .entries = guide__achieve__3__smith__33__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__33__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__34__digits, .entries = guide__achieve__3__smith__34__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__34__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__35__digits, .entries = guide__achieve__3__smith__35__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__35__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__36__digits, .entries = guide__achieve__3__smith__36__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__36__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__37__digits, .entries = guide__achieve__3__smith__37__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__37__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__38__digits, .entries = guide__achieve__3__smith__38__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__38__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__39__digits, .entries = guide__achieve__3__smith__39__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__39__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__40__digits, .entries = guide__achieve__3__smith__40__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__40__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__41__digits, .entries = guide__achieve__3__smith__41__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__41__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__42__digits, .entries = guide__achieve__3__smith__42__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__42__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__43__digits, .entries = guide__achieve__3__smith__43__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__43__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__44__digits, .entries = guide__achieve__3__smith__44__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__44__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__45__digits, .entries = guide__achieve__3__smith__45__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__45__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__46__digits, .entries = guide__achieve__3__smith__46__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__46__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__47__digits, .entries = guide__achieve__3__smith__47__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__47__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__48__digits, .entries = guide__achieve__3__smith__48__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__48__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__49__digits, .entries = guide__achieve__3__smith__49__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__49__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__50__digits, .entries = guide__achieve__3__smith__50__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__50__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__51__digits, .entries = guide__achieve__3__smith__51__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__51__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__52__digits, .entries = guide__achieve__3__smith__52__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__52__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__53__digits, .entries = guide__achieve__3__smith__53__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__53__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__54__digits, .entries = guide__achieve__3__smith__54__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__54__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__55__digits, .entries = guide__achieve__3__smith__55__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__55__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__56__digits, .entries = guide__achieve__3__smith__56__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__56__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__57__digits, .entries = guide__achieve__3__smith__57__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__57__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__58__digits, .entries = guide__achieve__3__smith__58__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__58__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__59__digits, .entries = guide__achieve__3__smith__59__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__59__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__60__digits, .entries = guide__achieve__3__smith__60__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__60__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__61__digits, .entries = guide__achieve__3__smith__61__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__61__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__62__digits, .entries = guide__achieve__3__smith__62__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__62__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__smith__63__digits, .entries = guide__achieve__3__smith__63__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__smith__63__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = true},
+};
+static const gg_guide guide__achieve__3__smith = {
+    .actions = guide__achieve__3__smith__actions, .tables = guide__achieve__3__smith__tables, 
+    .table_count = 64, .asks = false};
+
+static const uint64_t guide__achieve__3__innkeeper__actions[] = {
+    UINT64_C(0xc810a7f),
+};
+static const uint16_t guide__achieve__3__innkeeper__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__innkeeper__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__innkeeper__0__digits[] = {
+    {.values = guide__achieve__3__innkeeper__0__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__innkeeper__0__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__innkeeper__0__entries[] = {
+    3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__innkeeper__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x30001), UINT64_C(0x60002), UINT64_C(0x90003),
+};
+static const uint16_t guide__achieve__3__innkeeper__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__3__innkeeper__1__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t guide__achieve__3__innkeeper__1__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const uint16_t guide__achieve__3__innkeeper__1__values_3[] = {0, 112, 0, 112, 0, 112, 0, 112, 0, 112, 0, 112, 0, 112, 0, 112};
+static const gg_digit guide__achieve__3__innkeeper__1__digits[] = {
+    {.values = guide__achieve__3__innkeeper__1__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__3__innkeeper__1__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__3__innkeeper__1__values_2, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__innkeeper__1__values_3, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__innkeeper__1__entries[] = {
+    6, 6, 6, 6, 5, 6, 6, 6, 6, 6, 6, 5, 6, 6, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4,
+    4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 2, 2, 2, 2, 1, 2,
+    2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__innkeeper__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x30001), UINT64_C(0x40002), UINT64_C(0x60002),
+    UINT64_C(0x70003), UINT64_C(0x90003), UINT64_C(0xa0004),
+};
+static const gg_table guide__achieve__3__innkeeper__tables[] = {
+    {.digits = guide__achieve__3__innkeeper__0__digits, .entries = guide__achieve__3__innkeeper__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__innkeeper__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = true},
+    {.digits = guide__achieve__3__innkeeper__1__digits, .entries = guide__achieve__3__innkeeper__1__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__innkeeper__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 217, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__achieve__3__innkeeper = {
+    .actions = guide__achieve__3__innkeeper__actions, .tables = guide__achieve__3__innkeeper__tables, 
+    .table_count = 2, .asks = false};
+
+static const uint64_t guide__achieve__3__child__actions[] = {
+    UINT64_C(0x10a7f),
+};
+static const uint16_t guide__achieve__3__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__0__digits[] = {
+    {.values = guide__achieve__3__child__0__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__0__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__0__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__0__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__1__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__1__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__1__digits[] = {
+    {.values = guide__achieve__3__child__1__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__1__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__1__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__1__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__2__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__2__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__2__digits[] = {
+    {.values = guide__achieve__3__child__2__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__2__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__2__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__2__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__3__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__3__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__3__digits[] = {
+    {.values = guide__achieve__3__child__3__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__3__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__3__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__3__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__4__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__4__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__4__digits[] = {
+    {.values = guide__achieve__3__child__4__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__4__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__4__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__5__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__5__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__5__digits[] = {
+    {.values = guide__achieve__3__child__5__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__5__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__5__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__6__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__6__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__6__digits[] = {
+    {.values = guide__achieve__3__child__6__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__6__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__6__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__7__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__7__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__7__digits[] = {
+    {.values = guide__achieve__3__child__7__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__7__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__7__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__7__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__8__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__8__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__8__digits[] = {
+    {.values = guide__achieve__3__child__8__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__8__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__8__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__8__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__9__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__9__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__9__digits[] = {
+    {.values = guide__achieve__3__child__9__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__9__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__9__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__9__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__10__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__10__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__10__digits[] = {
+    {.values = guide__achieve__3__child__10__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__10__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__10__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__10__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__11__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__11__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__11__digits[] = {
+    {.values = guide__achieve__3__child__11__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__11__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__11__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__11__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__12__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__12__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__12__digits[] = {
+    {.values = guide__achieve__3__child__12__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__12__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__12__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__12__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__13__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__13__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__13__digits[] = {
+    {.values = guide__achieve__3__child__13__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__13__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__13__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__13__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__14__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__14__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__14__digits[] = {
+    {.values = guide__achieve__3__child__14__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__14__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__14__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__14__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__15__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__15__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__15__digits[] = {
+    {.values = guide__achieve__3__child__15__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__15__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__15__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__15__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__16__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__16__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__16__digits[] = {
+    {.values = guide__achieve__3__child__16__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__16__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__16__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__16__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__17__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__17__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__17__digits[] = {
+    {.values = guide__achieve__3__child__17__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__17__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__17__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__17__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__18__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__18__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__18__digits[] = {
+    {.values = guide__achieve__3__child__18__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__18__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__18__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__18__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__19__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__19__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__19__digits[] = {
+    {.values = guide__achieve__3__child__19__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__19__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__19__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__19__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__20__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__20__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__20__digits[] = {
+    {.values = guide__achieve__3__child__20__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__20__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__20__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__20__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__21__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__21__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__21__digits[] = {
+    {.values = guide__achieve__3__child__21__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__21__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__21__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__21__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__22__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__22__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__22__digits[] = {
+    {.values = guide__achieve__3__child__22__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__22__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__22__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__22__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__23__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__23__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__23__digits[] = {
+    {.values = guide__achieve__3__child__23__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__23__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__23__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__23__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__24__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__24__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__24__digits[] = {
+    {.values = guide__achieve__3__child__24__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__24__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__24__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__24__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__25__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__25__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__25__digits[] = {
+    {.values = guide__achieve__3__child__25__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__25__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__25__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__25__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__26__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__26__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__26__digits[] = {
+    {.values = guide__achieve__3__child__26__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__26__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__26__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__26__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__27__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__27__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__27__digits[] = {
+    {.values = guide__achieve__3__child__27__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__27__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__27__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__27__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__28__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__28__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__28__digits[] = {
+    {.values = guide__achieve__3__child__28__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__28__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__28__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__28__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__29__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__29__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__29__digits[] = {
+    {.values = guide__achieve__3__child__29__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__29__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__29__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__29__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__30__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__30__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__30__digits[] = {
+    {.values = guide__achieve__3__child__30__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__30__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__30__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__30__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__31__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__31__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__31__digits[] = {
+    {.values = guide__achieve__3__child__31__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__31__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__31__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__31__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__32__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__32__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__32__digits[] = {
+    {.values = guide__achieve__3__child__32__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__32__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__32__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__32__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__33__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__33__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__33__digits[] = {
+    {.values = guide__achieve__3__child__33__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__33__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__33__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__33__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__34__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__34__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__34__digits[] = {
+    {.values = guide__achieve__3__child__34__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__34__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__34__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__34__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__35__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__35__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__35__digits[] = {
+    {.values = guide__achieve__3__child__35__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__35__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__35__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__35__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__36__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__36__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__36__digits[] = {
+    {.values = guide__achieve__3__child__36__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__36__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__36__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__36__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__37__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__37__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__37__digits[] = {
+    {.values = guide__achieve__3__child__37__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__37__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__37__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__37__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__38__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__38__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__38__digits[] = {
+    {.values = guide__achieve__3__child__38__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__38__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__38__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__38__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__39__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__39__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__39__digits[] = {
+    {.values = guide__achieve__3__child__39__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__39__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__39__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__39__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__40__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__40__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__40__digits[] = {
+    {.values = guide__achieve__3__child__40__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__40__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__40__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__40__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__41__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__41__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__41__digits[] = {
+    {.values = guide__achieve__3__child__41__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__41__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__41__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__41__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__42__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__42__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__42__digits[] = {
+    {.values = guide__achieve__3__child__42__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__42__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__42__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__42__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__43__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__43__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__43__digits[] = {
+    {.values = guide__achieve__3__child__43__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__43__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__43__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__43__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__44__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__44__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__44__digits[] = {
+    {.values = guide__achieve__3__child__44__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__44__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__44__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__44__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__45__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__45__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__45__digits[] = {
+    {.values = guide__achieve__3__child__45__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__45__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__45__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__45__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__46__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__46__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__46__digits[] = {
+    {.values = guide__achieve__3__child__46__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__46__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__46__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__46__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__47__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__47__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__47__digits[] = {
+    {.values = guide__achieve__3__child__47__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__47__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__47__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__47__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__48__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__48__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__48__digits[] = {
+    {.values = guide__achieve__3__child__48__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__48__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__48__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__48__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__49__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__49__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__49__digits[] = {
+    {.values = guide__achieve__3__child__49__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__49__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__49__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__49__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__50__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__50__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__50__digits[] = {
+    {.values = guide__achieve__3__child__50__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__50__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__50__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__50__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__51__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__51__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__51__digits[] = {
+    {.values = guide__achieve__3__child__51__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__51__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__51__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__51__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__52__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__52__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__52__digits[] = {
+    {.values = guide__achieve__3__child__52__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__52__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__52__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__52__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__53__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__53__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__53__digits[] = {
+    {.values = guide__achieve__3__child__53__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__53__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__53__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__53__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__54__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__54__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__54__digits[] = {
+    {.values = guide__achieve__3__child__54__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__54__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__54__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__54__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__55__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__55__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__55__digits[] = {
+    {.values = guide__achieve__3__child__55__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__55__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__55__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__55__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__56__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__56__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__56__digits[] = {
+    {.values = guide__achieve__3__child__56__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__56__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__56__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__56__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__57__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__57__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__57__digits[] = {
+    {.values = guide__achieve__3__child__57__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__57__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__57__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__57__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__58__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__58__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__58__digits[] = {
+    {.values = guide__achieve__3__child__58__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__58__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__58__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__58__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__59__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__59__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__59__digits[] = {
+    {.values = guide__achieve__3__child__59__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__59__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__59__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__59__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__60__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__60__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__60__digits[] = {
+    {.values = guide__achieve__3__child__60__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__60__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__60__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__60__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__61__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__61__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__61__digits[] = {
+    {.values = guide__achieve__3__child__61__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__61__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__61__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__61__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__62__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__62__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__62__digits[] = {
+    {.values = guide__achieve__3__child__62__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__62__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__62__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__62__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__achieve__3__child__63__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__3__child__63__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__3__child__63__digits[] = {
+    {.values = guide__achieve__3__child__63__values_0, .word = 1, .shift = 44},
+    {.values = guide__achieve__3__child__63__values_1, .word = 1, .shift = 48},
+};
+static const uint8_t guide__achieve__3__child__63__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__child__63__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const gg_table guide__achieve__3__child__tables[] = {
+    {.digits = guide__achieve__3__child__0__digits, .entries = guide__achieve__3__child__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__1__digits, .entries = guide__achieve__3__child__1__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__2__digits, .entries = guide__achieve__3__child__2__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__3__digits, .entries = guide__achieve__3__child__3__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__4__digits, .entries = guide__achieve__3__child__4__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__5__digits, .entries = guide__achieve__3__child__5__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__6__digits, .entries = guide__achieve__3__child__6__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__7__digits, .entries = guide__achieve__3__child__7__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__7__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__8__digits, .entries = guide__achieve__3__child__8__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__8__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__9__digits, .entries = guide__achieve__3__child__9__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__9__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__10__digits, .entries = guide__achieve__3__child__10__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__10__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__11__digits, .entries = guide__achieve__3__child__11__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__11__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__12__digits, .entries = guide__achieve__3__child__12__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__12__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__13__digits, .entries = guide__achieve__3__child__13__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__13__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__14__digits, .entries = guide__achieve__3__child__14__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__14__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__15__digits, .entries = guide__achieve__3__child__15__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__15__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__16__digits, .entries = guide__achieve__3__child__16__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__16__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__17__digits, .entries = guide__achieve__3__child__17__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__17__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__18__digits, .entries = guide__achieve__3__child__18__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__18__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__19__digits, .entries = guide__achieve__3__child__19__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__19__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__20__digits, .entries = guide__achieve__3__child__20__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__20__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__21__digits, .entries = guide__achieve__3__child__21__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__21__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__22__digits, .entries = guide__achieve__3__child__22__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__22__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__23__digits, .entries = guide__achieve__3__child__23__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__23__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__24__digits, .entries = guide__achieve__3__child__24__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__24__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__25__digits, .entries = guide__achieve__3__child__25__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__25__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__26__digits, .entries = guide__achieve__3__child__26__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__26__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__27__digits, .entries = guide__achieve__3__child__27__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__27__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__28__digits, .entries = guide__achieve__3__child__28__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__28__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__29__digits, .entries = guide__achieve__3__child__29__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__29__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__30__digits, .entries = guide__achieve__3__child__30__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__30__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__31__digits, .entries = guide__achieve__3__child__31__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__31__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__32__digits, .entries = guide__achieve__3__child__32__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__32__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__33__digits, .entries = guide__achieve__3__child__33__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__33__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__34__digits, .entries = guide__achieve__3__child__34__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__34__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__35__digits, .entries = guide__achieve__3__child__35__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__35__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__36__digits, .entries = guide__achieve__3__child__36__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__36__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__37__digits, .entries = guide__achieve__3__child__37__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__37__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__38__digits, .entries = guide__achieve__3__child__38__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__38__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__39__digits, .entries = guide__achieve__3__child__39__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__39__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__40__digits, .entries = guide__achieve__3__child__40__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__40__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__41__digits, .entries = guide__achieve__3__child__41__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__41__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__42__digits, .entries = guide__achieve__3__child__42__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__42__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__43__digits, .entries = guide__achieve__3__child__43__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__43__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__44__digits, .entries = guide__achieve__3__child__44__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__44__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__45__digits, .entries = guide__achieve__3__child__45__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__45__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__46__digits, .entries = guide__achieve__3__child__46__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__46__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__47__digits, .entries = guide__achieve__3__child__47__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__47__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__48__digits, .entries = guide__achieve__3__child__48__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__48__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__49__digits, .entries = guide__achieve__3__child__49__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__49__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__50__digits, .entries = guide__achieve__3__child__50__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__50__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__51__digits, .entries = guide__achieve__3__child__51__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__51__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__52__digits, .entries = guide__achieve__3__child__52__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__52__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__53__digits, .entries = guide__achieve__3__child__53__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__53__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__54__digits, .entries = guide__achieve__3__child__54__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__54__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__55__digits, .entries = guide__achieve__3__child__55__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__55__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__56__digits, .entries = guide__achieve__3__child__56__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__56__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__57__digits, .entries = guide__achieve__3__child__57__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__57__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__58__digits, .entries = guide__achieve__3__child__58__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__58__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__59__digits, .entries = guide__achieve__3__child__59__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__59__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__60__digits, .entries = guide__achieve__3__child__60__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__60__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__61__digits, .entries = guide__achieve__3__child__61__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__61__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__62__digits, .entries = guide__achieve__3__child__62__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__62__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
+    {.digits = guide__achieve__3__child__63__digits, .entries = guide__achieve__3__child__63__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__child__63__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = true},
+};
+static const gg_guide guide__achieve__3__child = {
+    .actions = guide__achieve__3__child__actions, .tables = guide__achieve__3__child__tables, 
+    .table_count = 64, .asks = false};
+
+static const uint64_t guide__achieve__4__farmer__actions[] = {
+    UINT64_C(0x3e8e7f),
+};
+static const gg_guide guide__achieve__4__farmer = {
+    .actions = guide__achieve__4__farmer__actions, .tables = NULL, 
+    .table_count = 0, .asks = false};
+
+static const uint64_t guide__achieve__4__smith__actions[] = {
+    UINT64_C(0x183808e7f),
+};
+static const gg_guide guide__achieve__4__smith = {
+    .actions = guide__achieve__4__smith__actions, .tables = NULL, 
+    .table_count = 0, .asks = false};
+
+static const uint64_t guide__achieve__4__innkeeper__actions[] = {
+    UINT64_C(0xc810a7f),
+};
+static const gg_guide guide__achieve__4__innkeeper = {
+    .actions = guide__achieve__4__innkeeper__actions, .tables = NULL, 
+    .table_count = 0, .asks = false};
+
+static const uint64_t guide__achieve__4__child__actions[] = {
+    UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__4__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t guide__achieve__4__child__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit guide__achieve__4__child__0__digits[] = {
+    {.values = guide__achieve__4__child__0__values_0, .word = 1, .shift = 50},
+    {.values = guide__achieve__4__child__0__values_1, .word = 1, .shift = 54},
+};
+static const uint8_t guide__achieve__4__child__0__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__4__child__0__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint8_t guide__achieve__4__child__0__policy[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0,
+};
+static const gg_move guide__achieve__4__child__0__moves[] = {
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__4__child__tables[] = {
+    {.digits = guide__achieve__4__child__0__digits, .entries = guide__achieve__4__child__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__4__child__0__distances,
+     .policy = guide__achieve__4__child__0__policy, .policy_high = NULL, .moves = guide__achieve__4__child__0__moves,
+     .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = true},
+};
+static const gg_guide guide__achieve__4__child = {
+    .actions = guide__achieve__4__child__actions, .tables = guide__achieve__4__child__tables, 
+    .table_count = 1, .asks = false};
+
+static const gg_guide *const character__farmer__guides[] = {
+    &guide__fire_out__farmer,
+    NULL,
+    NULL,
+    &guide__achieve__0__farmer,
+    &guide__achieve__1__farmer,
+    &guide__achieve__2__farmer,
+    &guide__achieve__3__farmer,
+    &guide__achieve__4__farmer,
+};
+static const gg_guide *const character__smith__guides[] = {
+    &guide__fire_out__smith,
+    NULL,
+    NULL,
+    &guide__achieve__0__smith,
+    &guide__achieve__1__smith,
+    &guide__achieve__2__smith,
+    &guide__achieve__3__smith,
+    &guide__achieve__4__smith,
+};
+static const gg_guide *const character__innkeeper__guides[] = {
+    &guide__fire_out__innkeeper,
+    NULL,
+    &guide__washing_dry__innkeeper,
+    &guide__achieve__0__innkeeper,
+    &guide__achieve__1__innkeeper,
+    &guide__achieve__2__innkeeper,
+    &guide__achieve__3__innkeeper,
+    &guide__achieve__4__innkeeper,
+};
+static const gg_guide *const character__child__guides[] = {
+    NULL,
+    &guide__out_of_harm__child,
+    &guide__washing_dry__child,
+    &guide__achieve__0__child,
+    &guide__achieve__1__child,
+    &guide__achieve__2__child,
+    &guide__achieve__3__child,
+    &guide__achieve__4__child,
+};
+
+static gg_status character__farmer__run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    village_agent *self = (village_agent *)(void *)agent;
+    const uint16_t *arguments = village_domain.actions[action].arguments;
+    switch (village_domain.actions[action].written) {
+    case VILLAGE_ACTION_GO:
+        return village_farmer_task_go(self, phase, (village_symbol)arguments[0]);
+    case VILLAGE_ACTION_SLEEP:
+        return village_farmer_task_sleep(self, phase);
+    case VILLAGE_ACTION_NAP:
+        return village_farmer_task_nap(self, phase);
+    case VILLAGE_ACTION_EAT:
+        return village_farmer_task_eat(self, phase);
+    case VILLAGE_ACTION_HAVE_SUPPER:
+        return village_farmer_task_have_supper(self, phase);
+    case VILLAGE_ACTION_PICK_BERRIES:
+        return village_farmer_task_pick_berries(self, phase);
+    case VILLAGE_ACTION_CHAT:
+        return village_farmer_task_chat(self, phase);
+    case VILLAGE_ACTION_POTTER:
+        return village_farmer_task_potter(self, phase);
+    case VILLAGE_ACTION_BUY_BREAD:
+        return village_farmer_task_buy_bread(self, phase);
+    case VILLAGE_ACTION_GRIND:
+        return village_farmer_task_grind(self, phase);
+    case VILLAGE_ACTION_BAKE:
+        return village_farmer_task_bake(self, phase);
+    case VILLAGE_ACTION_BUY_SCYTHE:
+        return village_farmer_task_buy_scythe(self, phase);
+    case VILLAGE_ACTION_WHET:
+        return village_farmer_task_whet(self, phase);
+    case VILLAGE_ACTION_HARVEST:
+        return village_farmer_task_harvest(self, phase);
+    case VILLAGE_ACTION_WEED:
+        return village_farmer_task_weed(self, phase);
+    case VILLAGE_ACTION_CHOP_WOOD:
+        return village_farmer_task_chop_wood(self, phase);
+    case VILLAGE_ACTION_FILL_BUCKET:
+        return village_farmer_task_fill_bucket(self, phase);
+    case VILLAGE_ACTION_THROW_WATER:
+        return village_farmer_task_throw_water(self, phase);
+    default:
+        return GG_INVALID;
+    }
+}
+
+static void character__farmer__sense(gg_agent *agent, uint16_t sense)
+{
+    village_agent *self = (village_agent *)(void *)agent;
+    switch (sense) {
+    case 0: /* sees_fire */
+        village_set_sees_fire(self, village_farmer_sense_sees_fire(self));
+        break;
+    case 1: /* raining */
+        village_set_raining(self, village_farmer_sense_raining(self));
+        break;
+    default:
+        break;
+    }
+}
+
+static const gg_calls character__farmer__calls = {
+    .run = character__farmer__run,
+    .precondition = NULL,
+    .cost = NULL,
+    .priority = NULL,
+    .score = NULL,
+    .sense = character__farmer__sense,
+    .apply = NULL,
+};
+static const uint64_t character__farmer__actions[] = {UINT64_C(0x180fedfff)};
+static const uint16_t character__farmer__goals[] = {VILLAGE_GOAL_FIRE_OUT};
+static const uint64_t character__farmer__concerns__words[] = {UINT64_C(0x200), UINT64_C(0x0), UINT64_C(0x0)};
+static gg_status character__smith__run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    village_agent *self = (village_agent *)(void *)agent;
+    const uint16_t *arguments = village_domain.actions[action].arguments;
+    switch (village_domain.actions[action].written) {
+    case VILLAGE_ACTION_GO:
+        return village_smith_task_go(self, phase, (village_symbol)arguments[0]);
+    case VILLAGE_ACTION_SLEEP:
+        return village_smith_task_sleep(self, phase);
+    case VILLAGE_ACTION_NAP:
+        return village_smith_task_nap(self, phase);
+    case VILLAGE_ACTION_EAT:
+        return village_smith_task_eat(self, phase);
+    case VILLAGE_ACTION_HAVE_SUPPER:
+        return village_smith_task_have_supper(self, phase);
+    case VILLAGE_ACTION_PICK_BERRIES:
+        return village_smith_task_pick_berries(self, phase);
+    case VILLAGE_ACTION_CHAT:
+        return village_smith_task_chat(self, phase);
+    case VILLAGE_ACTION_POTTER:
+        return village_smith_task_potter(self, phase);
+    case VILLAGE_ACTION_BUY_BREAD:
+        return village_smith_task_buy_bread(self, phase);
+    case VILLAGE_ACTION_CHOP_WOOD:
+        return village_smith_task_chop_wood(self, phase);
+    case VILLAGE_ACTION_FORGE:
+        return village_smith_task_forge(self, phase);
+    case VILLAGE_ACTION_SWEEP:
+        return village_smith_task_sweep(self, phase);
+    case VILLAGE_ACTION_FILL_BUCKET:
+        return village_smith_task_fill_bucket(self, phase);
+    case VILLAGE_ACTION_THROW_WATER:
+        return village_smith_task_throw_water(self, phase);
+    default:
+        return GG_INVALID;
+    }
+}
+
+static void character__smith__sense(gg_agent *agent, uint16_t sense)
+{
+    village_agent *self = (village_agent *)(void *)agent;
+    switch (sense) {
+    case 0: /* sees_fire */
+        village_set_sees_fire(self, village_smith_sense_sees_fire(self));
+        break;
+    case 1: /* raining */
+        village_set_raining(self, village_smith_sense_raining(self));
+        break;
+    default:
+        break;
+    }
+}
+
+static const gg_calls character__smith__calls = {
+    .run = character__smith__run,
+    .precondition = NULL,
+    .cost = NULL,
+    .priority = NULL,
+    .score = NULL,
+    .sense = character__smith__sense,
+    .apply = NULL,
+};
+static const uint64_t character__smith__actions[] = {UINT64_C(0x18380dfff)};
+static const uint16_t character__smith__goals[] = {VILLAGE_GOAL_FIRE_OUT};
+static const uint64_t character__smith__concerns__words[] = {UINT64_C(0x200), UINT64_C(0x0), UINT64_C(0x0)};
+static gg_status character__innkeeper__run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    village_agent *self = (village_agent *)(void *)agent;
+    const uint16_t *arguments = village_domain.actions[action].arguments;
+    switch (village_domain.actions[action].written) {
+    case VILLAGE_ACTION_GO:
+        return village_innkeeper_task_go(self, phase, (village_symbol)arguments[0]);
+    case VILLAGE_ACTION_SLEEP:
+        return village_innkeeper_task_sleep(self, phase);
+    case VILLAGE_ACTION_NAP:
+        return village_innkeeper_task_nap(self, phase);
+    case VILLAGE_ACTION_EAT:
+        return village_innkeeper_task_eat(self, phase);
+    case VILLAGE_ACTION_PICK_BERRIES:
+        return village_innkeeper_task_pick_berries(self, phase);
+    case VILLAGE_ACTION_CHAT:
+        return village_innkeeper_task_chat(self, phase);
+    case VILLAGE_ACTION_POTTER:
+        return village_innkeeper_task_potter(self, phase);
+    case VILLAGE_ACTION_TAKE_LOAF:
+        return village_innkeeper_task_take_loaf(self, phase);
+    case VILLAGE_ACTION_CHOP_WOOD:
+        return village_innkeeper_task_chop_wood(self, phase);
+    case VILLAGE_ACTION_BAKE_LOAVES:
+        return village_innkeeper_task_bake_loaves(self, phase);
+    case VILLAGE_ACTION_COOK:
+        return village_innkeeper_task_cook(self, phase);
+    case VILLAGE_ACTION_SERVE:
+        return village_innkeeper_task_serve(self, phase);
+    case VILLAGE_ACTION_HANG_WASHING:
+        return village_innkeeper_task_hang_washing(self, phase);
+    case VILLAGE_ACTION_TAKE_WASHING:
+        return village_innkeeper_task_take_washing(self, phase);
+    case VILLAGE_ACTION_FILL_BUCKET:
+        return village_innkeeper_task_fill_bucket(self, phase);
+    case VILLAGE_ACTION_THROW_WATER:
+        return village_innkeeper_task_throw_water(self, phase);
+    default:
+        return GG_INVALID;
+    }
+}
+
+static void character__innkeeper__sense(gg_agent *agent, uint16_t sense)
+{
+    village_agent *self = (village_agent *)(void *)agent;
+    switch (sense) {
+    case 0: /* sees_fire */
+        village_set_sees_fire(self, village_innkeeper_sense_sees_fire(self));
+        break;
+    case 1: /* raining */
+        village_set_raining(self, village_innkeeper_sense_raining(self));
+        break;
+    default:
+        break;
+    }
+}
+
+static const gg_calls character__innkeeper__calls = {
+    .run = character__innkeeper__run,
+    .precondition = NULL,
+    .cost = NULL,
+    .priority = NULL,
+    .score = NULL,
+    .sense = character__innkeeper__sense,
+    .apply = NULL,
+};
+static const uint64_t character__innkeeper__actions[] = {UINT64_C(0x1fc815bff)};
+static const uint16_t character__innkeeper__goals[] = {VILLAGE_GOAL_FIRE_OUT, VILLAGE_GOAL_WASHING_DRY};
+static const uint64_t character__innkeeper__concerns__words[] = {UINT64_C(0x700), UINT64_C(0x0), UINT64_C(0x0)};
+static gg_status character__child__run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    village_agent *self = (village_agent *)(void *)agent;
+    const uint16_t *arguments = village_domain.actions[action].arguments;
+    switch (village_domain.actions[action].written) {
+    case VILLAGE_ACTION_GO:
+        return village_child_task_go(self, phase, (village_symbol)arguments[0]);
+    case VILLAGE_ACTION_SLEEP:
+        return village_child_task_sleep(self, phase);
+    case VILLAGE_ACTION_EAT:
+        return village_child_task_eat(self, phase);
+    case VILLAGE_ACTION_PICK_BERRIES:
+        return village_child_task_pick_berries(self, phase);
+    case VILLAGE_ACTION_PLAY:
+        return village_child_task_play(self, phase);
+    case VILLAGE_ACTION_POTTER:
+        return village_child_task_potter(self, phase);
+    case VILLAGE_ACTION_TAKE_LOAF:
+        return village_child_task_take_loaf(self, phase);
+    case VILLAGE_ACTION_HANG_WASHING:
+        return village_child_task_hang_washing(self, phase);
+    case VILLAGE_ACTION_TAKE_WASHING:
+        return village_child_task_take_washing(self, phase);
+    default:
+        return GG_INVALID;
+    }
+}
+
+static void character__child__sense(gg_agent *agent, uint16_t sense)
+{
+    village_agent *self = (village_agent *)(void *)agent;
+    switch (sense) {
+    case 0: /* sees_fire */
+        village_set_sees_fire(self, village_child_sense_sees_fire(self));
+        break;
+    case 1: /* raining */
+        village_set_raining(self, village_child_sense_raining(self));
+        break;
+    default:
+        break;
+    }
+}
+
+static const gg_calls character__child__calls = {
+    .run = character__child__run,
+    .precondition = NULL,
+    .cost = NULL,
+    .priority = NULL,
+    .score = NULL,
+    .sense = character__child__sense,
+    .apply = NULL,
+};
+static const uint64_t character__child__actions[] = {UINT64_C(0x60016aff)};
+static const uint16_t character__child__goals[] = {VILLAGE_GOAL_OUT_OF_HARM, VILLAGE_GOAL_WASHING_DRY};
+static const uint64_t character__child__concerns__words[] = {UINT64_C(0x77e), UINT64_C(0x0), UINT64_C(0x0)};
+
+static const gg_character characters__all[] = {
+    {.actions = character__farmer__actions, .calls = &character__farmer__calls,
+     .guides = character__farmer__guides, .goals = character__farmer__goals,
+     .concerns = character__farmer__concerns__words, .goal_count = 1, .task = 0}, /* farmer */
+    {.actions = character__smith__actions, .calls = &character__smith__calls,
+     .guides = character__smith__guides, .goals = character__smith__goals,
+     .concerns = character__smith__concerns__words, .goal_count = 1, .task = 1}, /* smith */
+    {.actions = character__innkeeper__actions, .calls = &character__innkeeper__calls,
+     .guides = character__innkeeper__guides, .goals = character__innkeeper__goals,
+     .concerns = character__innkeeper__concerns__words, .goal_count = 2, .task = 2}, /* innkeeper */
+    {.actions = character__child__actions, .calls = &character__child__calls,
+     .guides = character__child__guides, .goals = character__child__goals,
+     .concerns = character__child__concerns__words, .goal_count = 2, .task = 3}, /* child */
+};
+
+#ifndef GG_NO_NAMES
+static const char *const names__facts[] = {
+    "at",
+    "food",
+    "rest",
+    "company",
+    "bread",
+    "flour",
+    "coins",
+    "edge",
+    "bucket",
+    "washing_out",
+    "sees_fire",
+    "raining",
+    "hour",
+    "grain",
+    "loaves",
+    "stew",
+    "wood",
+    "tools",
+    "embers",
+    "fire",
+    NULL};
+static const char *const names__actions[] = {
+    "go(home)",
+    "go(field)",
+    "go(mill)",
+    "go(forge)",
+    "go(inn)",
+    "go(well)",
+    "go(wood)",
+    "sleep",
+    "nap",
+    "eat",
+    "have_supper",
+    "pick_berries",
+    "chat",
+    "play",
+    "potter",
+    "buy_bread",
+    "take_loaf",
+    "grind",
+    "bake",
+    "buy_scythe",
+    "whet",
+    "harvest",
+    "weed",
+    "chop_wood",
+    "forge",
+    "sweep",
+    "bake_loaves",
+    "cook",
+    "serve",
+    "hang_washing",
+    "take_washing",
+    "fill_bucket",
+    "throw_water",
+    NULL};
+static const char *const labels__actions[] = {
+    "walking",
+    "walking",
+    "walking",
+    "walking",
+    "walking",
+    "walking",
+    "walking",
+    "sleeping",
+    "taking a nap",
+    "eating",
+    "having supper",
+    "picking berries",
+    "chatting",
+    "playing",
+    "pottering about",
+    "buying bread",
+    "taking a loaf",
+    "grinding grain",
+    "baking bread",
+    "buying a scythe",
+    "whetting the scythe",
+    "harvesting",
+    "weeding",
+    "chopping wood",
+    "forging",
+    "sweeping the forge",
+    "baking for the inn",
+    "cooking stew",
+    "serving guests",
+    "hanging out the washing",
+    "taking the washing in",
+    "filling a bucket",
+    "throwing water",
+    NULL};
+static const char *const names__tasks[] = {
+    "farmer_day",
+    "smith_day",
+    "innkeeper_day",
+    "child_day",
+    "have_meal",
+    "pass_evening",
+    "do_washing",
+    "farm",
+    "smithy",
+    "keep_inn",
+    "roam",
+    "get_to(home)",
+    "get_to(wood)",
+    "get_to(inn)",
+    "get_to(field)",
+    "get_to(well)",
+    "get_to(forge)",
+    NULL};
+static const char *const labels__tasks[] = {
+    "farmer_day",
+    "smith_day",
+    "innkeeper_day",
+    "child_day",
+    "have_meal",
+    "pass_evening",
+    "do_washing",
+    "farm",
+    "smithy",
+    "keep_inn",
+    "roam",
+    "get_to(home)",
+    "get_to(wood)",
+    "get_to(inn)",
+    "get_to(field)",
+    "get_to(well)",
+    "get_to(forge)",
+    NULL};
+static const char *const names__methods__0[] = {
+    "night",
+    "hungry",
+    "weary",
+    "evening",
+    "work",
+    "leisure",
+    NULL};
+static const char *const names__methods__1[] = {
+    "night",
+    "hungry",
+    "weary",
+    "evening",
+    "work",
+    "leisure",
+    NULL};
+static const char *const names__methods__2[] = {
+    "night",
+    "hungry",
+    "weary",
+    "work",
+    NULL};
+static const char *const names__methods__3[] = {
+    "night",
+    "hungry",
+    "chores",
+    "leisure",
+    NULL};
+static const char *const names__methods__4[] = {
+    "bag",
+    "errand",
+    "forage",
+    "bear_it",
+    NULL};
+static const char *const names__methods__5[] = {
+    "supper",
+    "company",
+    "home",
+    NULL};
+static const char *const names__methods__6[] = {
+    "hang",
+    "take",
+    NULL};
+static const char *const names__methods__7[] = {
+    "reap",
+    "sharpen",
+    "weed",
+    "chop",
+    "gossip",
+    "rest",
+    NULL};
+static const char *const names__methods__8[] = {
+    "forge",
+    "stock",
+    "sweep",
+    "rest",
+    NULL};
+static const char *const names__methods__9[] = {
+    "bake",
+    "cook",
+    "washing",
+    "stock",
+    "guests",
+    "gossip",
+    NULL};
+static const char *const names__methods__10[] = {
+    "meadow",
+    "square",
+    "berries",
+    "visit",
+    "rest",
+    NULL};
+static const char *const names__methods__11[] = {
+    "there",
+    "walk",
+    NULL};
+static const char *const names__methods__12[] = {
+    "there",
+    "walk",
+    NULL};
+static const char *const names__methods__13[] = {
+    "there",
+    "walk",
+    NULL};
+static const char *const names__methods__14[] = {
+    "there",
+    "walk",
+    NULL};
+static const char *const names__methods__15[] = {
+    "there",
+    "walk",
+    NULL};
+static const char *const names__methods__16[] = {
+    "there",
+    "walk",
+    NULL};
+static const char *const *const names__methods[] = {
+    names__methods__0,
+    names__methods__1,
+    names__methods__2,
+    names__methods__3,
+    names__methods__4,
+    names__methods__5,
+    names__methods__6,
+    names__methods__7,
+    names__methods__8,
+    names__methods__9,
+    names__methods__10,
+    names__methods__11,
+    names__methods__12,
+    names__methods__13,
+    names__methods__14,
+    names__methods__15,
+    names__methods__16,
+    NULL};
+static const char *const labels__methods__0[] = {
+    "it is night",
+    "hungry",
+    "weary",
+    "it is evening",
+    "at work",
+    "nothing to do",
+    NULL};
+static const char *const labels__methods__1[] = {
+    "it is night",
+    "hungry",
+    "weary",
+    "it is evening",
+    "at work",
+    "nothing to do",
+    NULL};
+static const char *const labels__methods__2[] = {
+    "it is night",
+    "hungry",
+    "weary",
+    "at work",
+    NULL};
+static const char *const labels__methods__3[] = {
+    "bedtime",
+    "hungry",
+    "mother called",
+    "free",
+    NULL};
+static const char *const labels__methods__4[] = {
+    "there is bread in the bag",
+    "bread must be had",
+    "there is no bread to be had",
+    "there is nothing to eat",
+    NULL};
+static const char *const labels__methods__5[] = {
+    "supper at the inn",
+    "company at the inn",
+    "a quiet evening",
+    NULL};
+static const char *const labels__methods__6[] = {
+    "a dry morning",
+    "it has dried",
+    NULL};
+static const char *const labels__methods__7[] = {
+    "the grain is ripe",
+    "the scythe is blunt",
+    "the weeds grow",
+    "winter will come",
+    "lonely",
+    "a short rest",
+    NULL};
+static const char *const labels__methods__8[] = {
+    "scythes are wanted",
+    "the wood runs out",
+    "the forge is dirty",
+    "a short rest",
+    NULL};
+static const char *const labels__methods__9[] = {
+    "the shelf gets empty",
+    "the pot gets empty",
+    "the sheets",
+    "more for the evening",
+    "there are guests",
+    "a word with the guests",
+    NULL};
+static const char *const labels__methods__10[] = {
+    "in the mood to play",
+    "the others are at the well",
+    "a sweet tooth",
+    "wants to see the sparks",
+    "bored",
+    NULL};
+static const char *const labels__methods__11[] = {
+    "there",
+    "walk",
+    NULL};
+static const char *const labels__methods__12[] = {
+    "there",
+    "walk",
+    NULL};
+static const char *const labels__methods__13[] = {
+    "there",
+    "walk",
+    NULL};
+static const char *const labels__methods__14[] = {
+    "there",
+    "walk",
+    NULL};
+static const char *const labels__methods__15[] = {
+    "there",
+    "walk",
+    NULL};
+static const char *const labels__methods__16[] = {
+    "there",
+    "walk",
+    NULL};
+static const char *const *const labels__methods[] = {
+    labels__methods__0,
+    labels__methods__1,
+    labels__methods__2,
+    labels__methods__3,
+    labels__methods__4,
+    labels__methods__5,
+    labels__methods__6,
+    labels__methods__7,
+    labels__methods__8,
+    labels__methods__9,
+    labels__methods__10,
+    labels__methods__11,
+    labels__methods__12,
+    labels__methods__13,
+    labels__methods__14,
+    labels__methods__15,
+    labels__methods__16,
+    NULL};
+static const char *const names__goals[] = {
+    "fire_out",
+    "out_of_harm",
+    "washing_dry",
+    NULL};
+static const char *const labels__goals[] = {
+    "the forge is on fire",
+    "to be away from the fire",
+    "the washing gets wet",
+    NULL};
+static const char *const names__characters[] = {
+    "farmer",
+    "smith",
+    "innkeeper",
+    "child",
+    NULL};
+
+static const gg_names names__all = {
+    .domain = "village",
+    .facts = names__facts,
+    .actions = names__actions,
+    .action_labels = labels__actions,
+    .tasks = names__tasks,
+    .task_labels = labels__tasks,
+    .methods = names__methods,
+    .method_labels = labels__methods,
+    .goals = names__goals,
+    .goal_labels = labels__goals,
+    .characters = names__characters,
+};
+#endif
+
+const gg_domain village_domain = {
+    .format = &gg_format_4,
+    .word_count = 3,
+    .flag_words = 1,
+    .fact_count = 20,
+    .action_count = 33,
+    .task_count = 17,
+    .agent_rule_count = 3,
+    .world_rule_count = 6,
+    .character_count = 4,
+    .goal_count = 3,
+    .achievement_count = 5,
+    .filter_count = 3,
+    .procedural_count = 0,
+    .priced_count = 0,
+    .plan_limit = 12,
+    .watch_limit = 8,
+    .barred_limit = 1,
+    .sense_count = 2,
+    .value_count = 239,
+    .start = start__words,
+    .guards = guards__words,
+    .tops = tops__words,
+    .shared = shared__words,
+    .applied = NULL,
+    .senses = senses__periods,
+    .facts = facts__all,
+    .actions = actions__all,
+    .tasks = tasks__all,
+    .goals = goals__all,
+    .achievements = achievements__all,
+    .filters = filters__all,
+    .filtered = filters__filtered,
+    .conflicts = actions__conflicts,
+    .achievers = values__achievers,
+    .fact_at = facts__at,
+    .agent_rules = agent__rules,
+    .world_rules = world__rules,
+    .characters = characters__all,
+    .offsets = {
+        .agent_state = offsetof(village_agent, state),
+        .agent_seen = offsetof(village_agent, seen),
+        .agent_needs = offsetof(village_agent, needs),
+        .agent_from = offsetof(village_agent, from),
+        .agent_plan = offsetof(village_agent, plan),
+        .agent_timers = offsetof(village_agent, timers),
+        .agent_watches = offsetof(village_agent, watches),
+        .agent_rests = offsetof(village_agent, rests),
+        .agent_senses = offsetof(village_agent, senses),
+        .agent_barred = offsetof(village_agent, barred),
+        .world_state = offsetof(village_world, state),
+        .world_timers = offsetof(village_world, timers),
+    },
+#ifndef GG_NO_NAMES
+    .names = &names__all,
+#else
+    .names = NULL,
+#endif
+};

@@ -1,0 +1,809 @@
+/* Made by goapgen from village.yaml. Do not edit: run goapgen again. */
+#ifndef VILLAGE_GENERATED_H
+#define VILLAGE_GENERATED_H
+
+#include "gg.h"
+
+#if GG_FORMAT != 4
+#error "village.h and gg.h are of different versions: run goapgen village.yaml, with the goapgen that came with this gg.h"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What the types below are sized for. */
+enum {
+    VILLAGE_STATE_WORDS = 3, /* 64-bit words of a state */
+    VILLAGE_PLAN_STEPS = 12, /* steps that a plan has room for (limits: plan) */
+    VILLAGE_DEPTH = 8, /* how deep tasks are nested (limits: depth) */
+    VILLAGE_EXPANSIONS = 1024, /* methods entered in a planning (limits: nodes) */
+    VILLAGE_FRAMES = 20, /* of a planner: plan + depth */
+    VILLAGE_CHOICES = 20, /* of a planner: plan + depth */
+    VILLAGE_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
+    VILLAGE_CHOSEN = 20, /* methods of a plan that a trace is told of */
+    VILLAGE_ASKED_WORDS = 1, /* for procedural preconditions */
+    VILLAGE_GROUND_ACTIONS = 33, /* actions, as events and plans number them */
+    VILLAGE_GROUND_TASKS = 17, /* tasks, as events number them */
+    VILLAGE_NODES = 1024, /* of the search for plans of goals (limits: nodes) */
+    VILLAGE_USABLE_WORDS = 1, /* a bit for each action */
+    VILLAGE_PRICES = 1, /* called costs */
+    VILLAGE_VALUES = 239, /* of all facts, as far as a search tells them apart */
+    VILLAGE_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
+    VILLAGE_RESTS = 4, /* the goals and the root task, which rest when they failed */
+    VILLAGE_SENSES = 2, /* sensed facts */
+    VILLAGE_BARRED = 1, /* actions that an agent remembers to have failed */
+    VILLAGE_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
+    VILLAGE_AGENT_RULES = 3, /* rules on private facts */
+    VILLAGE_WORLD_RULES = 6, /* rules on shared facts */
+};
+
+/** The facts by number; of one with parameters, its first. */
+typedef enum village_fact {
+    VILLAGE_FACT_AT = 0,
+    VILLAGE_FACT_FOOD = 1,
+    VILLAGE_FACT_REST = 2,
+    VILLAGE_FACT_COMPANY = 3,
+    VILLAGE_FACT_BREAD = 4,
+    VILLAGE_FACT_FLOUR = 5,
+    VILLAGE_FACT_COINS = 6,
+    VILLAGE_FACT_EDGE = 7,
+    VILLAGE_FACT_BUCKET = 8,
+    VILLAGE_FACT_WASHING_OUT = 9,
+    VILLAGE_FACT_SEES_FIRE = 10,
+    VILLAGE_FACT_RAINING = 11,
+    VILLAGE_FACT_HOUR = 12,
+    VILLAGE_FACT_GRAIN = 13,
+    VILLAGE_FACT_LOAVES = 14,
+    VILLAGE_FACT_STEW = 15,
+    VILLAGE_FACT_WOOD = 16,
+    VILLAGE_FACT_TOOLS = 17,
+    VILLAGE_FACT_EMBERS = 18,
+    VILLAGE_FACT_FIRE = 19,
+} village_fact;
+
+/** All objects and symbols. */
+typedef enum village_symbol {
+    VILLAGE_HOME = 0,
+    VILLAGE_FIELD = 1,
+    VILLAGE_MILL = 2,
+    VILLAGE_FORGE = 3,
+    VILLAGE_INN = 4,
+    VILLAGE_WELL = 5,
+    VILLAGE_WOOD = 6,
+} village_symbol;
+
+/** The actions, as gg_action.written numbers them. */
+typedef enum village_action {
+    VILLAGE_ACTION_GO = 0,
+    VILLAGE_ACTION_SLEEP = 1,
+    VILLAGE_ACTION_NAP = 2,
+    VILLAGE_ACTION_EAT = 3,
+    VILLAGE_ACTION_HAVE_SUPPER = 4,
+    VILLAGE_ACTION_PICK_BERRIES = 5,
+    VILLAGE_ACTION_CHAT = 6,
+    VILLAGE_ACTION_PLAY = 7,
+    VILLAGE_ACTION_POTTER = 8,
+    VILLAGE_ACTION_BUY_BREAD = 9,
+    VILLAGE_ACTION_TAKE_LOAF = 10,
+    VILLAGE_ACTION_GRIND = 11,
+    VILLAGE_ACTION_BAKE = 12,
+    VILLAGE_ACTION_BUY_SCYTHE = 13,
+    VILLAGE_ACTION_WHET = 14,
+    VILLAGE_ACTION_HARVEST = 15,
+    VILLAGE_ACTION_WEED = 16,
+    VILLAGE_ACTION_CHOP_WOOD = 17,
+    VILLAGE_ACTION_FORGE = 18,
+    VILLAGE_ACTION_SWEEP = 19,
+    VILLAGE_ACTION_BAKE_LOAVES = 20,
+    VILLAGE_ACTION_COOK = 21,
+    VILLAGE_ACTION_SERVE = 22,
+    VILLAGE_ACTION_HANG_WASHING = 23,
+    VILLAGE_ACTION_TAKE_WASHING = 24,
+    VILLAGE_ACTION_FILL_BUCKET = 25,
+    VILLAGE_ACTION_THROW_WATER = 26,
+} village_action;
+
+/** The tasks without parameters, by number. */
+typedef enum village_task {
+    VILLAGE_TASK_FARMER_DAY = 0,
+    VILLAGE_TASK_SMITH_DAY = 1,
+    VILLAGE_TASK_INNKEEPER_DAY = 2,
+    VILLAGE_TASK_CHILD_DAY = 3,
+    VILLAGE_TASK_HAVE_MEAL = 4,
+    VILLAGE_TASK_PASS_EVENING = 5,
+    VILLAGE_TASK_DO_WASHING = 6,
+    VILLAGE_TASK_FARM = 7,
+    VILLAGE_TASK_SMITHY = 8,
+    VILLAGE_TASK_KEEP_INN = 9,
+    VILLAGE_TASK_ROAM = 10,
+} village_task;
+
+/** The goals, by number. */
+typedef enum village_goal {
+    VILLAGE_GOAL_FIRE_OUT = 0,
+    VILLAGE_GOAL_OUT_OF_HARM = 1,
+    VILLAGE_GOAL_WASHING_DRY = 2,
+} village_goal;
+
+extern const gg_domain village_domain;
+
+/** The shared facts and the clock. */
+typedef struct village_world {
+    gg_world core;
+    uint64_t state[VILLAGE_STATE_WORDS];
+    uint32_t timers[VILLAGE_WORLD_RULES];
+} village_world;
+
+/** Someone who acts: his own facts, his plan, the task he is at. */
+typedef struct village_agent {
+    gg_agent core;
+    uint64_t state[VILLAGE_STATE_WORDS];
+    uint64_t seen[VILLAGE_STATE_WORDS];
+    uint64_t needs[VILLAGE_STATE_WORDS];
+    uint64_t from[VILLAGE_STATE_WORDS];
+    uint32_t timers[VILLAGE_AGENT_RULES];
+    gg_rest rests[VILLAGE_RESTS];
+    uint32_t senses[VILLAGE_SENSES];
+    gg_barred barred[VILLAGE_BARRED];
+    uint16_t plan[VILLAGE_PLAN_STEPS];
+    gg_watch watches[VILLAGE_WATCHES];
+} village_agent;
+
+/** The memory of planning: one a thread, for any number of agents. Starts
+ *  as zeros. */
+typedef struct village_planner {
+    gg_planner core;
+    gg_frame frames[VILLAGE_FRAMES + 1];
+    gg_choice choices[VILLAGE_CHOICES + 1];
+    uint64_t choice_states[(VILLAGE_CHOICES + 1) * VILLAGE_STATE_WORDS];
+    gg_chosen chosen[VILLAGE_CHOSEN + 1];
+    uint64_t states[2 * VILLAGE_STATE_WORDS];
+    uint64_t asked[VILLAGE_ASKED_WORDS];
+    uint16_t steps[VILLAGE_PLAN_STEPS + 1];
+    gg_node nodes[VILLAGE_NODES + 1];
+    uint32_t heap[VILLAGE_NODES + 1];
+    uint64_t node_states[(VILLAGE_NODES + 1) * VILLAGE_STATE_WORDS];
+    uint64_t usable[VILLAGE_USABLE_WORDS];
+    uint16_t prices[VILLAGE_PRICES];
+    gg_distance reach[VILLAGE_VALUES];
+    uint64_t sets[3 * VILLAGE_USABLE_WORDS];
+    uint64_t scratch[5 * VILLAGE_STATE_WORDS];
+} village_planner;
+
+/** Puts the world into its start state, at clock 0. */
+static inline void village_world_init(village_world *world)
+{
+    gg_world_init(&world->core, &village_domain);
+}
+
+/** Lets time pass in the world: the rules on shared facts. */
+static inline void village_world_tick(village_world *world, uint32_t milliseconds)
+{
+    gg_world_tick(&world->core, milliseconds);
+}
+
+/** Makes a world whose bytes were saved one of this program again. The tables must
+ *  be the same. */
+static inline void village_world_attach(village_world *world)
+{
+    gg_world_attach(&world->core, &village_domain);
+}
+
+/** Puts an agent into the start state. The seed is that of his random
+ *  choices. */
+static inline void village_agent_init_farmer(village_agent *agent, village_world *world, uint32_t seed)
+{
+    gg_agent_init(&agent->core, &world->core, 0, seed);
+}
+
+/** Puts an agent into the start state. The seed is that of his random
+ *  choices. */
+static inline void village_agent_init_smith(village_agent *agent, village_world *world, uint32_t seed)
+{
+    gg_agent_init(&agent->core, &world->core, 1, seed);
+}
+
+/** Puts an agent into the start state. The seed is that of his random
+ *  choices. */
+static inline void village_agent_init_innkeeper(village_agent *agent, village_world *world, uint32_t seed)
+{
+    gg_agent_init(&agent->core, &world->core, 2, seed);
+}
+
+/** Puts an agent into the start state. The seed is that of his random
+ *  choices. */
+static inline void village_agent_init_child(village_agent *agent, village_world *world, uint32_t seed)
+{
+    gg_agent_init(&agent->core, &world->core, 3, seed);
+}
+
+/** The planner as the runtime takes it. */
+static inline gg_planner *village_planner_core(village_planner *planner)
+{
+    gg_workspace *workspace = &planner->core.workspace;
+    workspace->frames = planner->frames;
+    workspace->choices = planner->choices;
+    workspace->choice_states = planner->choice_states;
+    workspace->chosen = planner->chosen;
+    workspace->states = planner->states;
+    workspace->asked = planner->asked;
+    workspace->frame_capacity = VILLAGE_FRAMES;
+    workspace->choice_capacity = VILLAGE_CHOICES;
+    workspace->chosen_capacity = VILLAGE_CHOSEN;
+    workspace->depth_limit = VILLAGE_DEPTH;
+    workspace->expansion_limit = VILLAGE_EXPANSIONS;
+    gg_search *search = &planner->core.search;
+    search->nodes = planner->nodes;
+    search->heap = planner->heap;
+    search->states = planner->node_states;
+    search->usable = planner->usable;
+    search->prices = planner->prices;
+    search->reach = planner->reach;
+    search->sets = planner->sets;
+    search->scratch = planner->scratch;
+    search->node_capacity = VILLAGE_NODES;
+    workspace->search = search;
+    planner->core.steps = planner->steps;
+    return &planner->core;
+}
+
+/** Has every event told to a function, see gg_event; NULL: no more. */
+static inline void village_planner_trace(village_planner *planner, gg_trace *trace, void *context)
+{
+    planner->core.trace = trace;
+    planner->core.context = context;
+}
+
+/** Makes an agent whose bytes were saved one of this world again. The running
+ *  task goes on without being started anew. See gg_agent_attach in gg.h. */
+static inline void village_agent_attach(village_agent *agent, village_world *world, village_planner *planner)
+{
+    gg_agent_attach(&agent->core, &world->core, village_planner_core(planner));
+}
+
+/** How often and with how much work an agent decides: milliseconds from one
+ *  decision to the next, 0: in each tick; and expansions of a planning for a goal
+ *  in a tick, 0: any number. See gg_agent_detail in gg.h. */
+static inline void village_agent_detail(village_agent *agent, uint32_t interval, uint32_t budget)
+{
+    gg_agent_detail(&agent->core, interval, budget);
+}
+
+/** Lets time pass for an agent: sense, decide, plan if needed, carry on with
+ *  the task. */
+static inline void village_agent_tick(village_agent *agent, village_planner *planner, uint32_t milliseconds)
+{
+    gg_agent_tick(&agent->core, village_planner_core(planner), milliseconds);
+}
+
+/** Stops the running task, if any, and gives the plan up. Not to be called
+ *  from within the agent's own task. */
+static inline void village_agent_stop(village_agent *agent, village_planner *planner)
+{
+    gg_agent_stop(&agent->core, village_planner_core(planner));
+}
+
+/** The ground action that is running, or GG_NONE. */
+static inline uint16_t village_agent_action(const village_agent *agent)
+{
+    return gg_agent_action(&agent->core);
+}
+
+/** Milliseconds since the running action started. */
+static inline uint32_t village_agent_elapsed(const village_agent *agent)
+{
+    return agent->core.elapsed;
+}
+
+/** For a task's function: GG_RUNNING until the action's duration is over, then
+ *  GG_SUCCESS. */
+static inline gg_status village_agent_wait(const village_agent *agent)
+{
+    return gg_agent_wait(&agent->core);
+}
+
+/** A number from 0 to count - 1, from the agent's own random numbers. */
+static inline uint32_t village_agent_random(village_agent *agent, uint32_t count)
+{
+    return gg_random_below(&agent->core.random, count);
+}
+
+/** Reads all sensed facts anew, however often each is read. */
+static inline void village_sense(village_agent *agent)
+{
+    gg_agent_sense(&agent->core);
+}
+
+/** Plans a goal from what the agent knows; he does not act by it. The plan's
+ *  steps are ground actions. See gg_search_begin in gg.h. */
+static inline gg_outcome village_agent_plan(village_agent *agent, village_planner *planner, village_goal goal,
+                                       gg_plan *plan)
+{
+    return gg_agent_plan(&agent->core, village_planner_core(planner), (uint16_t)goal, plan);
+}
+
+/** The goal that his plan is for; GG_NONE: the root task, or he has no plan. */
+static inline uint16_t village_agent_goal(const village_agent *agent)
+{
+    return agent->core.goal;
+}
+
+/** at (where he is) */
+static inline village_symbol village_at(const village_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_AT);
+    static const village_symbol values[] = {VILLAGE_HOME, VILLAGE_FIELD, VILLAGE_MILL, VILLAGE_FORGE, VILLAGE_INN, VILLAGE_WELL, VILLAGE_WOOD};
+    return values[packed];
+}
+
+static inline void village_set_at(village_agent *agent, village_symbol value)
+{
+    uint32_t packed;
+    switch (value) {
+    case VILLAGE_HOME:
+        packed = 0;
+        break;
+    case VILLAGE_FIELD:
+        packed = 1;
+        break;
+    case VILLAGE_MILL:
+        packed = 2;
+        break;
+    case VILLAGE_FORGE:
+        packed = 3;
+        break;
+    case VILLAGE_INN:
+        packed = 4;
+        break;
+    case VILLAGE_WELL:
+        packed = 5;
+        break;
+    case VILLAGE_WOOD:
+        packed = 6;
+        break;
+    default:
+        return;
+    }
+    gg_agent_write(&agent->core, VILLAGE_FACT_AT, packed);
+}
+
+/** food (how well fed): 0 to 10 */
+static inline int32_t village_food(const village_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_FOOD);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_set_food(village_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, VILLAGE_FACT_FOOD, packed);
+}
+
+/** rest (how rested): 0 to 10 */
+static inline int32_t village_rest(const village_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_REST);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_set_rest(village_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, VILLAGE_FACT_REST, packed);
+}
+
+/** company (how much company he had): 0 to 10 */
+static inline int32_t village_company(const village_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_COMPANY);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_set_company(village_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, VILLAGE_FACT_COMPANY, packed);
+}
+
+/** bread (bread in his bag): 0 to 3 */
+static inline int32_t village_bread(const village_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_BREAD);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_set_bread(village_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, VILLAGE_FACT_BREAD, packed);
+}
+
+/** flour (sacks of flour at home): 0 to 2 */
+static inline int32_t village_flour(const village_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_FLOUR);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_set_flour(village_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, VILLAGE_FACT_FLOUR, packed);
+}
+
+/** coins: 0 to 9 */
+static inline int32_t village_coins(const village_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_COINS);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_set_coins(village_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, VILLAGE_FACT_COINS, packed);
+}
+
+/** edge (how sharp his scythe is): 0 to 6 */
+static inline int32_t village_edge(const village_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_EDGE);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_set_edge(village_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, VILLAGE_FACT_EDGE, packed);
+}
+
+/** bucket (whether he carries a full bucket) */
+static inline bool village_bucket(const village_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_BUCKET);
+    return packed != 0;
+}
+
+static inline void village_set_bucket(village_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, VILLAGE_FACT_BUCKET, packed);
+}
+
+/** washing_out (whether his washing hangs outside) */
+static inline bool village_washing_out(const village_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_WASHING_OUT);
+    return packed != 0;
+}
+
+static inline void village_set_washing_out(village_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, VILLAGE_FACT_WASHING_OUT, packed);
+}
+
+/** sees_fire (whether he knows that the forge burns) */
+static inline bool village_sees_fire(const village_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_SEES_FIRE);
+    return packed != 0;
+}
+
+static inline void village_set_sees_fire(village_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, VILLAGE_FACT_SEES_FIRE, packed);
+}
+
+/** raining */
+static inline bool village_raining(const village_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_RAINING);
+    return packed != 0;
+}
+
+static inline void village_set_raining(village_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, VILLAGE_FACT_RAINING, packed);
+}
+
+/** hour: 0 to 24, shared */
+static inline int32_t village_hour(const village_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_HOUR);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_set_hour(village_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, VILLAGE_FACT_HOUR, packed);
+}
+
+static inline int32_t village_world_hour(const village_world *world)
+{
+    uint32_t packed = gg_read(&village_domain, VILLAGE_FACT_HOUR, world->state);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_world_set_hour(village_world *world, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_write(&village_domain, VILLAGE_FACT_HOUR, packed, world->state);
+}
+
+/** grain (sacks in the mill): 0 to 30, shared */
+static inline int32_t village_grain(const village_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_GRAIN);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_set_grain(village_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, VILLAGE_FACT_GRAIN, packed);
+}
+
+static inline int32_t village_world_grain(const village_world *world)
+{
+    uint32_t packed = gg_read(&village_domain, VILLAGE_FACT_GRAIN, world->state);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_world_set_grain(village_world *world, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_write(&village_domain, VILLAGE_FACT_GRAIN, packed, world->state);
+}
+
+/** loaves (loaves on the inn's shelf): 0 to 30, shared */
+static inline int32_t village_loaves(const village_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_LOAVES);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_set_loaves(village_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, VILLAGE_FACT_LOAVES, packed);
+}
+
+static inline int32_t village_world_loaves(const village_world *world)
+{
+    uint32_t packed = gg_read(&village_domain, VILLAGE_FACT_LOAVES, world->state);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_world_set_loaves(village_world *world, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_write(&village_domain, VILLAGE_FACT_LOAVES, packed, world->state);
+}
+
+/** stew (bowls in the inn's pot): 0 to 30, shared */
+static inline int32_t village_stew(const village_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_STEW);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_set_stew(village_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, VILLAGE_FACT_STEW, packed);
+}
+
+static inline int32_t village_world_stew(const village_world *world)
+{
+    uint32_t packed = gg_read(&village_domain, VILLAGE_FACT_STEW, world->state);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_world_set_stew(village_world *world, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_write(&village_domain, VILLAGE_FACT_STEW, packed, world->state);
+}
+
+/** wood (logs): 0 to 15, shared */
+static inline int32_t village_wood(const village_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_WOOD);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_set_wood(village_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, VILLAGE_FACT_WOOD, packed);
+}
+
+static inline int32_t village_world_wood(const village_world *world)
+{
+    uint32_t packed = gg_read(&village_domain, VILLAGE_FACT_WOOD, world->state);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_world_set_wood(village_world *world, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_write(&village_domain, VILLAGE_FACT_WOOD, packed, world->state);
+}
+
+/** tools (scythes at the forge): 0 to 12, shared */
+static inline int32_t village_tools(const village_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_TOOLS);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_set_tools(village_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, VILLAGE_FACT_TOOLS, packed);
+}
+
+static inline int32_t village_world_tools(const village_world *world)
+{
+    uint32_t packed = gg_read(&village_domain, VILLAGE_FACT_TOOLS, world->state);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_world_set_tools(village_world *world, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_write(&village_domain, VILLAGE_FACT_TOOLS, packed, world->state);
+}
+
+/** embers (embers in the corners of the forge): 0 to 8, shared */
+static inline int32_t village_embers(const village_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_EMBERS);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_set_embers(village_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, VILLAGE_FACT_EMBERS, packed);
+}
+
+static inline int32_t village_world_embers(const village_world *world)
+{
+    uint32_t packed = gg_read(&village_domain, VILLAGE_FACT_EMBERS, world->state);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_world_set_embers(village_world *world, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_write(&village_domain, VILLAGE_FACT_EMBERS, packed, world->state);
+}
+
+/** fire (how high the forge burns): 0 to 10, shared */
+static inline int32_t village_fire(const village_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_FIRE);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_set_fire(village_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, VILLAGE_FACT_FIRE, packed);
+}
+
+static inline int32_t village_world_fire(const village_world *world)
+{
+    uint32_t packed = gg_read(&village_domain, VILLAGE_FACT_FIRE, world->state);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void village_world_set_fire(village_world *world, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_write(&village_domain, VILLAGE_FACT_FIRE, packed, world->state);
+}
+
+/* What the programmer fills in, in village_tasks.c. */
+
+gg_status village_farmer_task_go(village_agent *agent, gg_phase phase, village_symbol to);
+gg_status village_farmer_task_sleep(village_agent *agent, gg_phase phase);
+gg_status village_farmer_task_nap(village_agent *agent, gg_phase phase);
+gg_status village_farmer_task_eat(village_agent *agent, gg_phase phase);
+gg_status village_farmer_task_have_supper(village_agent *agent, gg_phase phase);
+gg_status village_farmer_task_pick_berries(village_agent *agent, gg_phase phase);
+gg_status village_farmer_task_chat(village_agent *agent, gg_phase phase);
+gg_status village_farmer_task_potter(village_agent *agent, gg_phase phase);
+gg_status village_farmer_task_buy_bread(village_agent *agent, gg_phase phase);
+gg_status village_farmer_task_grind(village_agent *agent, gg_phase phase);
+gg_status village_farmer_task_bake(village_agent *agent, gg_phase phase);
+gg_status village_farmer_task_buy_scythe(village_agent *agent, gg_phase phase);
+gg_status village_farmer_task_whet(village_agent *agent, gg_phase phase);
+gg_status village_farmer_task_harvest(village_agent *agent, gg_phase phase);
+gg_status village_farmer_task_weed(village_agent *agent, gg_phase phase);
+gg_status village_farmer_task_chop_wood(village_agent *agent, gg_phase phase);
+gg_status village_farmer_task_fill_bucket(village_agent *agent, gg_phase phase);
+gg_status village_farmer_task_throw_water(village_agent *agent, gg_phase phase);
+bool village_farmer_sense_sees_fire(const village_agent *agent);
+bool village_farmer_sense_raining(const village_agent *agent);
+gg_status village_smith_task_go(village_agent *agent, gg_phase phase, village_symbol to);
+gg_status village_smith_task_sleep(village_agent *agent, gg_phase phase);
+gg_status village_smith_task_nap(village_agent *agent, gg_phase phase);
+gg_status village_smith_task_eat(village_agent *agent, gg_phase phase);
+gg_status village_smith_task_have_supper(village_agent *agent, gg_phase phase);
+gg_status village_smith_task_pick_berries(village_agent *agent, gg_phase phase);
+gg_status village_smith_task_chat(village_agent *agent, gg_phase phase);
+gg_status village_smith_task_potter(village_agent *agent, gg_phase phase);
+gg_status village_smith_task_buy_bread(village_agent *agent, gg_phase phase);
+gg_status village_smith_task_chop_wood(village_agent *agent, gg_phase phase);
+gg_status village_smith_task_forge(village_agent *agent, gg_phase phase);
+gg_status village_smith_task_sweep(village_agent *agent, gg_phase phase);
+gg_status village_smith_task_fill_bucket(village_agent *agent, gg_phase phase);
+gg_status village_smith_task_throw_water(village_agent *agent, gg_phase phase);
+bool village_smith_sense_sees_fire(const village_agent *agent);
+bool village_smith_sense_raining(const village_agent *agent);
+gg_status village_innkeeper_task_go(village_agent *agent, gg_phase phase, village_symbol to);
+gg_status village_innkeeper_task_sleep(village_agent *agent, gg_phase phase);
+gg_status village_innkeeper_task_nap(village_agent *agent, gg_phase phase);
+gg_status village_innkeeper_task_eat(village_agent *agent, gg_phase phase);
+gg_status village_innkeeper_task_pick_berries(village_agent *agent, gg_phase phase);
+gg_status village_innkeeper_task_chat(village_agent *agent, gg_phase phase);
+gg_status village_innkeeper_task_potter(village_agent *agent, gg_phase phase);
+gg_status village_innkeeper_task_take_loaf(village_agent *agent, gg_phase phase);
+gg_status village_innkeeper_task_chop_wood(village_agent *agent, gg_phase phase);
+gg_status village_innkeeper_task_bake_loaves(village_agent *agent, gg_phase phase);
+gg_status village_innkeeper_task_cook(village_agent *agent, gg_phase phase);
+gg_status village_innkeeper_task_serve(village_agent *agent, gg_phase phase);
+gg_status village_innkeeper_task_hang_washing(village_agent *agent, gg_phase phase);
+gg_status village_innkeeper_task_take_washing(village_agent *agent, gg_phase phase);
+gg_status village_innkeeper_task_fill_bucket(village_agent *agent, gg_phase phase);
+gg_status village_innkeeper_task_throw_water(village_agent *agent, gg_phase phase);
+bool village_innkeeper_sense_sees_fire(const village_agent *agent);
+bool village_innkeeper_sense_raining(const village_agent *agent);
+gg_status village_child_task_go(village_agent *agent, gg_phase phase, village_symbol to);
+gg_status village_child_task_sleep(village_agent *agent, gg_phase phase);
+gg_status village_child_task_eat(village_agent *agent, gg_phase phase);
+gg_status village_child_task_pick_berries(village_agent *agent, gg_phase phase);
+gg_status village_child_task_play(village_agent *agent, gg_phase phase);
+gg_status village_child_task_potter(village_agent *agent, gg_phase phase);
+gg_status village_child_task_take_loaf(village_agent *agent, gg_phase phase);
+gg_status village_child_task_hang_washing(village_agent *agent, gg_phase phase);
+gg_status village_child_task_take_washing(village_agent *agent, gg_phase phase);
+bool village_child_sense_sees_fire(const village_agent *agent);
+bool village_child_sense_raining(const village_agent *agent);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
