@@ -20,7 +20,7 @@
 static const char path[] = "tests/domains/literal_cat.yaml";
 
 enum { RUNS = 9, DECISIONS = 200000, CATS = 10000, TICKS = 100, CALLS = 5000000 };
-enum { WORDS = 4, STEPS = 64, METHODS = 6 };
+enum { WORDS = 4, STEPS = 64, METHODS = 6, WATCHES = 8 };
 
 /* The cat's tables and a planner. */
 struct bench {
@@ -41,6 +41,7 @@ struct cat {
     uint64_t state[WORDS], seen[WORDS], needs[WORDS];
     gg_rest rests[1];
     uint16_t plan[STEPS];
+    gg_watch watches[WATCHES];
 };
 
 /* --------------------------------------------------------------- measuring */
@@ -185,7 +186,8 @@ static void prepare_domain(struct pool *pool, struct bench *bench, const struct 
 {
     gg_domain *domain = &bench->domain;
     *domain = tables->domain;
-    if (domain->word_count > WORDS || domain->plan_limit > STEPS || domain->goal_count)
+    if (domain->word_count > WORDS || domain->plan_limit > STEPS || domain->goal_count ||
+        domain->watch_limit > WATCHES)
         exit(1);
     bench->tasks = pool_take(pool, domain->task_count * sizeof *bench->tasks);
     bench->actions = pool_take(pool, domain->action_count * sizeof *bench->actions);
@@ -198,6 +200,7 @@ static void prepare_domain(struct pool *pool, struct bench *bench, const struct 
                                    .agent_needs = offsetof(struct cat, needs),
                                    .agent_plan = offsetof(struct cat, plan),
                                    .agent_rests = offsetof(struct cat, rests),
+                                   .agent_watches = offsetof(struct cat, watches),
                                    .world_state = offsetof(struct scene, state)};
 }
 
@@ -209,6 +212,7 @@ int main(void)
     struct text budget = budget_of(tables);
     prepare_domain(pool, &bench, tables);
     bench.planner.workspace = workspace_of(pool, tables);
+    bench.planner.steps = pool_take(pool, STEPS * sizeof *bench.planner.steps);
     printf("%s\n%s\n", path, budget.data);
     bench_cat(&bench);
     bench_cats(&bench);
