@@ -28,6 +28,8 @@ RUNTIME := $(call objects,runtime/*.c)
 PARTS   := $(call objects,domains/*/*.c generated/*/*.c)
 TESTS   := $(call objects,tests/*.c)
 BENCH   := $(call objects,tests/bench/*.c)
+# The villagers that are measured, without the village's main and what it shows.
+CROWD   := $(call objects,generated/village/*.c $(addprefix domains/village/,village_tasks.c villager.c))
 # The compiler as a library, for the programs that have a main of their own.
 COMPILER := $(filter-out %/gen/main.o,$(GEN)) $(BUILD)/libgg.a
 
@@ -105,6 +107,7 @@ everything: $(PROGRAMS) ## build all programs, the tests and benchmarks too
 $(BUILD)/obj/gen/%.o:     FLAGS = $(POSIX) -Iruntime
 $(BUILD)/obj/runtime/%.o: FLAGS = -ffreestanding
 $(BUILD)/obj/tests/%.o:   FLAGS = $(POSIX) -Igen -Iruntime
+$(BUILD)/obj/tests/bench/villagers.o: FLAGS = $(POSIX) -Iruntime -Igenerated/village -Idomains/village
 $(PARTS):                 FLAGS = -Iruntime -Igenerated/$(notdir $(<D))
 
 $(BUILD)/obj/%.o: %.c Makefile
@@ -118,7 +121,7 @@ $(BUILD)/libgg.a: $(RUNTIME)
 
 $(BUILD)/goapgen: $(GEN) $(BUILD)/libgg.a
 $(BUILD)/tests: $(TESTS) $(COMPILER)
-$(BUILD)/bench: $(BENCH) $(COMPILER)
+$(BUILD)/bench: $(BENCH) $(CROWD) $(COMPILER)
 $(addprefix $(BUILD)/,$(DOMAINS)): $(BUILD)/%: \
     $$(call objects,domains/$$*/*.c generated/$$*/*.c) $(BUILD)/libgg.a
 

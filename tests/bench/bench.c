@@ -15,6 +15,7 @@
 #include "goals.h"
 #include "planner.h"
 #include "timing.h"
+#include "villagers.h"
 #include "writer.h"
 
 static const char path[] = "tests/domains/literal_cat.yaml";
@@ -222,6 +223,7 @@ int main(void)
     printf("\n(checksum %llu)\n", (unsigned long long)bench.checksum);
     text_free(&budget);
     pool_free(pool);
+    bench_villagers();
     bench_decisions();
     bench_goals();
     return 0;

@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * See villagers.h. A game's crowd: villages of 50 that each have a world, ticked at 20
+ * frames a second; everybody decides ten times a second.
+ *
+ * What a villager costs depends on the hour, so that villages are lived to all hours of
+ * a day first, and copied until there are enough. Each run begins with such copies, with
+ * random numbers of their own.
+ *
+ * Where the time goes is measured without a clock in the crowd, which would cost more
+ * than what it measures. Sensing: each sense is read some times more, and the crowd
+ * takes longer by that. Planning: the states that were planned from are collected in a
+ * run that is not measured, and planned from again in a loop; there the tables are nearer
+ * in the caches than in the crowd, so that a little of planning is counted as deciding.
+ */
+#include "villagers.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "timing.h"
+#include "villager.h"
+
+enum {
+    TICK = 50,             /* milliseconds */
+    INTERVAL = 100,        /* from one decision to the next */
+    NEVER = 3600000,       /* an interval that is not over in a run */
+    HEADS = 50,            /* of a village */
+    HOURS = 20,            /* villages that are lived, to different times of the day */
+    LIVED = HEADS * HOURS, /* their villagers */
+    TICKS = 40,            /* of a run */
+    MOST = 100000,
+    ROUNDS = 5,
+    AGAIN = 4,   /* times that a sense is read more, to measure it */
+    KEPT = 4096, /* states that are planned from again */
+};
+
+struct crowd {
+    village_world *worlds;
+    village_agent *villagers;
+    unsigned count;
+};
+
+/* A planning, to be made again. */
+struct planning {
+    uint64_t state[VILLAGE_STATE_WORDS];
+    gg_random random;
+    uint16_t character, goal;
+};
+
+static struct bench {
+    struct crowd lived, crowd;
+    village_planner planner;
+    const gg_domain *domain; /* that the crowd lives by */
+    uint32_t interval, round;
+    struct planning plannings[KEPT];
+    unsigned planning_count; /* of them */
+    unsigned long planned;   /* in the run, also those that were not kept */
+    unsigned long checksum;
+} bench;
+
+/* ------------------------------------------------------------- the crowd */
+
+static struct crowd crowd_of(unsigned count)
+{
+    struct crowd crowd = {malloc(count / HEADS * sizeof *crowd.worlds),
+                          malloc(count * sizeof *crowd.villagers), count};
+    if (!crowd.worlds || !crowd.villagers)
+        exit(1);
+    return crowd;
+}
+
+static void crowd_free(struct crowd *crowd)
+{
+    free(crowd->worlds);
+    free(crowd->villagers);
+}
+
+static void tick_crowd(struct crowd *crowd, unsigned world, unsigned end, uint32_t milliseconds)
+{
+    for (; world < end; world++) {
+        village_world_tick(&crowd->worlds[world], milliseconds);
+        for (unsigned i = world * HEADS; i < (world + 1) * HEADS; i++)
+            village_agent_tick(&crowd->villagers[i], &bench.planner, milliseconds);
+    }
+}
+
+/* Villages that begin a day together, each of which lives on for another time. */
+static void live_days(struct crowd *lived)
+{
+    enum { DAY = 24 * 60 };
+    for (unsigned i = 0; i < HOURS; i++)
+        village_world_init(&lived->worlds[i]);
+    for (unsigned i = 0; i < LIVED; i++)
+        villager_move_in(&lived->villagers[i], &lived->worlds[i / HEADS], i, i);
+    for (unsigned i = 0; i < HOURS; i++)
+        for (unsigned minute = 0; minute < DAY + i * DAY / HOURS; minute++)
+            tick_crowd(lived, i, i + 1, VILLAGER_MINUTE);
+}
+
+/* Fills a crowd with copies, the first of which is of the village `first`. */
+static void fill(struct crowd *crowd, unsigned first)
+{
+    for (unsigned i = 0; i < crowd->count / HEADS; i++) {
+        crowd->worlds[i] = bench.lived.worlds[(first + i) % HOURS];
+        gg_world_attach(&crowd->worlds[i].core, bench.domain);
+    }
+    for (unsigned i = 0; i < crowd->count; i++) {
+        village_agent *villager = &crowd->villagers[i];
+        *villager = bench.lived.villagers[(first * HEADS + i) % LIVED];
+        village_agent_attach(villager, &crowd->worlds[i / HEADS], &bench.planner);
+        gg_random_seed(&villager->core.random, bench.round * MOST + first * HEADS + i);
+        village_agent_detail(villager, bench.interval, 0);
+    }
+}
+
+/* ------------------------------------------------------------- measuring */
+
+/* The seconds of a run of a crowd: of small ones some after the other, so that all hours
+ * are lived. */
+static double seconds_of_run(struct crowd *crowd)
+{
+    double seconds = 0;
+    unsigned worlds = crowd->count / HEADS, runs = crowd->count < LIVED ? LIVED / crowd->count : 1;
+    for (unsigned i = 0; i < runs; i++) {
+        fill(crowd, i * worlds);
+        double begin = seconds_now();
+        for (int tick = 0; tick < TICKS; tick++)
+            tick_crowd(crowd, 0, worlds, TICK);
+        seconds += seconds_now() - begin;
+    }
+    for (unsigned i = 0; i < crowd->count; i++)
+        bench.checksum += crowd->villagers[i].state[0] + crowd->villagers[i].core.step;
+    return seconds / runs;
+}
+
+/* Nanoseconds that one of so many costs in a tick: the best of some rounds, where few
+ * are measured more often. */
+static double cost_of(unsigned count, const gg_domain *domain, uint32_t interval)
+{
+    double best = 0;
+    unsigned repeated = count < MOST ? MOST / (count < LIVED ? LIVED : count) : 1;
+    bench.crowd.count = count;
+    bench.domain = domain;
+    bench.interval = interval;
+    for (bench.round = 0; bench.round < ROUNDS; bench.round++) {
+        double seconds = 0;
+        for (unsigned i = 0; i < repeated; i++)
+            seconds += seconds_of_run(&bench.crowd);
+        if (bench.round == 0 || seconds < best)
+            best = seconds;
+    }
+    return best / repeated / count / TICKS * 1e9;
+}
+
+/* --------------------------------------------------------------- sensing */
+
+static gg_character characters[VILLAGER_KINDS];
+static gg_calls calls[VILLAGER_KINDS];
+
+static void sense_again(gg_agent *agent, uint16_t sense)
+{
+    const gg_calls *real = village_domain.characters[agent->character].calls;
+    for (int i = 0; i <= AGAIN; i++)
+        real->sense(agent, sense);
+}
+
+/* The domain with eyes that look at everything some times more. */
+static gg_domain slow_eyed(void)
+{
+    gg_domain domain = village_domain;
+    for (uint16_t i = 0; i < VILLAGER_KINDS; i++) {
+        calls[i] = *village_domain.characters[i].calls;
+        calls[i].sense = sense_again;
+        characters[i] = village_domain.characters[i];
+        characters[i].calls = &calls[i];
+    }
+    domain.characters = characters;
+    return domain;
+}
+
+/* -------------------------------------------------------------- planning */
+
+static uint32_t goals_planned(void)
+{
+    return bench.planner.core.ticket;
+}
+
+/* Ticks one villager, and keeps what he planned from: what he sees after the tick, as
+ * no task here is done as soon as it is started. */
+static void tick_noting(village_agent *villager)
+{
+    gg_workspace *workspace = &bench.planner.core.workspace;
+    gg_random random = villager->core.random;
+    uint32_t searches = goals_planned();
+    workspace->expansions = UINT32_MAX; /* a planning counts from 0 on */
+    village_agent_tick(villager, &bench.planner, TICK);
+    bool decomposed = workspace->expansions != UINT32_MAX;
+    if (!decomposed && goals_planned() == searches)
+        return;
+    if (bench.planned++ % 2 != 0 || bench.planning_count == KEPT)
+        return;
+    struct planning *planning = &bench.plannings[bench.planning_count++];
+    planning->random = random;
+    planning->character = villager->core.character;
+    planning->goal = decomposed ? GG_NONE : villager->core.goal;
+    for (uint16_t i = 0; i < VILLAGE_STATE_WORDS; i++) {
+        uint64_t shared = village_domain.shared[i];
+        uint64_t world = gg_world_state(villager->core.world)[i];
+        planning->state[i] = (world & shared) | (villager->state[i] & ~shared);
+    }
+}
+
+/* A run in which plannings are collected. */
+static void collect_plannings(void)
+{
+    bench.crowd.count = MOST;
+    bench.domain = &village_domain;
+    bench.interval = INTERVAL;
+    fill(&bench.crowd, 0);
+    for (int tick = 0; tick < TICKS; tick++)
+        for (unsigned i = 0; i < MOST; i++) {
+            if (i % HEADS == 0)
+                village_world_tick(&bench.crowd.worlds[i / HEADS], TICK);
+            tick_noting(&bench.crowd.villagers[i]);
+        }
+}
+
+static void plan_again(const struct planning *planning, village_agent *somebody)
+{
+    gg_planner *core = village_planner_core(&bench.planner);
+    const gg_character *character = &village_domain.characters[planning->character];
+    gg_plan plan = {core->steps, VILLAGE_PLAN_STEPS, 0};
+    gg_random random = planning->random;
+    if (planning->goal == GG_NONE) {
+        gg_query query = {.domain = &village_domain,
+                          .character = character,
+                          .agent = &somebody->core,
+                          .random = &random,
+                          .state = planning->state,
+                          .task = character->task,
+                          .measures = true};
+        (void)gg_decompose(&query, &core->workspace, &plan);
+    } else {
+        gg_aim aim = {.domain = &village_domain,
+                      .character = character,
+                      .agent = &somebody->core,
+                      .state = planning->state,
+                      .goal = planning->goal};
+        (void)gg_plan_make(&core->search, &aim, &plan);
+    }
+    bench.checksum += plan.length;
+}
+
+static void run_plannings(void *context)
+{
+    for (unsigned i = 0; i < bench.planning_count; i++)
+        plan_again(&bench.plannings[i], context);
+}
+
+/* -------------------------------------------------------------- printing */
+
+static void print_row(unsigned count)
+{
+    double tick = cost_of(count, &village_domain, INTERVAL);
+    double without = cost_of(count, &village_domain, NEVER);
+    double decision = (tick - without) * INTERVAL / TICK;
+    double core = tick * count * (1000 / TICK) / 1e9;
+    printf("%9u %14.1f %14.1f %15.2f %%\n", count, tick, decision, core * 100);
+    fflush(stdout);
+}
+
+static void print_shares(void)
+{
+    const gg_domain slow = slow_eyed();
+    double tick = cost_of(MOST, &village_domain, INTERVAL);
+    double sensing = (cost_of(MOST, &slow, INTERVAL) - tick) / AGAIN;
+    collect_plannings();
+    double one = time_of(run_plannings, &bench.crowd.villagers[0]) / bench.planning_count;
+    double often = (double)bench.planned / MOST / TICKS;
+    double planning = one * often;
+    printf("\nof the time of %d: sensing %.0f %%, planning %.0f %%, deciding and acting %.0f %%\n",
+           MOST, sensing / tick * 100, planning / tick * 100,
+           (tick - sensing - planning) / tick * 100);
+    printf("a planning takes %.0f ns; a villager makes one in %.1f s\n", one,
+           TICK / 1000.0 / often);
+}
+
+void bench_villagers(void)
+{
+    printf("\nVillagers (domains/village), in villages of %d at all hours of the day, at ticks of"
+           " %d ms.\nEach decides every %d ms; a decision is what that costs more than"
+           " to go on without.\n\n",
+           HEADS, TICK, INTERVAL);
+    printf("%9s %14s %14s %17s\n", "villagers", "ns each a tick", "ns a decision", "of one core");
+    bench.lived = crowd_of(LIVED);
+    bench.crowd = crowd_of(MOST);
+    live_days(&bench.lived);
+    for (unsigned count = 100; count <= MOST; count *= 10)
+        print_row(count);
+    print_shares();
+    printf("bytes: a villager %zu, his part of a world %.1f; one planner of %zu for all\n",
+           sizeof(village_agent), (double)sizeof(village_world) / HEADS, sizeof(village_planner));
+    printf("(checksum %lu)\n", bench.checksum);
+    crowd_free(&bench.lived);
+    crowd_free(&bench.crowd);
+}
