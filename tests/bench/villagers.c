@@ -32,7 +32,7 @@ enum {
     TICKS = 40,            /* of a run */
     MOST = 100000,
     ROUNDS = 5,
-    AGAIN = 4,   /* times that a sense is read more, to measure it */
+    AGAIN = 9,   /* times that a sense is read more, to measure it */
     KEPT = 4096, /* states that are planned from again */
 };
 
