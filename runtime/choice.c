@@ -283,11 +283,23 @@ static void settle(gg_agent *agent, gg_planner *planner)
     }
 }
 
+/* Whether the goal holds while a task is running: the plan is over with that task, if
+ * it holds then. Until then, it is looked at again with every change. */
+static bool is_through(gg_agent *agent, gg_planner *planner)
+{
+    if (!agent->running || agent->goal == GG_NONE ||
+        !is_reached(agent, agent->goal, gg_agent_view(agent, planner)))
+        return false;
+    for (uint16_t i = 0; i < agent->domain->word_count; i++)
+        needs_of(agent)[i] = UINT64_MAX;
+    return true;
+}
+
 /* Gives up a plan that no longer holds, but for a running task: the new plan may begin
  * with it. Whether it did. */
 static bool watch(gg_agent *agent, gg_planner *planner)
 {
-    if (!has_plan(agent) || gg_plan_holds(agent, planner))
+    if (!has_plan(agent) || is_through(agent, planner) || gg_plan_holds(agent, planner))
         return false;
     agent->broken = true;
     if (!agent->running)
