@@ -193,13 +193,14 @@ void gg_agent_forget(gg_agent *agent, gg_planner *planner)
         planner->owner = NULL;
 }
 
-/* Whether a plan that was found can still be carried out, and the goal be wanted. */
+/* Whether a plan that was found can still be carried out, and the goal be wanted: since
+ * that was chosen, the planner may have been somebody else's for a while. */
 static bool is_good(gg_agent *agent, gg_planner *planner, uint16_t goal)
 {
     uint64_t *view = gg_agent_view(agent, planner);
-    if (same_words(view, from_of(agent), agent->domain->word_count))
-        return true;
-    return is_open(agent, goal, view) && priority_of(agent, goal) > bar_to_take(agent, view) &&
+    if (!is_open(agent, goal, view) || priority_of(agent, goal) <= bar_to_take(agent, view))
+        return false;
+    return same_words(view, from_of(agent), agent->domain->word_count) ||
            gg_plan_leads(agent->domain, &planner->plan, goal, view);
 }
 
