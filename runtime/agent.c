@@ -23,7 +23,7 @@ static void clear_parts(gg_agent *agent)
     for (uint16_t i = 0; i < domain->agent_rule_count; i++)
         timers_of(agent)[i] = domain->agent_rules[i].period;
     for (uint32_t i = 0; i <= domain->goal_count; i++)
-        rests_of(agent)[i].left = rests_of(agent)[i].failures = 0;
+        rests_of(agent)[i].left = rests_of(agent)[i].failures = rests_of(agent)[i].unplanned = 0;
     for (uint16_t i = 0; i < domain->sense_count; i++)
         senses_of(agent)[i] = 0;
     for (uint16_t i = 0; i < domain->barred_limit; i++)
@@ -272,6 +272,7 @@ void gg_agent_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const g
     agent->plan_length = plan->length;
     agent->goal = goal;
     agent->awake = GG_ASLEEP;
+    rest_of(agent, goal)->unplanned = 0;
     gg_tell_plan(agent, planner, goal, plan->length);
     if (agent->running)
         gg_watch_plan(agent);

@@ -241,7 +241,6 @@ static void plan_task(gg_agent *agent, gg_planner *planner)
         gg_tell_methods(agent, planner, task, NULL);
         return;
     }
-    rest_of(agent, GG_NONE)->failures = 0;
     gg_agent_adopt(agent, planner, GG_NONE, &plan);
     gg_tell_methods(agent, planner, task, &plan);
     gg_watch_choices(agent, &planner->workspace, plan.length);
@@ -261,7 +260,7 @@ typedef struct gg_news {
 static void reach(gg_agent *agent, gg_planner *planner)
 {
     gg_rest *rest = rest_of(agent, agent->goal);
-    rest->failures = 0;
+    rest->failures = rest->unplanned = 0;
     rest->left = agent->domain->goals[agent->goal].cooldown;
     tell(agent, planner, GG_GOAL_REACHED, agent->goal, 0);
     gg_agent_drop(agent);

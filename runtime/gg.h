@@ -759,8 +759,9 @@ typedef struct gg_watch {
 
 /** How long a goal, or the root task, is not chosen. */
 typedef struct gg_rest {
-    uint32_t left;    /**< milliseconds */
-    uint8_t failures; /**< in a row */
+    uint32_t left;     /**< milliseconds */
+    uint8_t failures;  /**< of its tasks, in a row */
+    uint8_t unplanned; /**< plannings of it that failed, in a row */
 } gg_rest;
 
 /** Someone who acts. The core of the generated NAME_agent. Plain bytes but for the two

@@ -57,11 +57,11 @@ static uint32_t rest_after(uint32_t failures, uint32_t most)
     return (uint32_t)REST << doubled;
 }
 
-static uint8_t count_failure(gg_rest *rest)
+static uint8_t count(uint8_t *failures)
 {
-    if (rest->failures < UINT8_MAX)
-        rest->failures++;
-    return rest->failures;
+    if (*failures < UINT8_MAX)
+        (*failures)++;
+    return *failures;
 }
 
 /* The first time something else may help; only then it is worth to wait. */
@@ -70,13 +70,15 @@ void gg_agent_blame(gg_agent *agent, const gg_planner *planner, uint16_t goal)
     if (goal == GG_NONE)
         return;
     gg_rest *rest = rest_of(agent, goal);
-    uint8_t failures = count_failure(rest);
-    rest->left = failures > 1 ? rest_after(failures - 1u, DOUBLED_FAILING) : 0;
+    uint8_t failures = count(&rest->failures);
+    uint32_t left = failures > 1 ? rest_after(failures - 1u, DOUBLED_FAILING) : 0;
+    if (rest->left < left) /* it may be at rest, as what is running was given up */
+        rest->left = left;
     tell(agent, planner, GG_GOAL_FAILED, goal, failures);
 }
 
 void gg_agent_despair(gg_agent *agent, uint16_t goal)
 {
     gg_rest *rest = rest_of(agent, goal);
-    rest->left = rest_after(count_failure(rest), DOUBLED_PLANNING);
+    rest->left = rest_after(count(&rest->unplanned), DOUBLED_PLANNING);
 }
