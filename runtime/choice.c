@@ -193,12 +193,18 @@ void gg_agent_forget(gg_agent *agent, gg_planner *planner)
         planner->owner = NULL;
 }
 
+/* Whether a goal that was chosen is still one to take the place of what the agent is at. */
+static bool is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view)
+{
+    return is_open(agent, goal, view) && priority_of(agent, goal) > bar_to_take(agent, view);
+}
+
 /* Whether a plan that was found can still be carried out, and the goal be wanted: since
  * that was chosen, the planner may have been somebody else's for a while. */
 static bool is_good(gg_agent *agent, gg_planner *planner, uint16_t goal)
 {
     uint64_t *view = gg_agent_view(agent, planner);
-    if (!is_open(agent, goal, view) || priority_of(agent, goal) <= bar_to_take(agent, view))
+    if (!is_wanted(agent, goal, view))
         return false;
     return same_words(view, from_of(agent), agent->domain->word_count) ||
            gg_plan_leads(agent->domain, &planner->plan, goal, view);
@@ -322,10 +328,13 @@ static void fall_back(gg_agent *agent, gg_planner *planner, bool changed)
         gg_agent_drop(agent);
 }
 
-/* Whether there is a goal to be planned. */
+/* Whether there is a goal to be planned. One whose planning is under way is given up when
+ * it is not wanted any more, as that would end in a failure or in nothing. */
 static bool wants(gg_agent *agent, gg_planner *planner, bool looks)
 {
     const uint64_t *view = gg_agent_view(agent, planner);
+    if (agent->wanted != GG_NONE && looks && !is_wanted(agent, agent->wanted, view))
+        gg_agent_forget(agent, planner);
     if (agent->wanted != GG_NONE || !looks)
         return agent->wanted != GG_NONE;
     agent->wanted = best_goal(agent, view, bar_to_take(agent, view));
