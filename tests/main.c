@@ -23,6 +23,7 @@ int main(void)
     add_freestanding_suite();
     add_domains_suite();
     add_drills_suite();
+    add_goal_lives_suite();
     add_goap_suite();
     add_goap_random_suite();
     add_goap_room_suite();

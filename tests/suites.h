@@ -15,6 +15,7 @@ void add_files_suite(void);
 void add_freestanding_suite(void);
 void add_domains_suite(void);
 void add_drills_suite(void);
+void add_goal_lives_suite(void);
 void add_goap_suite(void);
 void add_goap_random_suite(void);
 void add_goap_room_suite(void);

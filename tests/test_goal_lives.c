@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT */
+/* A hundred thousand random lives of agents with goals; see goal_life.h. */
+#include "goal_life.h"
+#include "suites.h"
+
+enum {
+    DOMAINS = 2000,
+    LIVES = 50, /* in each, of two agents */
+    TICKS = 50,
+    OFTEN = 3000 /* so often everything happens at least */
+};
+
+static void random_lives_are_as_they_should_be(void)
+{
+    static struct goal_life life;
+    unsigned told[GG_METHOD_FAILED + 1] = {0}, timeouts = 0;
+    bool fine = true;
+    for (uint64_t domain = 1; domain <= DOMAINS && fine; domain++) {
+        goal_life_open(&life, domain);
+        for (uint64_t seed = 1; seed <= LIVES && fine; seed++)
+            fine = goal_life_live(&life, seed, TICKS);
+        for (int i = 0; i <= GG_METHOD_FAILED; i++)
+            told[i] += life.told[i];
+        timeouts += life.timeouts;
+        goal_life_close(&life);
+    }
+    CU_ASSERT_TRUE(fine);
+    for (int i = 0; i <= GG_METHOD_FAILED; i++)
+        CU_ASSERT_TRUE(told[i] >= OFTEN);
+    CU_ASSERT_TRUE(timeouts >= OFTEN);
+}
+
+void add_goal_lives_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("lives with goals", NULL, NULL);
+    CU_ADD_TEST(suite, random_lives_are_as_they_should_be);
+}
