@@ -315,13 +315,10 @@ static bool watch(gg_agent *agent, gg_planner *planner)
 
 /* Nothing else is to be done than what the agent is at: its root task, if that is not at
  * rest. */
-static void fall_back(gg_agent *agent, gg_planner *planner, bool changed)
+static void fall_back(gg_agent *agent, gg_planner *planner)
 {
-    gg_rest *rest = rest_of(agent, GG_NONE);
-    if (character_of(agent)->task != GG_NONE && (rest->left == 0 || changed)) {
-        rest->left = 0;
+    if (character_of(agent)->task != GG_NONE && rest_of(agent, GG_NONE)->left == 0)
         plan_task(agent, planner);
-    }
     if (agent->broken && agent->running)
         gg_agent_abort(agent, planner);
     if (agent->broken)
@@ -351,7 +348,7 @@ static void choose(gg_agent *agent, gg_planner *planner, gg_news news)
     if (wants(agent, planner, news.concerns))
         gg_agent_go_on(agent, planner);
     else if (!has_plan(agent))
-        fall_back(agent, planner, news.state);
+        fall_back(agent, planner);
     else if (agent->goal == GG_NONE)
         gg_agent_reconsider(agent, planner);
 }
@@ -375,6 +372,8 @@ void gg_agent_decide(gg_agent *agent, gg_planner *planner)
         return;
     if (news.state || news.awake)
         agent->looked = 0;
+    if (news.state) /* also where there is a goal to be planned first */
+        rest_of(agent, GG_NONE)->left = 0;
     agent->awake = GG_ASLEEP;
     if (!agent->running)
         settle(agent, planner);
