@@ -3,10 +3,10 @@
  * What is right and wrong in a life with goals, by LANGUAGE.md alone: told from the calls
  * and the trace, on plain numbers. See goal_life.h.
  */
+#include "goal_judge.h"
+
 #include <stdio.h>
 #include <string.h>
-
-#include "goal_life.h"
 
 void judge_expect(struct life_agent *agent, bool condition, const char *what)
 {
@@ -26,129 +26,9 @@ struct goal_state life_view(const struct life_agent *agent)
     return view;
 }
 
-static void later(unsigned *time, unsigned other)
+void judge_later(unsigned *time, unsigned other)
 {
     *time = other > *time ? other : *time;
-}
-
-/* ------------------------------------------------------------------ plans */
-
-static bool is_reached(const struct life_agent *agent, int goal, const struct goal_state *state)
-{
-    return goal < 0 || model_holds(&agent->life->model.goals[goal].condition, state);
-}
-
-/* Whether what is left of the plan can be carried out, and leads to its goal. */
-static bool leads(const struct life_agent *agent)
-{
-    const struct record *record = &agent->record;
-    struct goal_state state = life_view(agent);
-    return model_walk(&agent->life->model, record->plan + record->step,
-                      record->length - record->step, record->running >= 0, &state) &&
-           is_reached(agent, record->goal, &state);
-}
-
-static int priority_of(const struct life_agent *agent, int goal)
-{
-    return agent->life->priorities[goal];
-}
-
-/* Goals that hold, are relevant and of no lower priority hold after each step. Where
- * something has changed since the planning began, that is not known. */
-static void check_kept(struct life_agent *agent)
-{
-    const struct record *record = &agent->record;
-    const struct goal_model *model = &agent->life->model;
-    struct goal_state before = life_view(agent), state = before;
-    if (record->goal >= 0 && record->wanted_changes != agent->life->changes)
-        return;
-    for (int i = 0; i < record->length; i++) {
-        model_act(model, record->plan[i], &state);
-        for (int j = 0; j < model->goal_count; j++) {
-            bool kept =
-                model->goals[j].keep && is_reached(agent, j, &before) &&
-                model_holds(&model->goals[j].relevant, &before) &&
-                (record->goal < 0 || priority_of(agent, j) >= priority_of(agent, record->goal));
-            judge_expect(agent, !kept || is_reached(agent, j, &state),
-                         "a plan breaks a goal that is to be kept");
-        }
-    }
-}
-
-/* A goal may only take the place of one of lower priority, of one that is not relevant, or
- * of the root task; and there must be a reason that was not there before. */
-static void check_change(struct life_agent *agent, int goal, bool made)
-{
-    const struct record *record = &agent->record;
-    const struct goal_life *life = agent->life;
-    struct goal_state view = life_view(agent);
-    judge_expect(agent, goal >= 0 && goal != record->goal, "planned anew without need");
-    if (goal < 0 || record->goal == goal)
-        return;
-    judge_expect(agent,
-                 record->goal < 0 || priority_of(agent, goal) > priority_of(agent, record->goal) ||
-                     !model_holds(&life->model.goals[record->goal].relevant, &view),
-                 "a goal is given up for one of no higher priority");
-    judge_expect(agent,
-                 !made || life->changes != record->changes ||
-                     record->may_rest[goal] > record->decided,
-                 "a goal is given up for another, and nothing has changed");
-}
-
-static void note_plan(struct life_agent *agent, int goal, int length)
-{
-    struct record *record = &agent->record;
-    const struct goal_life *life = agent->life;
-    record->planned = length > 0;
-    record->goal = goal;
-    record->length = length;
-    record->step = 0;
-    record->decided = goal < 0 ? life->clock : record->chosen_at;
-    record->changes = goal < 0 ? life->changes : record->wanted_changes;
-    for (int i = 0; i < length; i++) {
-        record->plan[i] = agent->plan[i];
-        judge_expect(agent, record->kept_out[record->plan[i]] <= life->clock,
-                     "an action is planned that failed not long ago");
-    }
-    check_kept(agent);
-    if (record->running >= 0 && length > 0)
-        judge_expect(agent, record->plan[0] == record->running, "another task is running");
-    int running = record->running;
-    record->running = -1; /* what goes on is part of the plan, and can be done */
-    judge_expect(agent, leads(agent), "a plan is made that is none");
-    record->running = running;
-}
-
-static void hear_plan(struct life_agent *agent, int goal, int length)
-{
-    struct record *record = &agent->record;
-    record->plannings++;
-    record->made_now = true;
-    if (record->planned && record->method != -2)
-        check_change(agent, goal, true);
-    if (goal >= 0) {
-        struct goal_state view = life_view(agent);
-        judge_expect(agent, goal == record->wanted, "a goal is planned that was not chosen");
-        judge_expect(agent, model_wants(&agent->life->model, goal, &view),
-                     "a plan for a goal that holds, or is not relevant");
-        record->wanted = -1;
-        record->idle[goal] = 0;
-    }
-    record->method = -1;
-    note_plan(agent, goal, length);
-}
-
-static void hear_failed_plan(struct life_agent *agent, int goal)
-{
-    struct record *record = &agent->record;
-    record->plannings++;
-    if (goal < 0)
-        return;
-    unsigned count = record->idle[goal]++;
-    unsigned rest = 250u << (count < 2 ? count : 2);
-    later(&record->rests[goal], agent->life->clock + rest);
-    later(&record->may_rest[goal], agent->life->clock + rest);
-    record->wanted = -1;
 }
 
 /* --------------------------------------------------------------- choosing */
@@ -156,7 +36,7 @@ static void hear_failed_plan(struct life_agent *agent, int goal)
 /* Whether a goal stands before another one. */
 static bool is_before(const struct life_agent *agent, int one, int other)
 {
-    int difference = priority_of(agent, one) - priority_of(agent, other);
+    int difference = judge_priority(agent, one) - judge_priority(agent, other);
     return difference > 0 || (difference == 0 && one < other);
 }
 
@@ -181,7 +61,7 @@ static void hear_choice(struct life_agent *agent, int goal)
         judge_expect(agent, i == goal || !is_open(agent, i, &view) || is_before(agent, goal, i),
                      "another goal comes first");
     if (record->planned)
-        check_change(agent, goal, false);
+        judge_change(agent, goal, false);
     record->wanted = goal;
     record->wanted_changes = agent->life->changes;
     record->chosen_at = agent->life->clock;
@@ -193,7 +73,7 @@ static void hear_reached(struct life_agent *agent, int goal)
     struct goal_state view = life_view(agent);
     unsigned rest = agent->life->model.goals[goal].cooldown;
     judge_expect(agent, record->goal == goal, "another goal is reached");
-    judge_expect(agent, is_reached(agent, goal, &view), "a goal is reached that does not hold");
+    judge_expect(agent, judge_reached(agent, goal, &view), "a goal is reached that does not hold");
     record->planned = false;
     record->row[goal] = record->idle[goal] = 0;
     record->rests[goal] = record->may_rest[goal] = agent->life->clock + rest;
@@ -207,33 +87,8 @@ static void hear_failed_goal(struct life_agent *agent, int goal, unsigned count)
     if (count < 2)
         return;
     unsigned rest = 250u << (count < 8 ? count - 2 : 6);
-    later(&record->rests[goal], agent->life->clock + rest);
-    later(&record->may_rest[goal], agent->life->clock + rest);
-}
-
-static void hear_drop(struct life_agent *agent)
-{
-    struct goal_state view = life_view(agent);
-    judge_expect(agent, agent->record.planned && !leads(agent), "a plan is dropped that is none");
-    judge_expect(agent, agent->record.goal < 0 || !is_reached(agent, agent->record.goal, &view),
-                 "a plan is dropped whose goal holds");
-    agent->record.planned = false;
-}
-
-static void hear_interruption(struct life_agent *agent, int method)
-{
-    struct record *record = &agent->record;
-    const struct goal_model *model = &agent->life->model;
-    struct goal_state view = life_view(agent);
-    judge_expect(agent, record->planned && record->goal < 0 && record->method >= 0,
-                 "interrupted, but no plan of the root task");
-    judge_expect(agent,
-                 model->by_priority &&
-                     model->methods[method].priority > model->methods[record->method].priority,
-                 "interrupted by a method of no higher priority");
-    judge_expect(agent, model_holds(&model->methods[method].condition, &view),
-                 "interrupted by a method that cannot be");
-    record->method = -2;
+    judge_later(&record->rests[goal], agent->life->clock + rest);
+    judge_later(&record->may_rest[goal], agent->life->clock + rest);
 }
 
 /* ------------------------------------------------------------------ tasks */
@@ -258,7 +113,7 @@ void judge_call(struct life_agent *agent, int action, gg_phase phase)
     judge_expect(agent, record->kept_out[action] <= agent->life->clock, "is to be kept out");
     judge_expect(agent,
                  record->planned && record->step < record->length &&
-                     record->plan[record->step] == action && leads(agent),
+                     record->plan[record->step] == action && judge_leads(agent),
                  "what is started does not lead to the goal");
     record->running = action;
     record->elapsed = 0;
@@ -298,7 +153,7 @@ static void hear_end(struct life_agent *agent, int action, gg_status status)
         record->planned = false;
         record->wanted = -1;
         agent->life->changes++;
-        later(&record->kept_out[action], agent->life->clock + model->retry);
+        judge_later(&record->kept_out[action], agent->life->clock + model->retry);
     } else if (!record->stopping && record->planned) {
         record->aborted++;
     }
@@ -317,17 +172,18 @@ void judge_event(struct life_agent *agent, const gg_event *event)
     agent->record.events++;
     agent->life->told[event->kind]++;
     if (event->kind == GG_PLAN_MADE)
-        hear_plan(agent, index, event->value);
+        judge_plan(agent, index, event->value);
     else if (event->kind == GG_PLAN_FAILED)
-        hear_failed_plan(agent, index);
+        judge_failed_plan(agent, index);
     else if (event->kind == GG_PLAN_DROPPED)
-        hear_drop(agent);
+        judge_drop(agent);
     else if (event->kind == GG_METHOD_CHOSEN)
-        agent->record.method = life->methods[event->value];
+        judge_method(agent, life->tasks[index], life->methods[life->tasks[index]][event->value]);
     else if (event->kind == GG_TASK_ENDED)
         hear_end(agent, index, (gg_status)event->value);
     else if (event->kind == GG_PLAN_INTERRUPTED)
-        hear_interruption(agent, life->methods[event->value]);
+        judge_interruption(agent, life->tasks[index],
+                           life->methods[life->tasks[index]][event->value]);
     else if (event->kind == GG_GOAL_CHOSEN)
         hear_choice(agent, index);
     else if (event->kind == GG_GOAL_REACHED)
@@ -343,6 +199,20 @@ void judge_begin(struct life_agent *agent)
     record->made_now = false;
 }
 
+/* Whether the root task can be planned, for sure. */
+static bool can_live(const struct life_agent *agent, const struct goal_state *view)
+{
+    const struct goal_model *model = &agent->life->model;
+    bool can = false;
+    for (int i = 0; i < model->tasks[TASK_LIVE].method_count; i++)
+        can |= model_can(model, &model->tasks[TASK_LIVE].methods[i], view);
+    for (int i = 0; i < model->action_count; i++)
+        can &= model->actions[i].retry == 0;
+    for (int i = 0; i < model->goal_count; i++)
+        can &= !model->goals[i].keep;
+    return can;
+}
+
 /* In a tick in which nothing happened, there was nothing that should have. */
 static void check_quiet(struct life_agent *agent)
 {
@@ -353,10 +223,11 @@ static void check_quiet(struct life_agent *agent)
     for (int i = 0; i < life->model.goal_count && !bound; i++) {
         bool above = !record->planned || record->goal < 0 ||
                      !model_holds(&life->model.goals[record->goal].relevant, &view) ||
-                     priority_of(agent, i) > priority_of(agent, record->goal);
+                     judge_priority(agent, i) > judge_priority(agent, record->goal);
         judge_expect(agent, !above || !is_open(agent, i, &view), "a goal is not chosen");
     }
     judge_expect(agent, record->running >= 0 || !record->planned, "a plan is not carried out");
+    judge_expect(agent, record->running >= 0 || !can_live(agent, &view), "does nothing at all");
 }
 
 /* Whoever decides in each tick has nothing left undone after it. */
@@ -377,9 +248,9 @@ void judge_tick(struct life_agent *agent)
     if (agent->core.interval > 0)
         return;
     judge_expect(agent,
-                 !record->planned || record->step == record->length || leads(agent) ||
+                 !record->planned || record->step == record->length || judge_leads(agent) ||
                      record->starts > 0 ||
-                     (record->goal >= 0 && is_reached(agent, record->goal, &view)),
+                     (record->goal >= 0 && judge_reached(agent, record->goal, &view)),
                  "a broken plan goes on");
     if (record->events == 0 && life->budgets == 0)
         check_quiet(agent);

@@ -15,6 +15,8 @@ static void draw_fate(struct life_agent *agent)
                                       GG_ABORTED, GG_INVALID, GG_RUNNING};
     struct dice *dice = &agent->life->dice;
     agent->fate = fates[roll(dice, sizeof fates / sizeof *fates)];
+    if (agent->life->hard)
+        agent->fate = GG_FAILURE;
     agent->patience = roll(dice, 3) == 0 ? 0 : 1 + roll(dice, 8);
 }
 
@@ -64,8 +66,18 @@ static void lay_out(gg_domain *domain)
                                    .world_timers = offsetof(struct life_world, timers)};
 }
 
-/* Facts, actions and goals have the numbers that they have in the model; methods
- * are put in order. */
+static void find_methods(struct goal_life *life, size_t task)
+{
+    const struct ground_task *ground = &life->compiled.tables->problem->tasks[task];
+    int number = strcmp(ground->name, "live") == 0 ? TASK_LIVE : TASK_PART;
+    CU_ASSERT_TRUE_FATAL(task < GOAL_TASKS);
+    life->tasks[task] = number;
+    for (size_t i = 0; i < ground->method_count; i++)
+        sscanf(ground->methods[i].name, "m%d", &life->methods[number][i]);
+}
+
+/* Actions and goals have the numbers that they have in the model; methods are put
+ * in order, and what is never of use is left out. */
 static void find_numbers(struct goal_life *life)
 {
     const struct problem *problem = life->compiled.tables->problem;
@@ -75,9 +87,8 @@ static void find_numbers(struct goal_life *life)
         snprintf(name, sizeof name, "a%d", i);
         CU_ASSERT_EQUAL_FATAL(action_number(life->compiled.tables, name), i);
     }
-    if (life->model.method_count > 0)
-        for (size_t i = 0; i < problem->tasks[0].method_count; i++)
-            sscanf(problem->tasks[0].methods[i].name, "m%d", &life->methods[i]);
+    for (size_t i = 0; i < problem->task_count; i++)
+        find_methods(life, i);
 }
 
 void goal_life_open(struct goal_life *life, uint64_t seed)
@@ -140,6 +151,7 @@ static void begin(struct goal_life *life, uint64_t seed)
         memset(agent, 0, sizeof *agent);
         agent->life = life;
         agent->record.running = agent->record.wanted = agent->record.goal = -1;
+        agent->record.outdone = agent->record.methods[0] = agent->record.methods[1] = -1;
         gg_agent_init(&agent->core, &life->world.core, 0, roll(&life->dice, 1000));
         uint32_t interval = intervals[roll(&life->dice, 5)], budget = budgets[roll(&life->dice, 5)];
         gg_agent_detail(&agent->core, interval, budget);
@@ -192,7 +204,7 @@ static void play(struct goal_life *life, struct life_agent *agent)
         change_fact(life, agent);
     if (roll(&life->dice, 12) == 0)
         change_priority(life);
-    if (roll(&life->dice, 60) == 0)
+    if (roll(&life->dice, life->hard ? 2000 : 60) == 0)
         stop(life, agent);
 }
 
@@ -206,10 +218,12 @@ static void check_facts(struct life_agent *agent)
                      "a fact is not what it must be");
 }
 
-bool goal_life_live(struct goal_life *life, uint64_t seed, int ticks)
+bool goal_life_live(struct goal_life *life, uint64_t seed, int ticks, bool hard)
 {
     static const uint32_t spans[] = {10, 16, 100};
     begin(life, seed);
+    life->hard = hard;
+    life->calm = hard ? 500 : life->calm;
     for (int i = 0; i < ticks && life->fine; i++) {
         uint32_t span = spans[roll(&life->dice, 3)];
         life->clock += span;

@@ -25,7 +25,9 @@ struct record {
     unsigned elapsed;                   /**< milliseconds since it started */
     bool planned;                       /**< whether there is a plan */
     int goal;                           /**< what it is for; -1: the root task */
-    int method;                         /**< that the root task chose */
+    int methods[GOAL_TASKS];            /**< that were chosen, or -1 */
+    int part_from, part_end;            /**< the steps of the part */
+    int outdone;                        /**< the task whose method was interrupted, or -1 */
     uint16_t plan[GOAL_PLAN];           /**< its steps */
     int length, step;                   /**< how many; the one that is running or next */
     unsigned changes;                   /**< that there were then */
@@ -73,9 +75,11 @@ struct goal_life {
     uint16_t steps[GOAL_PLAN]; /* of the planner */
     uint64_t kept[1];          /* of the planner */
     struct dice dice;
-    struct goal_state shared;            /**< what the shared facts must be */
-    int priorities[GOAL_GOALS];          /**< what called ones are now */
-    int methods[GOAL_METHODS];           /**< by number in the tables: the model's */
+    struct goal_state shared;                                 /**< what the shared facts must be */
+    int priorities[GOAL_GOALS];                               /**< what called ones are now */
+    int tasks[GOAL_TASKS], methods[GOAL_TASKS][GOAL_METHODS]; /**< by number: the model's */
+    bool doomed;                                              /**< all tasks fail */
+    bool hard;                                                /**< all tasks fail */
     unsigned calm;                       /**< the game changes a fact in one of so many ticks */
     unsigned clock, changes;             /**< milliseconds; what has changed so far */
     unsigned budgets, intervals;         /**< agents that do not decide everything at once */
@@ -88,8 +92,9 @@ struct goal_life {
 void goal_life_open(struct goal_life *life, uint64_t seed);
 void goal_life_close(struct goal_life *life);
 
-/** A life of so many ticks. False where something was wrong; it is printed. */
-bool goal_life_live(struct goal_life *life, uint64_t seed, int ticks);
+/** A life of so many ticks. In a hard one all tasks fail, and the game changes little. False where
+ *  something was wrong; it is printed. */
+bool goal_life_live(struct goal_life *life, uint64_t seed, int ticks, bool hard);
 
 /* --------------------------------------------------------------- the judge */
 

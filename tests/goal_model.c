@@ -40,6 +40,39 @@ bool model_walk(const struct goal_model *model, const uint16_t *steps, int count
     return true;
 }
 
+static bool take_step(const struct goal_model *model, int action, struct goal_state *state)
+{
+    bool can = model_holds(&model->actions[action].condition, state);
+    model_act(model, action, state);
+    return can;
+}
+
+/* The same, with one method of the part. */
+static bool can_with(const struct goal_model *model, const struct model_method *method,
+                     const struct model_method *part, struct goal_state state)
+{
+    bool can = model_holds(&method->condition, &state);
+    for (int i = 0; i < method->step_count; i++) {
+        bool is_part = method->steps[i] == STEP_PART;
+        if (is_part)
+            can &= model_holds(&part->condition, &state);
+        else
+            can &= take_step(model, method->steps[i], &state);
+        for (int j = 0; is_part && j < part->step_count; j++)
+            can &= take_step(model, part->steps[j], &state);
+    }
+    return can;
+}
+
+bool model_can(const struct goal_model *model, const struct model_method *method,
+               const struct goal_state *state)
+{
+    for (int i = 0; i < model->tasks[TASK_PART].method_count; i++)
+        if (can_with(model, method, &model->tasks[TASK_PART].methods[i], *state))
+            return true;
+    return false;
+}
+
 bool model_wants(const struct goal_model *model, int goal, const struct goal_state *state)
 {
     return model_holds(&model->goals[goal].relevant, state) &&
@@ -142,6 +175,20 @@ static struct model_method random_method(const struct goal_model *model, struct 
     return method;
 }
 
+static struct model_task random_task(const struct goal_model *model, bool is_live,
+                                     struct dice *dice)
+{
+    struct model_task task = {.method_count = 1 + below(dice, GOAL_METHODS)};
+    task.by_priority = !one_of(dice, 4);
+    for (int i = 0; i < task.method_count; i++) {
+        struct model_method *method = &task.methods[i];
+        *method = random_method(model, dice);
+        if (is_live && method->step_count > 0 && !one_of(dice, 3))
+            method->steps[below(dice, method->step_count)] = STEP_PART;
+    }
+    return task;
+}
+
 struct goal_model goal_model_random(struct dice *dice)
 {
     static const int tables[] = {-1, 0, 300};
@@ -154,11 +201,9 @@ struct goal_model goal_model_random(struct dice *dice)
     model.goal_count = 1 + below(dice, GOAL_GOALS);
     for (int i = 0; i < model.goal_count; i++)
         model.goals[i] = random_goal(&model, dice);
-    if (!one_of(dice, 3))
-        model.method_count = 1 + below(dice, GOAL_METHODS);
-    for (int i = 0; i < model.method_count; i++)
-        model.methods[i] = random_method(&model, dice);
-    model.by_priority = !one_of(dice, 4);
+    bool lives = !one_of(dice, 3);
+    for (int i = 0; lives && i < GOAL_TASKS; i++)
+        model.tasks[i] = random_task(&model, i == TASK_LIVE, dice);
     model.table = tables[below(dice, 3)];
     return model;
 }
@@ -255,18 +300,31 @@ static void write_goal(const struct goal_model *model, int number, struct text *
         text_add(yaml, "    keep: true\n");
 }
 
-static void write_method(const struct goal_model *model, int number, struct text *yaml)
+static void write_method(const struct goal_model *model, const struct model_task *task, int number,
+                         struct text *yaml)
 {
-    const struct model_method *method = &model->methods[number];
+    const struct model_method *method = &task->methods[number];
     text_add(yaml, "      m%d:\n        subtasks: [", number);
     for (int i = 0; i < method->step_count; i++)
-        text_add(yaml, "%sa%d", i ? ", " : "", method->steps[i]);
+        if (method->steps[i] == STEP_PART)
+            text_add(yaml, "%spart", i ? ", " : "");
+        else
+            text_add(yaml, "%sa%d", i ? ", " : "", method->steps[i]);
     text_add(yaml, "]\n");
-    if (model->by_priority)
+    if (task->by_priority)
         text_add(yaml, "        priority: %d\n", method->priority);
     text_add(yaml, "    ");
     write_condition(model, "preconditions", &method->condition, yaml);
     text_add(yaml, "\n");
+}
+
+static void write_task(const struct goal_model *model, int number, struct text *yaml)
+{
+    const struct model_task *task = &model->tasks[number];
+    text_add(yaml, "%s  %s:\n    select: %s\n    methods:\n", number == TASK_LIVE ? "tasks:\n" : "",
+             number == TASK_LIVE ? "live" : "part", task->by_priority ? "priority" : "first");
+    for (int i = 0; i < task->method_count; i++)
+        write_method(model, task, i, yaml);
 }
 
 void goal_model_write(const struct goal_model *model, struct text *yaml)
@@ -283,9 +341,6 @@ void goal_model_write(const struct goal_model *model, struct text *yaml)
     text_add(yaml, "goals:\n");
     for (int i = 0; i < model->goal_count; i++)
         write_goal(model, i, yaml);
-    if (model->method_count > 0)
-        text_add(yaml, "tasks:\n  live:\n    select: %s\n    methods:\n",
-                 model->by_priority ? "priority" : "first");
-    for (int i = 0; i < model->method_count; i++)
-        write_method(model, i, yaml);
+    for (int i = 0; i < GOAL_TASKS && model->tasks[i].method_count > 0; i++)
+        write_task(model, i, yaml);
 }

@@ -60,21 +60,30 @@ struct model_goal {
     unsigned cooldown;
 };
 
-/** A method of the root task. */
+/** A method: its steps are actions, or in the root task once the other task. */
 struct model_method {
     struct model_condition condition;
     int steps[GOAL_STEPS], step_count, priority;
 };
 
+enum { STEP_PART = -1 };
+
+struct model_task {
+    struct model_method methods[GOAL_METHODS];
+    int method_count;
+    bool by_priority; /**< its select is priority, not first */
+};
+
+/** The root task, and one that is a part of it. */
+enum { TASK_LIVE, TASK_PART, GOAL_TASKS };
+
 struct goal_model {
     struct model_value facts[GOAL_FACTS];
     struct model_action actions[GOAL_ACTIONS];
     struct model_goal goals[GOAL_GOALS];
-    struct model_method methods[GOAL_METHODS];
+    struct model_task tasks[GOAL_TASKS]; /**< without methods: there are none */
     int fact_count, action_count, goal_count;
-    int method_count; /**< 0: no root task */
-    bool by_priority; /**< its select is priority, not first */
-    int table;        /**< limits: table; -1: not written */
+    int table; /**< limits: table; -1: not written */
 };
 
 /** What someone sees. */
@@ -93,6 +102,10 @@ void model_act(const struct goal_model *model, int action, struct goal_state *st
 /** Whether the steps can be carried out, the first one in any case where it has begun. */
 bool model_walk(const struct goal_model *model, const uint16_t *steps, int count, bool begun,
                 struct goal_state *state);
+
+/** Whether a method of the root task can be carried out. */
+bool model_can(const struct goal_model *model, const struct model_method *method,
+               const struct goal_state *state);
 
 /** Whether a goal is one to want. */
 bool model_wants(const struct goal_model *model, int goal, const struct goal_state *state);

@@ -7,6 +7,8 @@ enum {
     DOMAINS = 2000,
     LIVES = 50, /* in each, of two agents */
     TICKS = 50,
+    LONG_LIVES = 200, /* each in another domain */
+    LONG_TICKS = 2000,
     OFTEN = 3000 /* so often everything happens at least */
 };
 
@@ -18,7 +20,7 @@ static void random_lives_are_as_they_should_be(void)
     for (uint64_t domain = 1; domain <= DOMAINS && fine; domain++) {
         goal_life_open(&life, domain);
         for (uint64_t seed = 1; seed <= LIVES && fine; seed++)
-            fine = goal_life_live(&life, seed, TICKS);
+            fine = goal_life_live(&life, seed, TICKS, false);
         for (int i = 0; i <= GG_METHOD_FAILED; i++)
             told[i] += life.told[i];
         timeouts += life.timeouts;
@@ -30,8 +32,25 @@ static void random_lives_are_as_they_should_be(void)
     CU_ASSERT_TRUE(timeouts >= OFTEN);
 }
 
+/* Those in which nothing succeeds, so that rests are as long as they can be. */
+static void lives_of_failures_are_as_they_should_be(void)
+{
+    static struct goal_life life;
+    bool fine = true;
+    unsigned failed = 0;
+    for (uint64_t domain = 1; domain <= LONG_LIVES && fine; domain++) {
+        goal_life_open(&life, domain);
+        fine = goal_life_live(&life, domain, LONG_TICKS, true);
+        failed += life.told[GG_GOAL_FAILED];
+        goal_life_close(&life);
+    }
+    CU_ASSERT_TRUE(fine);
+    CU_ASSERT_TRUE(failed >= 5 * LONG_LIVES);
+}
+
 void add_goal_lives_suite(void)
 {
     CU_pSuite suite = CU_add_suite("lives with goals", NULL, NULL);
     CU_ADD_TEST(suite, random_lives_are_as_they_should_be);
+    CU_ADD_TEST(suite, lives_of_failures_are_as_they_should_be);
 }
