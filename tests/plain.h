@@ -10,10 +10,12 @@
 #include "tables.h"
 
 enum {
-    PLAIN_ATOMS = 160,      /**< most ground facts, constant ones too */
-    PLAIN_STATES = 1 << 16, /**< most states that costs are worked out for */
-    PLAIN_FAR = UINT32_MAX  /**< the cost where the goal is out of reach */
+    PLAIN_ATOMS = 160,     /**< most ground facts, constant ones too */
+    PLAIN_STATES = 1 << 16 /**< most states that costs are worked out for */
 };
+
+/** The cost where the goal is out of reach. */
+#define PLAIN_FAR UINT32_MAX
 
 struct plain_state {
     uint32_t values[PLAIN_ATOMS];
