@@ -197,6 +197,7 @@ void judge_begin(struct life_agent *agent)
     struct record *record = &agent->record;
     record->starts = record->plannings = record->chosen = record->aborted = record->events = 0;
     record->made_now = false;
+    record->random = agent->core.random;
 }
 
 /* Whether the root task can be planned, for sure. */
@@ -238,6 +239,10 @@ void judge_tick(struct life_agent *agent)
     struct goal_state view = life_view(agent);
     judge_expect(agent, record->starts <= 1 && record->plannings <= 1,
                  "more than one start or planning in a tick");
+    judge_expect(agent,
+                 record->plannings > 0 ||
+                     memcmp(&record->random, &agent->core.random, sizeof record->random) == 0,
+                 "something is drawn, and nothing planned");
     judge_expect(agent, record->aborted == 0 || record->made_now, "stopped without a reason");
     judge_expect(agent,
                  gg_agent_action(&agent->core) ==

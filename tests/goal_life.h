@@ -40,6 +40,7 @@ struct record {
     unsigned may_rest[GOAL_GOALS];      /**< the time until when it may rest */
     unsigned kept_out[GOAL_ACTIONS];    /**< the time until when an action is not planned */
     bool stopping;                      /**< whether the game stops him */
+    gg_random random;                   /**< before this tick */
     unsigned starts, plannings, chosen, aborted, events; /**< in this tick */
     bool made_now; /**< whether a plan was made in this tick */
 };

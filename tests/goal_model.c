@@ -179,7 +179,8 @@ static struct model_task random_task(const struct goal_model *model, bool is_liv
                                      struct dice *dice)
 {
     struct model_task task = {.method_count = 1 + below(dice, GOAL_METHODS)};
-    task.by_priority = !one_of(dice, 4);
+    task.drawn = !is_live && one_of(dice, 3);
+    task.by_priority = !task.drawn && !one_of(dice, 4);
     for (int i = 0; i < task.method_count; i++) {
         struct model_method *method = &task.methods[i];
         *method = random_method(model, dice);
@@ -322,7 +323,10 @@ static void write_task(const struct goal_model *model, int number, struct text *
 {
     const struct model_task *task = &model->tasks[number];
     text_add(yaml, "%s  %s:\n    select: %s\n    methods:\n", number == TASK_LIVE ? "tasks:\n" : "",
-             number == TASK_LIVE ? "live" : "part", task->by_priority ? "priority" : "first");
+             number == TASK_LIVE ? "live" : "part",
+             task->by_priority ? "priority"
+             : task->drawn     ? "random"
+                               : "first");
     for (int i = 0; i < task->method_count; i++)
         write_method(model, task, i, yaml);
 }

@@ -71,7 +71,7 @@ enum { STEP_PART = -1 };
 struct model_task {
     struct model_method methods[GOAL_METHODS];
     int method_count;
-    bool by_priority; /**< its select is priority, not first */
+    bool by_priority, drawn; /**< its select is priority, or random; else first */
 };
 
 /** The root task, and one that is a part of it. */
