@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+/* What is seen of a skirmish: counts by type, and a log of what was done and why. */
+#ifndef SKIRMISH_RECORD_H
+#define SKIRMISH_RECORD_H
+
+#include "battle.h"
+
+enum { LOG_LINES = 64, LOG_LENGTH = 80, ACTIONS = SKIRMISH_GROUND_ACTIONS };
+
+/** Of a goal; the last one is the root task. */
+struct goal_count {
+    unsigned long chosen, planned, reached, failed, interrupted;
+};
+
+struct action_count {
+    unsigned long started, succeeded, failed, stopped;
+};
+
+/** What a fighter is at. */
+struct pursuit {
+    uint16_t goal;
+    bool dropped, stopped; /**< since the plan was made */
+};
+
+struct record {
+    const struct battle *battle;
+    struct goal_count goals[TYPES][SKIRMISH_RESTS];
+    struct action_count actions[TYPES][ACTIONS]; /**< by action as written */
+    unsigned long made[TYPES], dropped[TYPES], unplanned[TYPES];
+    struct pursuit pursuits[FIGHTERS];
+    char log[LOG_LINES][LOG_LENGTH]; /**< the last ones, as a ring */
+    unsigned long lines;
+    bool tells; /**< whether the log is printed as it is written */
+};
+
+/** A gg_trace, the context is the record. */
+void record_event(void *context, const gg_agent *agent, const gg_event *event);
+
+/** Prints who lives, what was fired, and what the types wanted and did: tables for
+ *  people, whose lines begin with "goal" and "action" for programs. */
+void record_summary(const struct record *record);
+
+/** The words for a goal; GG_NONE: the root task. */
+const char *goal_name(uint16_t goal);
+
+#endif

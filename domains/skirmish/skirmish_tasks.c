@@ -1,0 +1,332 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What each type does: goapgen made a stub of each action for each type that can do it.
+ * What several types do alike is in deeds.c. Doors, lamps and the generator are switched
+ * by the effects, see senses.c.
+ */
+#include "deeds.h"
+
+enum { BEAM_TIME = 1000 }; /* from one sweep of the laser to the next */
+
+/* ---------------------------------------------------------------- soldiers */
+
+/* go_to: at = to, not in_cover, noise = 0 */
+gg_status skirmish_soldier_task_go_to(skirmish_agent *agent, gg_phase phase, skirmish_symbol from,
+                                      skirmish_symbol to)
+{
+    (void)from;
+    return walk(agent, phase, to);
+}
+
+/* open_door: open(it) */
+gg_status skirmish_soldier_task_open_door(skirmish_agent *agent, gg_phase phase, skirmish_symbol it,
+                                          skirmish_symbol from)
+{
+    (void)it;
+    (void)from;
+    return try_luck(agent, phase, 6);
+}
+
+/* light: lit(it) */
+gg_status skirmish_soldier_task_light(skirmish_agent *agent, gg_phase phase, skirmish_symbol it,
+                                      skirmish_symbol from)
+{
+    (void)phase;
+    (void)it;
+    (void)from;
+    return skirmish_agent_wait(agent);
+}
+
+/* take_cover: in_cover */
+gg_status skirmish_soldier_task_take_cover(skirmish_agent *agent, gg_phase phase,
+                                           skirmish_symbol here)
+{
+    (void)here;
+    return duck(agent, phase);
+}
+
+/* bandage: health += 1, bandages -= 1 */
+gg_status skirmish_soldier_task_bandage(skirmish_agent *agent, gg_phase phase)
+{
+    return heal(agent, phase);
+}
+
+/* fire: enemy_at = nowhere, ammo -= 1 */
+gg_status skirmish_soldier_task_fire(skirmish_agent *agent, gg_phase phase, skirmish_symbol from,
+                                     skirmish_symbol on)
+{
+    (void)from;
+    return shoot(agent, phase, on, RIFLE);
+}
+
+/* sweep: enemy_at = nowhere, fuel -= 1 */
+gg_status skirmish_soldier_task_sweep(skirmish_agent *agent, gg_phase phase, skirmish_symbol on)
+{
+    struct fighter *self = fighter_of(agent);
+    if (phase != GG_TICK || skirmish_agent_elapsed(agent) % BEAM_TIME != 0)
+        return GG_RUNNING;
+    if (self->field->generator != SKIRMISH_RUNNING || self->field->fuel == 0)
+        return GG_FAILURE;
+    field_sweep(self, on);
+    return field_knows(self->field, self->side, on) ? GG_RUNNING : GG_SUCCESS;
+}
+
+/* reload: ammo = 5, magazines -= 1 */
+gg_status skirmish_soldier_task_reload(skirmish_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return skirmish_agent_wait(agent);
+}
+
+/* resupply: magazines = 3, bandages = 2 */
+gg_status skirmish_soldier_task_resupply(skirmish_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return skirmish_agent_wait(agent);
+}
+
+/* start_generator: generator = running */
+gg_status skirmish_soldier_task_start_generator(skirmish_agent *agent, gg_phase phase)
+{
+    return try_luck(agent, phase, 3);
+}
+
+/* watch: no effects */
+gg_status skirmish_soldier_task_watch(skirmish_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return skirmish_agent_wait(agent);
+}
+
+/* ----------------------------------------------------------------- snipers */
+
+/* go_to: at = to, not in_cover, noise = 0 */
+gg_status skirmish_sniper_task_go_to(skirmish_agent *agent, gg_phase phase, skirmish_symbol from,
+                                     skirmish_symbol to)
+{
+    (void)from;
+    return walk(agent, phase, to);
+}
+
+/* open_door: open(it) */
+gg_status skirmish_sniper_task_open_door(skirmish_agent *agent, gg_phase phase, skirmish_symbol it,
+                                         skirmish_symbol from)
+{
+    (void)it;
+    (void)from;
+    return try_luck(agent, phase, 6);
+}
+
+/* light: lit(it) */
+gg_status skirmish_sniper_task_light(skirmish_agent *agent, gg_phase phase, skirmish_symbol it,
+                                     skirmish_symbol from)
+{
+    (void)phase;
+    (void)it;
+    (void)from;
+    return skirmish_agent_wait(agent);
+}
+
+/* take_cover: in_cover */
+gg_status skirmish_sniper_task_take_cover(skirmish_agent *agent, gg_phase phase,
+                                          skirmish_symbol here)
+{
+    (void)here;
+    return duck(agent, phase);
+}
+
+/* bandage: health += 1, bandages -= 1 */
+gg_status skirmish_sniper_task_bandage(skirmish_agent *agent, gg_phase phase)
+{
+    return heal(agent, phase);
+}
+
+/* fire: enemy_at = nowhere, ammo -= 1 */
+gg_status skirmish_sniper_task_fire(skirmish_agent *agent, gg_phase phase, skirmish_symbol from,
+                                    skirmish_symbol on)
+{
+    (void)from;
+    return shoot(agent, phase, on, PISTOL);
+}
+
+/* snipe: enemy_at = nowhere, ammo -= 1, noise += 1 */
+gg_status skirmish_sniper_task_snipe(skirmish_agent *agent, gg_phase phase, skirmish_symbol from,
+                                     skirmish_symbol on)
+{
+    (void)from;
+    return shoot(agent, phase, on, SCOPE);
+}
+
+/* reload: ammo = 5, magazines -= 1 */
+gg_status skirmish_sniper_task_reload(skirmish_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return skirmish_agent_wait(agent);
+}
+
+/* resupply: magazines = 3, bandages = 2 */
+gg_status skirmish_sniper_task_resupply(skirmish_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return skirmish_agent_wait(agent);
+}
+
+/* watch: no effects */
+gg_status skirmish_sniper_task_watch(skirmish_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return skirmish_agent_wait(agent);
+}
+
+/* ------------------------------------------------------------------ medics */
+
+/* go_to: at = to, not in_cover, noise = 0 */
+gg_status skirmish_medic_task_go_to(skirmish_agent *agent, gg_phase phase, skirmish_symbol from,
+                                    skirmish_symbol to)
+{
+    (void)from;
+    return walk(agent, phase, to);
+}
+
+/* open_door: open(it) */
+gg_status skirmish_medic_task_open_door(skirmish_agent *agent, gg_phase phase, skirmish_symbol it,
+                                        skirmish_symbol from)
+{
+    (void)it;
+    (void)from;
+    return try_luck(agent, phase, 6);
+}
+
+/* light: lit(it) */
+gg_status skirmish_medic_task_light(skirmish_agent *agent, gg_phase phase, skirmish_symbol it,
+                                    skirmish_symbol from)
+{
+    (void)phase;
+    (void)it;
+    (void)from;
+    return skirmish_agent_wait(agent);
+}
+
+/* take_cover: in_cover */
+gg_status skirmish_medic_task_take_cover(skirmish_agent *agent, gg_phase phase,
+                                         skirmish_symbol here)
+{
+    (void)here;
+    return duck(agent, phase);
+}
+
+/* bandage: health += 1, bandages -= 1 */
+gg_status skirmish_medic_task_bandage(skirmish_agent *agent, gg_phase phase)
+{
+    return heal(agent, phase);
+}
+
+/* treat: wounded_at = nowhere, kits -= 1 */
+gg_status skirmish_medic_task_treat(skirmish_agent *agent, gg_phase phase, skirmish_symbol here)
+{
+    (void)here;
+    struct fighter *self = fighter_of(agent);
+    gg_status status = skirmish_agent_wait(agent);
+    if (phase == GG_TICK && status == GG_SUCCESS && !field_revive(self))
+        return GG_FAILURE;
+    return status;
+}
+
+/* restock: kits = 3, bandages = 2 */
+gg_status skirmish_medic_task_restock(skirmish_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return skirmish_agent_wait(agent);
+}
+
+/* watch: no effects */
+gg_status skirmish_medic_task_watch(skirmish_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return skirmish_agent_wait(agent);
+}
+
+/* --------------------------------------------------------------- civilians */
+
+/* sneak: at = to, not in_cover */
+gg_status skirmish_civilian_task_sneak(skirmish_agent *agent, gg_phase phase, skirmish_symbol from,
+                                       skirmish_symbol to)
+{
+    (void)from;
+    return walk(agent, phase, to);
+}
+
+/* open_door: open(it) */
+gg_status skirmish_civilian_task_open_door(skirmish_agent *agent, gg_phase phase,
+                                           skirmish_symbol it, skirmish_symbol from)
+{
+    (void)it;
+    (void)from;
+    return try_luck(agent, phase, 6);
+}
+
+/* darken: not lit(it) */
+gg_status skirmish_civilian_task_darken(skirmish_agent *agent, gg_phase phase, skirmish_symbol it,
+                                        skirmish_symbol from)
+{
+    (void)phase;
+    (void)it;
+    (void)from;
+    return skirmish_agent_wait(agent);
+}
+
+/* hide: in_cover */
+gg_status skirmish_civilian_task_hide(skirmish_agent *agent, gg_phase phase, skirmish_symbol here)
+{
+    (void)here;
+    return duck(agent, phase);
+}
+
+/* bandage: health += 1, bandages -= 1 */
+gg_status skirmish_civilian_task_bandage(skirmish_agent *agent, gg_phase phase)
+{
+    return heal(agent, phase);
+}
+
+/* fetch_can: carrying */
+gg_status skirmish_civilian_task_fetch_can(skirmish_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return skirmish_agent_wait(agent);
+}
+
+/* refuel: fuel = 4, not carrying */
+gg_status skirmish_civilian_task_refuel(skirmish_agent *agent, gg_phase phase)
+{
+    gg_status status = skirmish_agent_wait(agent);
+    if (phase == GG_TICK && status == GG_SUCCESS)
+        fighter_of(agent)->field->fuel = FULL_TANK;
+    return status;
+}
+
+/* repair: generator = stopped */
+gg_status skirmish_civilian_task_repair(skirmish_agent *agent, gg_phase phase)
+{
+    return try_luck(agent, phase, 4);
+}
+
+/* eat: hunger = 0 */
+gg_status skirmish_civilian_task_eat(skirmish_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return skirmish_agent_wait(agent);
+}
+
+/* chat: no effects */
+gg_status skirmish_civilian_task_chat(skirmish_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return skirmish_agent_wait(agent);
+}
+
+/* watch: no effects */
+gg_status skirmish_civilian_task_watch(skirmish_agent *agent, gg_phase phase)
+{
+    (void)phase;
+    return skirmish_agent_wait(agent);
+}

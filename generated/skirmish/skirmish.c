@@ -1,0 +1,8899 @@
+/* Made by goapgen from skirmish.yaml. Do not edit: run goapgen again. */
+#include "skirmish.h"
+
+/* The numbers of ground actions and, after them, tasks. */
+enum {
+    action__go_to__west__hill,
+    action__go_to__west__yard,
+    action__go_to__east__roof,
+    action__go_to__east__street,
+    action__go_to__hill__west,
+    action__go_to__hill__yard,
+    action__go_to__roof__east,
+    action__go_to__roof__street,
+    action__go_to__tower__hall,
+    action__go_to__hall__tower,
+    action__go_to__hall__cellar,
+    action__go_to__hall__yard,
+    action__go_to__hall__street,
+    action__go_to__cellar__hall,
+    action__go_to__yard__west,
+    action__go_to__yard__hill,
+    action__go_to__yard__hall,
+    action__go_to__yard__market,
+    action__go_to__street__east,
+    action__go_to__street__roof,
+    action__go_to__street__hall,
+    action__go_to__street__market,
+    action__go_to__market__yard,
+    action__go_to__market__street,
+    action__sneak__west__hill,
+    action__sneak__west__yard,
+    action__sneak__east__roof,
+    action__sneak__east__street,
+    action__sneak__hill__west,
+    action__sneak__hill__yard,
+    action__sneak__roof__east,
+    action__sneak__roof__street,
+    action__sneak__tower__hall,
+    action__sneak__hall__tower,
+    action__sneak__hall__cellar,
+    action__sneak__hall__yard,
+    action__sneak__hall__street,
+    action__sneak__cellar__hall,
+    action__sneak__yard__west,
+    action__sneak__yard__hill,
+    action__sneak__yard__hall,
+    action__sneak__yard__market,
+    action__sneak__street__east,
+    action__sneak__street__roof,
+    action__sneak__street__hall,
+    action__sneak__street__market,
+    action__sneak__market__yard,
+    action__sneak__market__street,
+    action__open_door__west_door__hall,
+    action__open_door__west_door__yard,
+    action__open_door__east_door__hall,
+    action__open_door__east_door__street,
+    action__light__hall__hall,
+    action__light__hall__yard,
+    action__light__hall__street,
+    action__light__cellar__hall,
+    action__light__cellar__cellar,
+    action__darken__hall__hall,
+    action__darken__hall__yard,
+    action__darken__hall__street,
+    action__darken__cellar__hall,
+    action__darken__cellar__cellar,
+    action__take_cover__west,
+    action__take_cover__east,
+    action__take_cover__hill,
+    action__take_cover__roof,
+    action__take_cover__tower,
+    action__take_cover__hall,
+    action__take_cover__yard,
+    action__take_cover__street,
+    action__hide__west,
+    action__hide__east,
+    action__hide__hall,
+    action__hide__cellar,
+    action__bandage,
+    action__fire__west__west,
+    action__fire__west__yard,
+    action__fire__east__east,
+    action__fire__east__street,
+    action__fire__hill__hill,
+    action__fire__hill__yard,
+    action__fire__roof__roof,
+    action__fire__roof__street,
+    action__fire__tower__tower,
+    action__fire__tower__hall,
+    action__fire__tower__yard,
+    action__fire__tower__street,
+    action__fire__hall__tower,
+    action__fire__hall__hall,
+    action__fire__hall__cellar,
+    action__fire__hall__yard,
+    action__fire__hall__street,
+    action__fire__cellar__hall,
+    action__fire__cellar__cellar,
+    action__fire__yard__west,
+    action__fire__yard__hill,
+    action__fire__yard__tower,
+    action__fire__yard__hall,
+    action__fire__yard__yard,
+    action__fire__yard__market,
+    action__fire__street__east,
+    action__fire__street__roof,
+    action__fire__street__tower,
+    action__fire__street__hall,
+    action__fire__street__street,
+    action__fire__street__market,
+    action__fire__market__yard,
+    action__fire__market__street,
+    action__fire__market__market,
+    action__snipe__hill__roof,
+    action__snipe__hill__tower,
+    action__snipe__hill__yard,
+    action__snipe__hill__street,
+    action__snipe__hill__market,
+    action__snipe__roof__hill,
+    action__snipe__roof__tower,
+    action__snipe__roof__yard,
+    action__snipe__roof__street,
+    action__snipe__roof__market,
+    action__snipe__tower__hill,
+    action__snipe__tower__roof,
+    action__snipe__tower__hall,
+    action__snipe__tower__yard,
+    action__snipe__tower__street,
+    action__snipe__tower__market,
+    action__sweep__yard,
+    action__sweep__street,
+    action__sweep__market,
+    action__reload,
+    action__resupply,
+    action__start_generator,
+    action__treat__west,
+    action__treat__east,
+    action__treat__hill,
+    action__treat__roof,
+    action__treat__tower,
+    action__treat__hall,
+    action__treat__cellar,
+    action__treat__yard,
+    action__treat__street,
+    action__treat__market,
+    action__restock,
+    action__fetch_can,
+    action__refuel,
+    action__repair,
+    action__eat,
+    action__chat,
+    action__watch,
+    task__patrol,
+    task__lie_in_wait,
+    task__stand_by,
+    task__day,
+};
+
+/* Where the facts stand in a state. */
+static const gg_fact facts__all[] = {
+    {.word = 0, .shift = 0, .width = 10, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 9, .first = 0}, /* at */
+    {.word = 0, .shift = 10, .width = 2, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 1, .first = 10}, /* home */
+    {.word = 0, .shift = 12, .width = 11, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 10, .first = 12}, /* enemy_at */
+    {.word = 0, .shift = 23, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 23}, /* under_fire */
+    {.word = 0, .shift = 24, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 25}, /* in_cover */
+    {.word = 1, .shift = 0, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3, .first = 27}, /* health */
+    {.word = 1, .shift = 3, .width = 3, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 5, .first = 31}, /* ammo */
+    {.word = 1, .shift = 7, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3, .first = 37}, /* magazines */
+    {.word = 1, .shift = 10, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 2, .first = 41}, /* bandages */
+    {.word = 1, .shift = 13, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3, .first = 44}, /* kits */
+    {.word = 1, .shift = 16, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3, .first = 48}, /* noise */
+    {.word = 0, .shift = 25, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 52}, /* carrying */
+    {.word = 1, .shift = 19, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 9, .first = 54}, /* hunger */
+    {.word = 0, .shift = 26, .width = 11, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 10, .first = 64}, /* wounded_at */
+    {.word = 1, .shift = 24, .width = 3, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 4, .first = 75}, /* fuel */
+    {.word = 0, .shift = 37, .width = 3, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 2, .first = 80}, /* generator */
+    {.word = 0, .shift = 40, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 83}, /* lit(hall) */
+    {.word = 0, .shift = 41, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 85}, /* lit(cellar) */
+    {.word = 0, .shift = 42, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 87}, /* open(west_door) */
+    {.word = 0, .shift = 43, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 89}, /* open(east_door) */
+};
+
+static const uint64_t start__words[] = {UINT64_C(0x2004001401), UINT64_C(0x21869ab)};
+static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x8849244)};
+static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x44b69ab)};
+static const uint64_t shared__words[] = {UINT64_C(0xffffc000000), UINT64_C(0x7000000)};
+static const uint64_t applied__words[] = {UINT64_C(0xfe000000000), UINT64_C(0x0)};
+static const uint32_t senses__periods[] = {
+    0, /* at */
+    600000, /* home */
+    500, /* enemy_at */
+    0, /* under_fire */
+    0, /* in_cover */
+    0, /* health */
+    300, /* wounded_at */
+    0, /* fuel */
+    0, /* generator */
+    0, /* lit */
+    0, /* open */
+};
+
+/* The condition that always holds. */
+static const gg_box always__boxes[] = {
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};
+
+/* go_to(west, hill): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__west__hill__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3fe), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go_to__west__hill__boxes[] = {
+    {.flags = action__go_to__west__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__west__hill__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x4)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__west__hill__effect = {
+    .assignments = action__go_to__west__hill__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__west__hill__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__west__hill__own = {
+    .assignments = action__go_to__west__hill__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__west__hill__arguments[] = {SKIRMISH_WEST, SKIRMISH_HILL};
+/* go_to(west, yard): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__west__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3fe), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go_to__west__yard__boxes[] = {
+    {.flags = action__go_to__west__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__west__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__west__yard__effect = {
+    .assignments = action__go_to__west__yard__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__west__yard__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__west__yard__own = {
+    .assignments = action__go_to__west__yard__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__west__yard__arguments[] = {SKIRMISH_WEST, SKIRMISH_YARD};
+/* go_to(east, roof): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__east__roof__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3fd), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go_to__east__roof__boxes[] = {
+    {.flags = action__go_to__east__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__east__roof__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x8)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__east__roof__effect = {
+    .assignments = action__go_to__east__roof__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__east__roof__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__east__roof__own = {
+    .assignments = action__go_to__east__roof__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__east__roof__arguments[] = {SKIRMISH_EAST, SKIRMISH_ROOF};
+/* go_to(east, street): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__east__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3fd), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go_to__east__street__boxes[] = {
+    {.flags = action__go_to__east__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__east__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__east__street__effect = {
+    .assignments = action__go_to__east__street__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__east__street__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__east__street__own = {
+    .assignments = action__go_to__east__street__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__east__street__arguments[] = {SKIRMISH_EAST, SKIRMISH_STREET};
+/* go_to(hill, west): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__hill__west__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3fb), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go_to__hill__west__boxes[] = {
+    {.flags = action__go_to__hill__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__hill__west__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x1)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__hill__west__effect = {
+    .assignments = action__go_to__hill__west__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__hill__west__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__hill__west__own = {
+    .assignments = action__go_to__hill__west__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__hill__west__arguments[] = {SKIRMISH_HILL, SKIRMISH_WEST};
+/* go_to(hill, yard): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__hill__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3fb), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go_to__hill__yard__boxes[] = {
+    {.flags = action__go_to__hill__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__hill__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__hill__yard__effect = {
+    .assignments = action__go_to__hill__yard__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__hill__yard__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__hill__yard__own = {
+    .assignments = action__go_to__hill__yard__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__hill__yard__arguments[] = {SKIRMISH_HILL, SKIRMISH_YARD};
+/* go_to(roof, east): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__roof__east__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3f7), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go_to__roof__east__boxes[] = {
+    {.flags = action__go_to__roof__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__roof__east__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x2)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__roof__east__effect = {
+    .assignments = action__go_to__roof__east__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__roof__east__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__roof__east__own = {
+    .assignments = action__go_to__roof__east__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__roof__east__arguments[] = {SKIRMISH_ROOF, SKIRMISH_EAST};
+/* go_to(roof, street): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__roof__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3f7), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go_to__roof__street__boxes[] = {
+    {.flags = action__go_to__roof__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__roof__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__roof__street__effect = {
+    .assignments = action__go_to__roof__street__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__roof__street__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__roof__street__own = {
+    .assignments = action__go_to__roof__street__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__roof__street__arguments[] = {SKIRMISH_ROOF, SKIRMISH_STREET};
+/* go_to(tower, hall): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__tower__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x100000003ef), .want = UINT64_C(0x10000000000)},
+};
+static const gg_box action__go_to__tower__hall__boxes[] = {
+    {.flags = action__go_to__tower__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__tower__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__tower__hall__effect = {
+    .assignments = action__go_to__tower__hall__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__tower__hall__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__tower__hall__own = {
+    .assignments = action__go_to__tower__hall__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__tower__hall__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HALL};
+/* go_to(hall, tower): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__hall__tower__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3df), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go_to__hall__tower__boxes[] = {
+    {.flags = action__go_to__hall__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__hall__tower__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x10)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__hall__tower__effect = {
+    .assignments = action__go_to__hall__tower__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__hall__tower__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__hall__tower__own = {
+    .assignments = action__go_to__hall__tower__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__hall__tower__arguments[] = {SKIRMISH_HALL, SKIRMISH_TOWER};
+/* go_to(hall, cellar): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__hall__cellar__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000003df), .want = UINT64_C(0x20000000000)},
+};
+static const gg_box action__go_to__hall__cellar__boxes[] = {
+    {.flags = action__go_to__hall__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__hall__cellar__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x40)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__hall__cellar__effect = {
+    .assignments = action__go_to__hall__cellar__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__hall__cellar__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__hall__cellar__own = {
+    .assignments = action__go_to__hall__cellar__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__hall__cellar__arguments[] = {SKIRMISH_HALL, SKIRMISH_CELLAR};
+/* go_to(hall, yard): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__hall__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x400000003df), .want = UINT64_C(0x40000000000)},
+};
+static const gg_box action__go_to__hall__yard__boxes[] = {
+    {.flags = action__go_to__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__hall__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__hall__yard__effect = {
+    .assignments = action__go_to__hall__yard__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__hall__yard__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__hall__yard__own = {
+    .assignments = action__go_to__hall__yard__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
+/* go_to(hall, street): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__hall__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x800000003df), .want = UINT64_C(0x80000000000)},
+};
+static const gg_box action__go_to__hall__street__boxes[] = {
+    {.flags = action__go_to__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__hall__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__hall__street__effect = {
+    .assignments = action__go_to__hall__street__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__hall__street__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__hall__street__own = {
+    .assignments = action__go_to__hall__street__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
+/* go_to(cellar, hall): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__cellar__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x100000003bf), .want = UINT64_C(0x10000000000)},
+};
+static const gg_box action__go_to__cellar__hall__boxes[] = {
+    {.flags = action__go_to__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__cellar__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__cellar__hall__effect = {
+    .assignments = action__go_to__cellar__hall__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__cellar__hall__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__cellar__hall__own = {
+    .assignments = action__go_to__cellar__hall__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
+/* go_to(yard, west): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__yard__west__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go_to__yard__west__boxes[] = {
+    {.flags = action__go_to__yard__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__yard__west__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x1)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__yard__west__effect = {
+    .assignments = action__go_to__yard__west__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__yard__west__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__yard__west__own = {
+    .assignments = action__go_to__yard__west__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__yard__west__arguments[] = {SKIRMISH_YARD, SKIRMISH_WEST};
+/* go_to(yard, hill): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__yard__hill__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go_to__yard__hill__boxes[] = {
+    {.flags = action__go_to__yard__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__yard__hill__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x4)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__yard__hill__effect = {
+    .assignments = action__go_to__yard__hill__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__yard__hill__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__yard__hill__own = {
+    .assignments = action__go_to__yard__hill__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__yard__hill__arguments[] = {SKIRMISH_YARD, SKIRMISH_HILL};
+/* go_to(yard, hall): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__yard__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5000000037f), .want = UINT64_C(0x50000000000)},
+};
+static const gg_box action__go_to__yard__hall__boxes[] = {
+    {.flags = action__go_to__yard__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__yard__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__yard__hall__effect = {
+    .assignments = action__go_to__yard__hall__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__yard__hall__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__yard__hall__own = {
+    .assignments = action__go_to__yard__hall__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__yard__hall__arguments[] = {SKIRMISH_YARD, SKIRMISH_HALL};
+/* go_to(yard, market): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__yard__market__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go_to__yard__market__boxes[] = {
+    {.flags = action__go_to__yard__market__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__yard__market__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x200)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__yard__market__effect = {
+    .assignments = action__go_to__yard__market__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__yard__market__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__yard__market__own = {
+    .assignments = action__go_to__yard__market__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__yard__market__arguments[] = {SKIRMISH_YARD, SKIRMISH_MARKET};
+/* go_to(street, east): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__street__east__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go_to__street__east__boxes[] = {
+    {.flags = action__go_to__street__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__street__east__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x2)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__street__east__effect = {
+    .assignments = action__go_to__street__east__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__street__east__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__street__east__own = {
+    .assignments = action__go_to__street__east__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__street__east__arguments[] = {SKIRMISH_STREET, SKIRMISH_EAST};
+/* go_to(street, roof): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__street__roof__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go_to__street__roof__boxes[] = {
+    {.flags = action__go_to__street__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__street__roof__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x8)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__street__roof__effect = {
+    .assignments = action__go_to__street__roof__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__street__roof__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__street__roof__own = {
+    .assignments = action__go_to__street__roof__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__street__roof__arguments[] = {SKIRMISH_STREET, SKIRMISH_ROOF};
+/* go_to(street, hall): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__street__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x900000002ff), .want = UINT64_C(0x90000000000)},
+};
+static const gg_box action__go_to__street__hall__boxes[] = {
+    {.flags = action__go_to__street__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__street__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__street__hall__effect = {
+    .assignments = action__go_to__street__hall__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__street__hall__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__street__hall__own = {
+    .assignments = action__go_to__street__hall__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__street__hall__arguments[] = {SKIRMISH_STREET, SKIRMISH_HALL};
+/* go_to(street, market): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__street__market__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go_to__street__market__boxes[] = {
+    {.flags = action__go_to__street__market__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__street__market__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x200)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__street__market__effect = {
+    .assignments = action__go_to__street__market__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__street__market__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__street__market__own = {
+    .assignments = action__go_to__street__market__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__street__market__arguments[] = {SKIRMISH_STREET, SKIRMISH_MARKET};
+/* go_to(market, yard): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__market__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go_to__market__yard__boxes[] = {
+    {.flags = action__go_to__market__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__market__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__market__yard__effect = {
+    .assignments = action__go_to__market__yard__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__market__yard__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__market__yard__own = {
+    .assignments = action__go_to__market__yard__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__market__yard__arguments[] = {SKIRMISH_MARKET, SKIRMISH_YARD};
+/* go_to(market, street): at = to, not in_cover, noise = 0 */
+static const gg_flag_test action__go_to__market__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)},
+};
+static const gg_box action__go_to__market__street__boxes[] = {
+    {.flags = action__go_to__market__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__go_to__market__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__market__street__effect = {
+    .assignments = action__go_to__market__street__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__go_to__market__street__own_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffcffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__go_to__market__street__own = {
+    .assignments = action__go_to__market__street__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__go_to__market__street__arguments[] = {SKIRMISH_MARKET, SKIRMISH_STREET};
+/* sneak(west, hill): at = to, not in_cover */
+static const gg_flag_test action__sneak__west__hill__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3fe), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sneak__west__hill__boxes[] = {
+    {.flags = action__sneak__west__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__west__hill__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x4)},
+};
+static const gg_effect action__sneak__west__hill__effect = {
+    .assignments = action__sneak__west__hill__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__west__hill__arguments[] = {SKIRMISH_WEST, SKIRMISH_HILL};
+/* sneak(west, yard): at = to, not in_cover */
+static const gg_flag_test action__sneak__west__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3fe), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sneak__west__yard__boxes[] = {
+    {.flags = action__sneak__west__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__west__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
+};
+static const gg_effect action__sneak__west__yard__effect = {
+    .assignments = action__sneak__west__yard__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__west__yard__arguments[] = {SKIRMISH_WEST, SKIRMISH_YARD};
+/* sneak(east, roof): at = to, not in_cover */
+static const gg_flag_test action__sneak__east__roof__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3fd), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sneak__east__roof__boxes[] = {
+    {.flags = action__sneak__east__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__east__roof__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x8)},
+};
+static const gg_effect action__sneak__east__roof__effect = {
+    .assignments = action__sneak__east__roof__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__east__roof__arguments[] = {SKIRMISH_EAST, SKIRMISH_ROOF};
+/* sneak(east, street): at = to, not in_cover */
+static const gg_flag_test action__sneak__east__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3fd), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sneak__east__street__boxes[] = {
+    {.flags = action__sneak__east__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__east__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
+};
+static const gg_effect action__sneak__east__street__effect = {
+    .assignments = action__sneak__east__street__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__east__street__arguments[] = {SKIRMISH_EAST, SKIRMISH_STREET};
+/* sneak(hill, west): at = to, not in_cover */
+static const gg_flag_test action__sneak__hill__west__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3fb), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sneak__hill__west__boxes[] = {
+    {.flags = action__sneak__hill__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__hill__west__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x1)},
+};
+static const gg_effect action__sneak__hill__west__effect = {
+    .assignments = action__sneak__hill__west__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__hill__west__arguments[] = {SKIRMISH_HILL, SKIRMISH_WEST};
+/* sneak(hill, yard): at = to, not in_cover */
+static const gg_flag_test action__sneak__hill__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3fb), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sneak__hill__yard__boxes[] = {
+    {.flags = action__sneak__hill__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__hill__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
+};
+static const gg_effect action__sneak__hill__yard__effect = {
+    .assignments = action__sneak__hill__yard__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__hill__yard__arguments[] = {SKIRMISH_HILL, SKIRMISH_YARD};
+/* sneak(roof, east): at = to, not in_cover */
+static const gg_flag_test action__sneak__roof__east__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3f7), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sneak__roof__east__boxes[] = {
+    {.flags = action__sneak__roof__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__roof__east__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x2)},
+};
+static const gg_effect action__sneak__roof__east__effect = {
+    .assignments = action__sneak__roof__east__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__roof__east__arguments[] = {SKIRMISH_ROOF, SKIRMISH_EAST};
+/* sneak(roof, street): at = to, not in_cover */
+static const gg_flag_test action__sneak__roof__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3f7), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sneak__roof__street__boxes[] = {
+    {.flags = action__sneak__roof__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__roof__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
+};
+static const gg_effect action__sneak__roof__street__effect = {
+    .assignments = action__sneak__roof__street__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__roof__street__arguments[] = {SKIRMISH_ROOF, SKIRMISH_STREET};
+/* sneak(tower, hall): at = to, not in_cover */
+static const gg_flag_test action__sneak__tower__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3ef), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sneak__tower__hall__boxes[] = {
+    {.flags = action__sneak__tower__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__tower__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
+};
+static const gg_effect action__sneak__tower__hall__effect = {
+    .assignments = action__sneak__tower__hall__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__tower__hall__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HALL};
+/* sneak(hall, tower): at = to, not in_cover */
+static const gg_flag_test action__sneak__hall__tower__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3df), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sneak__hall__tower__boxes[] = {
+    {.flags = action__sneak__hall__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__hall__tower__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x10)},
+};
+static const gg_effect action__sneak__hall__tower__effect = {
+    .assignments = action__sneak__hall__tower__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__hall__tower__arguments[] = {SKIRMISH_HALL, SKIRMISH_TOWER};
+/* sneak(hall, cellar): at = to, not in_cover */
+static const gg_flag_test action__sneak__hall__cellar__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3df), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sneak__hall__cellar__boxes[] = {
+    {.flags = action__sneak__hall__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__hall__cellar__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x40)},
+};
+static const gg_effect action__sneak__hall__cellar__effect = {
+    .assignments = action__sneak__hall__cellar__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__hall__cellar__arguments[] = {SKIRMISH_HALL, SKIRMISH_CELLAR};
+/* sneak(hall, yard): at = to, not in_cover */
+static const gg_flag_test action__sneak__hall__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x400000003df), .want = UINT64_C(0x40000000000)},
+};
+static const gg_box action__sneak__hall__yard__boxes[] = {
+    {.flags = action__sneak__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__hall__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
+};
+static const gg_effect action__sneak__hall__yard__effect = {
+    .assignments = action__sneak__hall__yard__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
+/* sneak(hall, street): at = to, not in_cover */
+static const gg_flag_test action__sneak__hall__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x800000003df), .want = UINT64_C(0x80000000000)},
+};
+static const gg_box action__sneak__hall__street__boxes[] = {
+    {.flags = action__sneak__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__hall__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
+};
+static const gg_effect action__sneak__hall__street__effect = {
+    .assignments = action__sneak__hall__street__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
+/* sneak(cellar, hall): at = to, not in_cover */
+static const gg_flag_test action__sneak__cellar__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3bf), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sneak__cellar__hall__boxes[] = {
+    {.flags = action__sneak__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__cellar__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
+};
+static const gg_effect action__sneak__cellar__hall__effect = {
+    .assignments = action__sneak__cellar__hall__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
+/* sneak(yard, west): at = to, not in_cover */
+static const gg_flag_test action__sneak__yard__west__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sneak__yard__west__boxes[] = {
+    {.flags = action__sneak__yard__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__yard__west__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x1)},
+};
+static const gg_effect action__sneak__yard__west__effect = {
+    .assignments = action__sneak__yard__west__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__yard__west__arguments[] = {SKIRMISH_YARD, SKIRMISH_WEST};
+/* sneak(yard, hill): at = to, not in_cover */
+static const gg_flag_test action__sneak__yard__hill__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sneak__yard__hill__boxes[] = {
+    {.flags = action__sneak__yard__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__yard__hill__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x4)},
+};
+static const gg_effect action__sneak__yard__hill__effect = {
+    .assignments = action__sneak__yard__hill__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__yard__hill__arguments[] = {SKIRMISH_YARD, SKIRMISH_HILL};
+/* sneak(yard, hall): at = to, not in_cover */
+static const gg_flag_test action__sneak__yard__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x4000000037f), .want = UINT64_C(0x40000000000)},
+};
+static const gg_box action__sneak__yard__hall__boxes[] = {
+    {.flags = action__sneak__yard__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__yard__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
+};
+static const gg_effect action__sneak__yard__hall__effect = {
+    .assignments = action__sneak__yard__hall__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__yard__hall__arguments[] = {SKIRMISH_YARD, SKIRMISH_HALL};
+/* sneak(yard, market): at = to, not in_cover */
+static const gg_flag_test action__sneak__yard__market__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sneak__yard__market__boxes[] = {
+    {.flags = action__sneak__yard__market__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__yard__market__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x200)},
+};
+static const gg_effect action__sneak__yard__market__effect = {
+    .assignments = action__sneak__yard__market__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__yard__market__arguments[] = {SKIRMISH_YARD, SKIRMISH_MARKET};
+/* sneak(street, east): at = to, not in_cover */
+static const gg_flag_test action__sneak__street__east__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sneak__street__east__boxes[] = {
+    {.flags = action__sneak__street__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__street__east__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x2)},
+};
+static const gg_effect action__sneak__street__east__effect = {
+    .assignments = action__sneak__street__east__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__street__east__arguments[] = {SKIRMISH_STREET, SKIRMISH_EAST};
+/* sneak(street, roof): at = to, not in_cover */
+static const gg_flag_test action__sneak__street__roof__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sneak__street__roof__boxes[] = {
+    {.flags = action__sneak__street__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__street__roof__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x8)},
+};
+static const gg_effect action__sneak__street__roof__effect = {
+    .assignments = action__sneak__street__roof__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__street__roof__arguments[] = {SKIRMISH_STREET, SKIRMISH_ROOF};
+/* sneak(street, hall): at = to, not in_cover */
+static const gg_flag_test action__sneak__street__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x800000002ff), .want = UINT64_C(0x80000000000)},
+};
+static const gg_box action__sneak__street__hall__boxes[] = {
+    {.flags = action__sneak__street__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__street__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
+};
+static const gg_effect action__sneak__street__hall__effect = {
+    .assignments = action__sneak__street__hall__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__street__hall__arguments[] = {SKIRMISH_STREET, SKIRMISH_HALL};
+/* sneak(street, market): at = to, not in_cover */
+static const gg_flag_test action__sneak__street__market__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sneak__street__market__boxes[] = {
+    {.flags = action__sneak__street__market__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__street__market__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x200)},
+};
+static const gg_effect action__sneak__street__market__effect = {
+    .assignments = action__sneak__street__market__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__street__market__arguments[] = {SKIRMISH_STREET, SKIRMISH_MARKET};
+/* sneak(market, yard): at = to, not in_cover */
+static const gg_flag_test action__sneak__market__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sneak__market__yard__boxes[] = {
+    {.flags = action__sneak__market__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__market__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
+};
+static const gg_effect action__sneak__market__yard__effect = {
+    .assignments = action__sneak__market__yard__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__market__yard__arguments[] = {SKIRMISH_MARKET, SKIRMISH_YARD};
+/* sneak(market, street): at = to, not in_cover */
+static const gg_flag_test action__sneak__market__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)},
+};
+static const gg_box action__sneak__market__street__boxes[] = {
+    {.flags = action__sneak__market__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__sneak__market__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
+};
+static const gg_effect action__sneak__market__street__effect = {
+    .assignments = action__sneak__market__street__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__sneak__market__street__arguments[] = {SKIRMISH_MARKET, SKIRMISH_STREET};
+/* open_door(west_door, hall): open(it) */
+static const gg_flag_test action__open_door__west_door__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x400000003df), .want = UINT64_C(0x0)},
+};
+static const gg_box action__open_door__west_door__hall__boxes[] = {
+    {.flags = action__open_door__west_door__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__open_door__west_door__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffbffffffffff), .set = UINT64_C(0x40000000000)},
+};
+static const gg_effect action__open_door__west_door__hall__effect = {
+    .assignments = action__open_door__west_door__hall__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__open_door__west_door__hall__arguments[] = {SKIRMISH_WEST_DOOR, SKIRMISH_HALL};
+/* open_door(west_door, yard): open(it) */
+static const gg_flag_test action__open_door__west_door__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x4000000037f), .want = UINT64_C(0x0)},
+};
+static const gg_box action__open_door__west_door__yard__boxes[] = {
+    {.flags = action__open_door__west_door__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__open_door__west_door__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffbffffffffff), .set = UINT64_C(0x40000000000)},
+};
+static const gg_effect action__open_door__west_door__yard__effect = {
+    .assignments = action__open_door__west_door__yard__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__open_door__west_door__yard__arguments[] = {SKIRMISH_WEST_DOOR, SKIRMISH_YARD};
+/* open_door(east_door, hall): open(it) */
+static const gg_flag_test action__open_door__east_door__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x800000003df), .want = UINT64_C(0x0)},
+};
+static const gg_box action__open_door__east_door__hall__boxes[] = {
+    {.flags = action__open_door__east_door__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__open_door__east_door__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffff7ffffffffff), .set = UINT64_C(0x80000000000)},
+};
+static const gg_effect action__open_door__east_door__hall__effect = {
+    .assignments = action__open_door__east_door__hall__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__open_door__east_door__hall__arguments[] = {SKIRMISH_EAST_DOOR, SKIRMISH_HALL};
+/* open_door(east_door, street): open(it) */
+static const gg_flag_test action__open_door__east_door__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x800000002ff), .want = UINT64_C(0x0)},
+};
+static const gg_box action__open_door__east_door__street__boxes[] = {
+    {.flags = action__open_door__east_door__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__open_door__east_door__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffff7ffffffffff), .set = UINT64_C(0x80000000000)},
+};
+static const gg_effect action__open_door__east_door__street__effect = {
+    .assignments = action__open_door__east_door__street__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__open_door__east_door__street__arguments[] = {SKIRMISH_EAST_DOOR, SKIRMISH_STREET};
+/* light(hall, hall): lit(it) */
+static const gg_flag_test action__light__hall__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x100000003df), .want = UINT64_C(0x0)},
+};
+static const gg_box action__light__hall__hall__boxes[] = {
+    {.flags = action__light__hall__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__light__hall__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffeffffffffff), .set = UINT64_C(0x10000000000)},
+};
+static const gg_effect action__light__hall__hall__effect = {
+    .assignments = action__light__hall__hall__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__light__hall__hall__arguments[] = {SKIRMISH_HALL, SKIRMISH_HALL};
+/* light(hall, yard): lit(it) */
+static const gg_flag_test action__light__hall__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1000000037f), .want = UINT64_C(0x0)},
+};
+static const gg_box action__light__hall__yard__boxes[] = {
+    {.flags = action__light__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__light__hall__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffeffffffffff), .set = UINT64_C(0x10000000000)},
+};
+static const gg_effect action__light__hall__yard__effect = {
+    .assignments = action__light__hall__yard__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__light__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
+/* light(hall, street): lit(it) */
+static const gg_flag_test action__light__hall__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x100000002ff), .want = UINT64_C(0x0)},
+};
+static const gg_box action__light__hall__street__boxes[] = {
+    {.flags = action__light__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__light__hall__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffeffffffffff), .set = UINT64_C(0x10000000000)},
+};
+static const gg_effect action__light__hall__street__effect = {
+    .assignments = action__light__hall__street__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__light__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
+/* light(cellar, hall): lit(it) */
+static const gg_flag_test action__light__cellar__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000003df), .want = UINT64_C(0x0)},
+};
+static const gg_box action__light__cellar__hall__boxes[] = {
+    {.flags = action__light__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__light__cellar__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x20000000000)},
+};
+static const gg_effect action__light__cellar__hall__effect = {
+    .assignments = action__light__cellar__hall__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__light__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
+/* light(cellar, cellar): lit(it) */
+static const gg_flag_test action__light__cellar__cellar__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000003bf), .want = UINT64_C(0x0)},
+};
+static const gg_box action__light__cellar__cellar__boxes[] = {
+    {.flags = action__light__cellar__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__light__cellar__cellar__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x20000000000)},
+};
+static const gg_effect action__light__cellar__cellar__effect = {
+    .assignments = action__light__cellar__cellar__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__light__cellar__cellar__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_CELLAR};
+/* darken(hall, hall): not lit(it) */
+static const gg_flag_test action__darken__hall__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x100000003df), .want = UINT64_C(0x10000000000)},
+};
+static const gg_box action__darken__hall__hall__boxes[] = {
+    {.flags = action__darken__hall__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__darken__hall__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffeffffffffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__darken__hall__hall__effect = {
+    .assignments = action__darken__hall__hall__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__darken__hall__hall__arguments[] = {SKIRMISH_HALL, SKIRMISH_HALL};
+/* darken(hall, yard): not lit(it) */
+static const gg_flag_test action__darken__hall__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1000000037f), .want = UINT64_C(0x10000000000)},
+};
+static const gg_box action__darken__hall__yard__boxes[] = {
+    {.flags = action__darken__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__darken__hall__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffeffffffffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__darken__hall__yard__effect = {
+    .assignments = action__darken__hall__yard__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__darken__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
+/* darken(hall, street): not lit(it) */
+static const gg_flag_test action__darken__hall__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x100000002ff), .want = UINT64_C(0x10000000000)},
+};
+static const gg_box action__darken__hall__street__boxes[] = {
+    {.flags = action__darken__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__darken__hall__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffeffffffffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__darken__hall__street__effect = {
+    .assignments = action__darken__hall__street__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__darken__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
+/* darken(cellar, hall): not lit(it) */
+static const gg_flag_test action__darken__cellar__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000003df), .want = UINT64_C(0x20000000000)},
+};
+static const gg_box action__darken__cellar__hall__boxes[] = {
+    {.flags = action__darken__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__darken__cellar__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__darken__cellar__hall__effect = {
+    .assignments = action__darken__cellar__hall__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__darken__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
+/* darken(cellar, cellar): not lit(it) */
+static const gg_flag_test action__darken__cellar__cellar__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200000003bf), .want = UINT64_C(0x20000000000)},
+};
+static const gg_box action__darken__cellar__cellar__boxes[] = {
+    {.flags = action__darken__cellar__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__darken__cellar__cellar__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__darken__cellar__cellar__effect = {
+    .assignments = action__darken__cellar__cellar__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__darken__cellar__cellar__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_CELLAR};
+/* take_cover(west): in_cover */
+static const gg_flag_test action__take_cover__west__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x10003fe), .want = UINT64_C(0x0)},
+};
+static const gg_box action__take_cover__west__boxes[] = {
+    {.flags = action__take_cover__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__take_cover__west__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
+};
+static const gg_effect action__take_cover__west__effect = {
+    .assignments = action__take_cover__west__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__take_cover__west__arguments[] = {SKIRMISH_WEST};
+/* take_cover(east): in_cover */
+static const gg_flag_test action__take_cover__east__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x10003fd), .want = UINT64_C(0x0)},
+};
+static const gg_box action__take_cover__east__boxes[] = {
+    {.flags = action__take_cover__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__take_cover__east__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
+};
+static const gg_effect action__take_cover__east__effect = {
+    .assignments = action__take_cover__east__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__take_cover__east__arguments[] = {SKIRMISH_EAST};
+/* take_cover(hill): in_cover */
+static const gg_flag_test action__take_cover__hill__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x10003fb), .want = UINT64_C(0x0)},
+};
+static const gg_box action__take_cover__hill__boxes[] = {
+    {.flags = action__take_cover__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__take_cover__hill__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
+};
+static const gg_effect action__take_cover__hill__effect = {
+    .assignments = action__take_cover__hill__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__take_cover__hill__arguments[] = {SKIRMISH_HILL};
+/* take_cover(roof): in_cover */
+static const gg_flag_test action__take_cover__roof__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x10003f7), .want = UINT64_C(0x0)},
+};
+static const gg_box action__take_cover__roof__boxes[] = {
+    {.flags = action__take_cover__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__take_cover__roof__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
+};
+static const gg_effect action__take_cover__roof__effect = {
+    .assignments = action__take_cover__roof__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__take_cover__roof__arguments[] = {SKIRMISH_ROOF};
+/* take_cover(tower): in_cover */
+static const gg_flag_test action__take_cover__tower__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x10003ef), .want = UINT64_C(0x0)},
+};
+static const gg_box action__take_cover__tower__boxes[] = {
+    {.flags = action__take_cover__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__take_cover__tower__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
+};
+static const gg_effect action__take_cover__tower__effect = {
+    .assignments = action__take_cover__tower__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__take_cover__tower__arguments[] = {SKIRMISH_TOWER};
+/* take_cover(hall): in_cover */
+static const gg_flag_test action__take_cover__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x10003df), .want = UINT64_C(0x0)},
+};
+static const gg_box action__take_cover__hall__boxes[] = {
+    {.flags = action__take_cover__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__take_cover__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
+};
+static const gg_effect action__take_cover__hall__effect = {
+    .assignments = action__take_cover__hall__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__take_cover__hall__arguments[] = {SKIRMISH_HALL};
+/* take_cover(yard): in_cover */
+static const gg_flag_test action__take_cover__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x100037f), .want = UINT64_C(0x0)},
+};
+static const gg_box action__take_cover__yard__boxes[] = {
+    {.flags = action__take_cover__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__take_cover__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
+};
+static const gg_effect action__take_cover__yard__effect = {
+    .assignments = action__take_cover__yard__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__take_cover__yard__arguments[] = {SKIRMISH_YARD};
+/* take_cover(street): in_cover */
+static const gg_flag_test action__take_cover__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x10002ff), .want = UINT64_C(0x0)},
+};
+static const gg_box action__take_cover__street__boxes[] = {
+    {.flags = action__take_cover__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__take_cover__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
+};
+static const gg_effect action__take_cover__street__effect = {
+    .assignments = action__take_cover__street__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__take_cover__street__arguments[] = {SKIRMISH_STREET};
+/* hide(west): in_cover */
+static const gg_flag_test action__hide__west__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x10003fe), .want = UINT64_C(0x0)},
+};
+static const gg_box action__hide__west__boxes[] = {
+    {.flags = action__hide__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__hide__west__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
+};
+static const gg_effect action__hide__west__effect = {
+    .assignments = action__hide__west__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__hide__west__arguments[] = {SKIRMISH_WEST};
+/* hide(east): in_cover */
+static const gg_flag_test action__hide__east__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x10003fd), .want = UINT64_C(0x0)},
+};
+static const gg_box action__hide__east__boxes[] = {
+    {.flags = action__hide__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__hide__east__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
+};
+static const gg_effect action__hide__east__effect = {
+    .assignments = action__hide__east__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__hide__east__arguments[] = {SKIRMISH_EAST};
+/* hide(hall): in_cover */
+static const gg_flag_test action__hide__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x100010003df), .want = UINT64_C(0x0)},
+};
+static const gg_box action__hide__hall__boxes[] = {
+    {.flags = action__hide__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__hide__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
+};
+static const gg_effect action__hide__hall__effect = {
+    .assignments = action__hide__hall__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__hide__hall__arguments[] = {SKIRMISH_HALL};
+/* hide(cellar): in_cover */
+static const gg_flag_test action__hide__cellar__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x200010003bf), .want = UINT64_C(0x0)},
+};
+static const gg_box action__hide__cellar__boxes[] = {
+    {.flags = action__hide__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__hide__cellar__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
+};
+static const gg_effect action__hide__cellar__effect = {
+    .assignments = action__hide__cellar__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+static const uint16_t action__hide__cellar__arguments[] = {SKIRMISH_CELLAR};
+/* bandage: health += 1, bandages -= 1 */
+static const gg_flag_test action__bandage__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1000000), .want = UINT64_C(0x1000000)},
+};
+static const gg_range_test action__bandage__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0x44b69aa),
+     .care = UINT64_C(0xc03)},
+};
+static const gg_flag_test action__bandage__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x800000), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__bandage__ranges_1[] = {
+    {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0x44b69aa),
+     .care = UINT64_C(0xc03)},
+};
+static const gg_box action__bandage__boxes[] = {
+    {.flags = action__bandage__flags_0, .ranges = action__bandage__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__bandage__flags_1, .ranges = action__bandage__ranges_1, .flag_count = 1, .range_count = 1},
+};
+static const gg_addition action__bandage__effect_additions[] = {
+    {.fact = 5, .amount = 1}, /* health */
+    {.fact = 8, .amount = -1}, /* bandages */
+};
+static const gg_effect action__bandage__effect = {
+    .assignments = NULL, .additions = action__bandage__effect_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const gg_addition action__bandage__own_additions[] = {
+    {.fact = 8, .amount = -1}, /* bandages */
+};
+static const gg_effect action__bandage__own = {
+    .assignments = NULL, .additions = action__bandage__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* fire(west, west): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__west__west__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7fd3fe), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__west__west__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__west__west__boxes[] = {
+    {.flags = action__fire__west__west__flags_0, .ranges = action__fire__west__west__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__west__west__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__west__west__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__west__west__effect = {
+    .assignments = action__fire__west__west__effect_assignments, .additions = action__fire__west__west__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__west__west__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__west__west__own = {
+    .assignments = NULL, .additions = action__fire__west__west__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__west__west__arguments[] = {SKIRMISH_WEST, SKIRMISH_WEST};
+/* fire(west, yard): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__west__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x6ff3fe), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__west__yard__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__west__yard__boxes[] = {
+    {.flags = action__fire__west__yard__flags_0, .ranges = action__fire__west__yard__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__west__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__west__yard__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__west__yard__effect = {
+    .assignments = action__fire__west__yard__effect_assignments, .additions = action__fire__west__yard__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__west__yard__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__west__yard__own = {
+    .assignments = NULL, .additions = action__fire__west__yard__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__west__yard__arguments[] = {SKIRMISH_WEST, SKIRMISH_YARD};
+/* fire(east, east): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__east__east__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7fb3fd), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__east__east__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__east__east__boxes[] = {
+    {.flags = action__fire__east__east__flags_0, .ranges = action__fire__east__east__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__east__east__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__east__east__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__east__east__effect = {
+    .assignments = action__fire__east__east__effect_assignments, .additions = action__fire__east__east__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__east__east__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__east__east__own = {
+    .assignments = NULL, .additions = action__fire__east__east__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__east__east__arguments[] = {SKIRMISH_EAST, SKIRMISH_EAST};
+/* fire(east, street): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__east__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5ff3fd), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__east__street__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__east__street__boxes[] = {
+    {.flags = action__fire__east__street__flags_0, .ranges = action__fire__east__street__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__east__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__east__street__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__east__street__effect = {
+    .assignments = action__fire__east__street__effect_assignments, .additions = action__fire__east__street__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__east__street__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__east__street__own = {
+    .assignments = NULL, .additions = action__fire__east__street__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__east__street__arguments[] = {SKIRMISH_EAST, SKIRMISH_STREET};
+/* fire(hill, hill): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__hill__hill__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7f73fb), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__hill__hill__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__hill__hill__boxes[] = {
+    {.flags = action__fire__hill__hill__flags_0, .ranges = action__fire__hill__hill__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__hill__hill__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__hill__hill__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__hill__hill__effect = {
+    .assignments = action__fire__hill__hill__effect_assignments, .additions = action__fire__hill__hill__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__hill__hill__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__hill__hill__own = {
+    .assignments = NULL, .additions = action__fire__hill__hill__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__hill__hill__arguments[] = {SKIRMISH_HILL, SKIRMISH_HILL};
+/* fire(hill, yard): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__hill__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x6ff3fb), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__hill__yard__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__hill__yard__boxes[] = {
+    {.flags = action__fire__hill__yard__flags_0, .ranges = action__fire__hill__yard__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__hill__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__hill__yard__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__hill__yard__effect = {
+    .assignments = action__fire__hill__yard__effect_assignments, .additions = action__fire__hill__yard__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__hill__yard__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__hill__yard__own = {
+    .assignments = NULL, .additions = action__fire__hill__yard__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__hill__yard__arguments[] = {SKIRMISH_HILL, SKIRMISH_YARD};
+/* fire(roof, roof): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__roof__roof__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7ef3f7), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__roof__roof__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__roof__roof__boxes[] = {
+    {.flags = action__fire__roof__roof__flags_0, .ranges = action__fire__roof__roof__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__roof__roof__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__roof__roof__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__roof__roof__effect = {
+    .assignments = action__fire__roof__roof__effect_assignments, .additions = action__fire__roof__roof__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__roof__roof__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__roof__roof__own = {
+    .assignments = NULL, .additions = action__fire__roof__roof__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__roof__roof__arguments[] = {SKIRMISH_ROOF, SKIRMISH_ROOF};
+/* fire(roof, street): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__roof__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5ff3f7), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__roof__street__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__roof__street__boxes[] = {
+    {.flags = action__fire__roof__street__flags_0, .ranges = action__fire__roof__street__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__roof__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__roof__street__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__roof__street__effect = {
+    .assignments = action__fire__roof__street__effect_assignments, .additions = action__fire__roof__street__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__roof__street__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__roof__street__own = {
+    .assignments = NULL, .additions = action__fire__roof__street__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__roof__street__arguments[] = {SKIRMISH_ROOF, SKIRMISH_STREET};
+/* fire(tower, tower): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__tower__tower__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7df3ef), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__tower__tower__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__tower__tower__boxes[] = {
+    {.flags = action__fire__tower__tower__flags_0, .ranges = action__fire__tower__tower__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__tower__tower__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__tower__tower__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__tower__tower__effect = {
+    .assignments = action__fire__tower__tower__effect_assignments, .additions = action__fire__tower__tower__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__tower__tower__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__tower__tower__own = {
+    .assignments = NULL, .additions = action__fire__tower__tower__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__tower__tower__arguments[] = {SKIRMISH_TOWER, SKIRMISH_TOWER};
+/* fire(tower, hall): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__tower__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7bf3ef), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__tower__hall__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__tower__hall__boxes[] = {
+    {.flags = action__fire__tower__hall__flags_0, .ranges = action__fire__tower__hall__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__tower__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__tower__hall__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__tower__hall__effect = {
+    .assignments = action__fire__tower__hall__effect_assignments, .additions = action__fire__tower__hall__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__tower__hall__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__tower__hall__own = {
+    .assignments = NULL, .additions = action__fire__tower__hall__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__tower__hall__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HALL};
+/* fire(tower, yard): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__tower__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x6ff3ef), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__tower__yard__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__tower__yard__boxes[] = {
+    {.flags = action__fire__tower__yard__flags_0, .ranges = action__fire__tower__yard__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__tower__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__tower__yard__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__tower__yard__effect = {
+    .assignments = action__fire__tower__yard__effect_assignments, .additions = action__fire__tower__yard__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__tower__yard__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__tower__yard__own = {
+    .assignments = NULL, .additions = action__fire__tower__yard__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__tower__yard__arguments[] = {SKIRMISH_TOWER, SKIRMISH_YARD};
+/* fire(tower, street): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__tower__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5ff3ef), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__tower__street__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__tower__street__boxes[] = {
+    {.flags = action__fire__tower__street__flags_0, .ranges = action__fire__tower__street__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__tower__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__tower__street__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__tower__street__effect = {
+    .assignments = action__fire__tower__street__effect_assignments, .additions = action__fire__tower__street__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__tower__street__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__tower__street__own = {
+    .assignments = NULL, .additions = action__fire__tower__street__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__tower__street__arguments[] = {SKIRMISH_TOWER, SKIRMISH_STREET};
+/* fire(hall, tower): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__hall__tower__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7df3df), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__hall__tower__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__hall__tower__boxes[] = {
+    {.flags = action__fire__hall__tower__flags_0, .ranges = action__fire__hall__tower__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__hall__tower__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__hall__tower__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__hall__tower__effect = {
+    .assignments = action__fire__hall__tower__effect_assignments, .additions = action__fire__hall__tower__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__hall__tower__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__hall__tower__own = {
+    .assignments = NULL, .additions = action__fire__hall__tower__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__hall__tower__arguments[] = {SKIRMISH_HALL, SKIRMISH_TOWER};
+/* fire(hall, hall): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__hall__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7bf3df), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__hall__hall__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__hall__hall__boxes[] = {
+    {.flags = action__fire__hall__hall__flags_0, .ranges = action__fire__hall__hall__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__hall__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__hall__hall__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__hall__hall__effect = {
+    .assignments = action__fire__hall__hall__effect_assignments, .additions = action__fire__hall__hall__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__hall__hall__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__hall__hall__own = {
+    .assignments = NULL, .additions = action__fire__hall__hall__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__hall__hall__arguments[] = {SKIRMISH_HALL, SKIRMISH_HALL};
+/* fire(hall, cellar): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__hall__cellar__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x77f3df), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__hall__cellar__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__hall__cellar__boxes[] = {
+    {.flags = action__fire__hall__cellar__flags_0, .ranges = action__fire__hall__cellar__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__hall__cellar__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__hall__cellar__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__hall__cellar__effect = {
+    .assignments = action__fire__hall__cellar__effect_assignments, .additions = action__fire__hall__cellar__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__hall__cellar__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__hall__cellar__own = {
+    .assignments = NULL, .additions = action__fire__hall__cellar__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__hall__cellar__arguments[] = {SKIRMISH_HALL, SKIRMISH_CELLAR};
+/* fire(hall, yard): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__hall__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x400006ff3df), .want = UINT64_C(0x40000000000)},
+};
+static const gg_range_test action__fire__hall__yard__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__hall__yard__boxes[] = {
+    {.flags = action__fire__hall__yard__flags_0, .ranges = action__fire__hall__yard__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__hall__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__hall__yard__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__hall__yard__effect = {
+    .assignments = action__fire__hall__yard__effect_assignments, .additions = action__fire__hall__yard__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__hall__yard__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__hall__yard__own = {
+    .assignments = NULL, .additions = action__fire__hall__yard__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
+/* fire(hall, street): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__hall__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x800005ff3df), .want = UINT64_C(0x80000000000)},
+};
+static const gg_range_test action__fire__hall__street__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__hall__street__boxes[] = {
+    {.flags = action__fire__hall__street__flags_0, .ranges = action__fire__hall__street__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__hall__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__hall__street__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__hall__street__effect = {
+    .assignments = action__fire__hall__street__effect_assignments, .additions = action__fire__hall__street__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__hall__street__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__hall__street__own = {
+    .assignments = NULL, .additions = action__fire__hall__street__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
+/* fire(cellar, hall): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__cellar__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7bf3bf), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__cellar__hall__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__cellar__hall__boxes[] = {
+    {.flags = action__fire__cellar__hall__flags_0, .ranges = action__fire__cellar__hall__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__cellar__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__cellar__hall__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__cellar__hall__effect = {
+    .assignments = action__fire__cellar__hall__effect_assignments, .additions = action__fire__cellar__hall__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__cellar__hall__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__cellar__hall__own = {
+    .assignments = NULL, .additions = action__fire__cellar__hall__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
+/* fire(cellar, cellar): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__cellar__cellar__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x77f3bf), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__cellar__cellar__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__cellar__cellar__boxes[] = {
+    {.flags = action__fire__cellar__cellar__flags_0, .ranges = action__fire__cellar__cellar__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__cellar__cellar__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__cellar__cellar__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__cellar__cellar__effect = {
+    .assignments = action__fire__cellar__cellar__effect_assignments, .additions = action__fire__cellar__cellar__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__cellar__cellar__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__cellar__cellar__own = {
+    .assignments = NULL, .additions = action__fire__cellar__cellar__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__cellar__cellar__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_CELLAR};
+/* fire(yard, west): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__yard__west__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7fd37f), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__yard__west__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__yard__west__boxes[] = {
+    {.flags = action__fire__yard__west__flags_0, .ranges = action__fire__yard__west__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__yard__west__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__yard__west__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__yard__west__effect = {
+    .assignments = action__fire__yard__west__effect_assignments, .additions = action__fire__yard__west__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__yard__west__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__yard__west__own = {
+    .assignments = NULL, .additions = action__fire__yard__west__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__yard__west__arguments[] = {SKIRMISH_YARD, SKIRMISH_WEST};
+/* fire(yard, hill): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__yard__hill__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7f737f), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__yard__hill__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__yard__hill__boxes[] = {
+    {.flags = action__fire__yard__hill__flags_0, .ranges = action__fire__yard__hill__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__yard__hill__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__yard__hill__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__yard__hill__effect = {
+    .assignments = action__fire__yard__hill__effect_assignments, .additions = action__fire__yard__hill__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__yard__hill__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__yard__hill__own = {
+    .assignments = NULL, .additions = action__fire__yard__hill__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__yard__hill__arguments[] = {SKIRMISH_YARD, SKIRMISH_HILL};
+/* fire(yard, tower): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__yard__tower__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7df37f), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__yard__tower__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__yard__tower__boxes[] = {
+    {.flags = action__fire__yard__tower__flags_0, .ranges = action__fire__yard__tower__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__yard__tower__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__yard__tower__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__yard__tower__effect = {
+    .assignments = action__fire__yard__tower__effect_assignments, .additions = action__fire__yard__tower__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__yard__tower__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__yard__tower__own = {
+    .assignments = NULL, .additions = action__fire__yard__tower__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__yard__tower__arguments[] = {SKIRMISH_YARD, SKIRMISH_TOWER};
+/* fire(yard, hall): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__yard__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x400007bf37f), .want = UINT64_C(0x40000000000)},
+};
+static const gg_range_test action__fire__yard__hall__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__yard__hall__boxes[] = {
+    {.flags = action__fire__yard__hall__flags_0, .ranges = action__fire__yard__hall__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__yard__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__yard__hall__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__yard__hall__effect = {
+    .assignments = action__fire__yard__hall__effect_assignments, .additions = action__fire__yard__hall__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__yard__hall__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__yard__hall__own = {
+    .assignments = NULL, .additions = action__fire__yard__hall__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__yard__hall__arguments[] = {SKIRMISH_YARD, SKIRMISH_HALL};
+/* fire(yard, yard): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__yard__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x6ff37f), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__yard__yard__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__yard__yard__boxes[] = {
+    {.flags = action__fire__yard__yard__flags_0, .ranges = action__fire__yard__yard__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__yard__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__yard__yard__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__yard__yard__effect = {
+    .assignments = action__fire__yard__yard__effect_assignments, .additions = action__fire__yard__yard__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__yard__yard__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__yard__yard__own = {
+    .assignments = NULL, .additions = action__fire__yard__yard__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__yard__yard__arguments[] = {SKIRMISH_YARD, SKIRMISH_YARD};
+/* fire(yard, market): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__yard__market__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3ff37f), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__yard__market__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__yard__market__boxes[] = {
+    {.flags = action__fire__yard__market__flags_0, .ranges = action__fire__yard__market__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__yard__market__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__yard__market__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__yard__market__effect = {
+    .assignments = action__fire__yard__market__effect_assignments, .additions = action__fire__yard__market__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__yard__market__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__yard__market__own = {
+    .assignments = NULL, .additions = action__fire__yard__market__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__yard__market__arguments[] = {SKIRMISH_YARD, SKIRMISH_MARKET};
+/* fire(street, east): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__street__east__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7fb2ff), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__street__east__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__street__east__boxes[] = {
+    {.flags = action__fire__street__east__flags_0, .ranges = action__fire__street__east__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__street__east__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__street__east__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__street__east__effect = {
+    .assignments = action__fire__street__east__effect_assignments, .additions = action__fire__street__east__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__street__east__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__street__east__own = {
+    .assignments = NULL, .additions = action__fire__street__east__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__street__east__arguments[] = {SKIRMISH_STREET, SKIRMISH_EAST};
+/* fire(street, roof): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__street__roof__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7ef2ff), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__street__roof__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__street__roof__boxes[] = {
+    {.flags = action__fire__street__roof__flags_0, .ranges = action__fire__street__roof__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__street__roof__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__street__roof__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__street__roof__effect = {
+    .assignments = action__fire__street__roof__effect_assignments, .additions = action__fire__street__roof__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__street__roof__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__street__roof__own = {
+    .assignments = NULL, .additions = action__fire__street__roof__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__street__roof__arguments[] = {SKIRMISH_STREET, SKIRMISH_ROOF};
+/* fire(street, tower): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__street__tower__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7df2ff), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__street__tower__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__street__tower__boxes[] = {
+    {.flags = action__fire__street__tower__flags_0, .ranges = action__fire__street__tower__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__street__tower__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__street__tower__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__street__tower__effect = {
+    .assignments = action__fire__street__tower__effect_assignments, .additions = action__fire__street__tower__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__street__tower__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__street__tower__own = {
+    .assignments = NULL, .additions = action__fire__street__tower__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__street__tower__arguments[] = {SKIRMISH_STREET, SKIRMISH_TOWER};
+/* fire(street, hall): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__street__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x800007bf2ff), .want = UINT64_C(0x80000000000)},
+};
+static const gg_range_test action__fire__street__hall__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__street__hall__boxes[] = {
+    {.flags = action__fire__street__hall__flags_0, .ranges = action__fire__street__hall__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__street__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__street__hall__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__street__hall__effect = {
+    .assignments = action__fire__street__hall__effect_assignments, .additions = action__fire__street__hall__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__street__hall__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__street__hall__own = {
+    .assignments = NULL, .additions = action__fire__street__hall__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__street__hall__arguments[] = {SKIRMISH_STREET, SKIRMISH_HALL};
+/* fire(street, street): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__street__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5ff2ff), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__street__street__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__street__street__boxes[] = {
+    {.flags = action__fire__street__street__flags_0, .ranges = action__fire__street__street__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__street__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__street__street__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__street__street__effect = {
+    .assignments = action__fire__street__street__effect_assignments, .additions = action__fire__street__street__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__street__street__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__street__street__own = {
+    .assignments = NULL, .additions = action__fire__street__street__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__street__street__arguments[] = {SKIRMISH_STREET, SKIRMISH_STREET};
+/* fire(street, market): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__street__market__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3ff2ff), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__street__market__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__street__market__boxes[] = {
+    {.flags = action__fire__street__market__flags_0, .ranges = action__fire__street__market__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__street__market__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__street__market__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__street__market__effect = {
+    .assignments = action__fire__street__market__effect_assignments, .additions = action__fire__street__market__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__street__market__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__street__market__own = {
+    .assignments = NULL, .additions = action__fire__street__market__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__street__market__arguments[] = {SKIRMISH_STREET, SKIRMISH_MARKET};
+/* fire(market, yard): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__market__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x6ff1ff), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__market__yard__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__market__yard__boxes[] = {
+    {.flags = action__fire__market__yard__flags_0, .ranges = action__fire__market__yard__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__market__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__market__yard__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__market__yard__effect = {
+    .assignments = action__fire__market__yard__effect_assignments, .additions = action__fire__market__yard__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__market__yard__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__market__yard__own = {
+    .assignments = NULL, .additions = action__fire__market__yard__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__market__yard__arguments[] = {SKIRMISH_MARKET, SKIRMISH_YARD};
+/* fire(market, street): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__market__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x5ff1ff), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__market__street__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__market__street__boxes[] = {
+    {.flags = action__fire__market__street__flags_0, .ranges = action__fire__market__street__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__market__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__market__street__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__market__street__effect = {
+    .assignments = action__fire__market__street__effect_assignments, .additions = action__fire__market__street__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__market__street__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__market__street__own = {
+    .assignments = NULL, .additions = action__fire__market__street__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__market__street__arguments[] = {SKIRMISH_MARKET, SKIRMISH_STREET};
+/* fire(market, market): enemy_at = nowhere, ammo -= 1 */
+static const gg_flag_test action__fire__market__market__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3ff1ff), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__fire__market__market__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box action__fire__market__market__boxes[] = {
+    {.flags = action__fire__market__market__flags_0, .ranges = action__fire__market__market__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__fire__market__market__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__fire__market__market__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__market__market__effect = {
+    .assignments = action__fire__market__market__effect_assignments, .additions = action__fire__market__market__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__fire__market__market__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+};
+static const gg_effect action__fire__market__market__own = {
+    .assignments = NULL, .additions = action__fire__market__market__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__fire__market__market__arguments[] = {SKIRMISH_MARKET, SKIRMISH_MARKET};
+/* snipe(hill, roof): enemy_at = nowhere, ammo -= 1, noise += 1 */
+static const gg_flag_test action__snipe__hill__roof__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x17ef3fb), .want = UINT64_C(0x1000000)},
+};
+static const gg_range_test action__snipe__hill__roof__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
+     .care = UINT64_C(0x30038)},
+};
+static const gg_box action__snipe__hill__roof__boxes[] = {
+    {.flags = action__snipe__hill__roof__flags_0, .ranges = action__snipe__hill__roof__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__snipe__hill__roof__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__snipe__hill__roof__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__hill__roof__effect = {
+    .assignments = action__snipe__hill__roof__effect_assignments, .additions = action__snipe__hill__roof__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const gg_addition action__snipe__hill__roof__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__hill__roof__own = {
+    .assignments = NULL, .additions = action__snipe__hill__roof__own_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const uint16_t action__snipe__hill__roof__arguments[] = {SKIRMISH_HILL, SKIRMISH_ROOF};
+/* snipe(hill, tower): enemy_at = nowhere, ammo -= 1, noise += 1 */
+static const gg_flag_test action__snipe__hill__tower__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x17df3fb), .want = UINT64_C(0x1000000)},
+};
+static const gg_range_test action__snipe__hill__tower__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
+     .care = UINT64_C(0x30038)},
+};
+static const gg_box action__snipe__hill__tower__boxes[] = {
+    {.flags = action__snipe__hill__tower__flags_0, .ranges = action__snipe__hill__tower__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__snipe__hill__tower__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__snipe__hill__tower__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__hill__tower__effect = {
+    .assignments = action__snipe__hill__tower__effect_assignments, .additions = action__snipe__hill__tower__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const gg_addition action__snipe__hill__tower__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__hill__tower__own = {
+    .assignments = NULL, .additions = action__snipe__hill__tower__own_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const uint16_t action__snipe__hill__tower__arguments[] = {SKIRMISH_HILL, SKIRMISH_TOWER};
+/* snipe(hill, yard): enemy_at = nowhere, ammo -= 1, noise += 1 */
+static const gg_flag_test action__snipe__hill__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x16ff3fb), .want = UINT64_C(0x1000000)},
+};
+static const gg_range_test action__snipe__hill__yard__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
+     .care = UINT64_C(0x30038)},
+};
+static const gg_box action__snipe__hill__yard__boxes[] = {
+    {.flags = action__snipe__hill__yard__flags_0, .ranges = action__snipe__hill__yard__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__snipe__hill__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__snipe__hill__yard__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__hill__yard__effect = {
+    .assignments = action__snipe__hill__yard__effect_assignments, .additions = action__snipe__hill__yard__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const gg_addition action__snipe__hill__yard__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__hill__yard__own = {
+    .assignments = NULL, .additions = action__snipe__hill__yard__own_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const uint16_t action__snipe__hill__yard__arguments[] = {SKIRMISH_HILL, SKIRMISH_YARD};
+/* snipe(hill, street): enemy_at = nowhere, ammo -= 1, noise += 1 */
+static const gg_flag_test action__snipe__hill__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x15ff3fb), .want = UINT64_C(0x1000000)},
+};
+static const gg_range_test action__snipe__hill__street__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
+     .care = UINT64_C(0x30038)},
+};
+static const gg_box action__snipe__hill__street__boxes[] = {
+    {.flags = action__snipe__hill__street__flags_0, .ranges = action__snipe__hill__street__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__snipe__hill__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__snipe__hill__street__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__hill__street__effect = {
+    .assignments = action__snipe__hill__street__effect_assignments, .additions = action__snipe__hill__street__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const gg_addition action__snipe__hill__street__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__hill__street__own = {
+    .assignments = NULL, .additions = action__snipe__hill__street__own_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const uint16_t action__snipe__hill__street__arguments[] = {SKIRMISH_HILL, SKIRMISH_STREET};
+/* snipe(hill, market): enemy_at = nowhere, ammo -= 1, noise += 1 */
+static const gg_flag_test action__snipe__hill__market__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x13ff3fb), .want = UINT64_C(0x1000000)},
+};
+static const gg_range_test action__snipe__hill__market__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
+     .care = UINT64_C(0x30038)},
+};
+static const gg_box action__snipe__hill__market__boxes[] = {
+    {.flags = action__snipe__hill__market__flags_0, .ranges = action__snipe__hill__market__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__snipe__hill__market__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__snipe__hill__market__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__hill__market__effect = {
+    .assignments = action__snipe__hill__market__effect_assignments, .additions = action__snipe__hill__market__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const gg_addition action__snipe__hill__market__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__hill__market__own = {
+    .assignments = NULL, .additions = action__snipe__hill__market__own_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const uint16_t action__snipe__hill__market__arguments[] = {SKIRMISH_HILL, SKIRMISH_MARKET};
+/* snipe(roof, hill): enemy_at = nowhere, ammo -= 1, noise += 1 */
+static const gg_flag_test action__snipe__roof__hill__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x17f73f7), .want = UINT64_C(0x1000000)},
+};
+static const gg_range_test action__snipe__roof__hill__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
+     .care = UINT64_C(0x30038)},
+};
+static const gg_box action__snipe__roof__hill__boxes[] = {
+    {.flags = action__snipe__roof__hill__flags_0, .ranges = action__snipe__roof__hill__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__snipe__roof__hill__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__snipe__roof__hill__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__roof__hill__effect = {
+    .assignments = action__snipe__roof__hill__effect_assignments, .additions = action__snipe__roof__hill__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const gg_addition action__snipe__roof__hill__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__roof__hill__own = {
+    .assignments = NULL, .additions = action__snipe__roof__hill__own_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const uint16_t action__snipe__roof__hill__arguments[] = {SKIRMISH_ROOF, SKIRMISH_HILL};
+/* snipe(roof, tower): enemy_at = nowhere, ammo -= 1, noise += 1 */
+static const gg_flag_test action__snipe__roof__tower__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x17df3f7), .want = UINT64_C(0x1000000)},
+};
+static const gg_range_test action__snipe__roof__tower__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
+     .care = UINT64_C(0x30038)},
+};
+static const gg_box action__snipe__roof__tower__boxes[] = {
+    {.flags = action__snipe__roof__tower__flags_0, .ranges = action__snipe__roof__tower__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__snipe__roof__tower__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__snipe__roof__tower__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__roof__tower__effect = {
+    .assignments = action__snipe__roof__tower__effect_assignments, .additions = action__snipe__roof__tower__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const gg_addition action__snipe__roof__tower__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__roof__tower__own = {
+    .assignments = NULL, .additions = action__snipe__roof__tower__own_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const uint16_t action__snipe__roof__tower__arguments[] = {SKIRMISH_ROOF, SKIRMISH_TOWER};
+/* snipe(roof, yard): enemy_at = nowhere, ammo -= 1, noise += 1 */
+static const gg_flag_test action__snipe__roof__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x16ff3f7), .want = UINT64_C(0x1000000)},
+};
+static const gg_range_test action__snipe__roof__yard__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
+     .care = UINT64_C(0x30038)},
+};
+static const gg_box action__snipe__roof__yard__boxes[] = {
+    {.flags = action__snipe__roof__yard__flags_0, .ranges = action__snipe__roof__yard__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__snipe__roof__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__snipe__roof__yard__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__roof__yard__effect = {
+    .assignments = action__snipe__roof__yard__effect_assignments, .additions = action__snipe__roof__yard__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const gg_addition action__snipe__roof__yard__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__roof__yard__own = {
+    .assignments = NULL, .additions = action__snipe__roof__yard__own_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const uint16_t action__snipe__roof__yard__arguments[] = {SKIRMISH_ROOF, SKIRMISH_YARD};
+/* snipe(roof, street): enemy_at = nowhere, ammo -= 1, noise += 1 */
+static const gg_flag_test action__snipe__roof__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x15ff3f7), .want = UINT64_C(0x1000000)},
+};
+static const gg_range_test action__snipe__roof__street__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
+     .care = UINT64_C(0x30038)},
+};
+static const gg_box action__snipe__roof__street__boxes[] = {
+    {.flags = action__snipe__roof__street__flags_0, .ranges = action__snipe__roof__street__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__snipe__roof__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__snipe__roof__street__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__roof__street__effect = {
+    .assignments = action__snipe__roof__street__effect_assignments, .additions = action__snipe__roof__street__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const gg_addition action__snipe__roof__street__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__roof__street__own = {
+    .assignments = NULL, .additions = action__snipe__roof__street__own_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const uint16_t action__snipe__roof__street__arguments[] = {SKIRMISH_ROOF, SKIRMISH_STREET};
+/* snipe(roof, market): enemy_at = nowhere, ammo -= 1, noise += 1 */
+static const gg_flag_test action__snipe__roof__market__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x13ff3f7), .want = UINT64_C(0x1000000)},
+};
+static const gg_range_test action__snipe__roof__market__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
+     .care = UINT64_C(0x30038)},
+};
+static const gg_box action__snipe__roof__market__boxes[] = {
+    {.flags = action__snipe__roof__market__flags_0, .ranges = action__snipe__roof__market__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__snipe__roof__market__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__snipe__roof__market__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__roof__market__effect = {
+    .assignments = action__snipe__roof__market__effect_assignments, .additions = action__snipe__roof__market__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const gg_addition action__snipe__roof__market__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__roof__market__own = {
+    .assignments = NULL, .additions = action__snipe__roof__market__own_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const uint16_t action__snipe__roof__market__arguments[] = {SKIRMISH_ROOF, SKIRMISH_MARKET};
+/* snipe(tower, hill): enemy_at = nowhere, ammo -= 1, noise += 1 */
+static const gg_flag_test action__snipe__tower__hill__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x17f73ef), .want = UINT64_C(0x1000000)},
+};
+static const gg_range_test action__snipe__tower__hill__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
+     .care = UINT64_C(0x30038)},
+};
+static const gg_box action__snipe__tower__hill__boxes[] = {
+    {.flags = action__snipe__tower__hill__flags_0, .ranges = action__snipe__tower__hill__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__snipe__tower__hill__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__snipe__tower__hill__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__tower__hill__effect = {
+    .assignments = action__snipe__tower__hill__effect_assignments, .additions = action__snipe__tower__hill__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const gg_addition action__snipe__tower__hill__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__tower__hill__own = {
+    .assignments = NULL, .additions = action__snipe__tower__hill__own_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const uint16_t action__snipe__tower__hill__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HILL};
+/* snipe(tower, roof): enemy_at = nowhere, ammo -= 1, noise += 1 */
+static const gg_flag_test action__snipe__tower__roof__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x17ef3ef), .want = UINT64_C(0x1000000)},
+};
+static const gg_range_test action__snipe__tower__roof__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
+     .care = UINT64_C(0x30038)},
+};
+static const gg_box action__snipe__tower__roof__boxes[] = {
+    {.flags = action__snipe__tower__roof__flags_0, .ranges = action__snipe__tower__roof__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__snipe__tower__roof__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__snipe__tower__roof__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__tower__roof__effect = {
+    .assignments = action__snipe__tower__roof__effect_assignments, .additions = action__snipe__tower__roof__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const gg_addition action__snipe__tower__roof__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__tower__roof__own = {
+    .assignments = NULL, .additions = action__snipe__tower__roof__own_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const uint16_t action__snipe__tower__roof__arguments[] = {SKIRMISH_TOWER, SKIRMISH_ROOF};
+/* snipe(tower, hall): enemy_at = nowhere, ammo -= 1, noise += 1 */
+static const gg_flag_test action__snipe__tower__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x17bf3ef), .want = UINT64_C(0x1000000)},
+};
+static const gg_range_test action__snipe__tower__hall__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
+     .care = UINT64_C(0x30038)},
+};
+static const gg_box action__snipe__tower__hall__boxes[] = {
+    {.flags = action__snipe__tower__hall__flags_0, .ranges = action__snipe__tower__hall__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__snipe__tower__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__snipe__tower__hall__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__tower__hall__effect = {
+    .assignments = action__snipe__tower__hall__effect_assignments, .additions = action__snipe__tower__hall__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const gg_addition action__snipe__tower__hall__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__tower__hall__own = {
+    .assignments = NULL, .additions = action__snipe__tower__hall__own_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const uint16_t action__snipe__tower__hall__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HALL};
+/* snipe(tower, yard): enemy_at = nowhere, ammo -= 1, noise += 1 */
+static const gg_flag_test action__snipe__tower__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x16ff3ef), .want = UINT64_C(0x1000000)},
+};
+static const gg_range_test action__snipe__tower__yard__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
+     .care = UINT64_C(0x30038)},
+};
+static const gg_box action__snipe__tower__yard__boxes[] = {
+    {.flags = action__snipe__tower__yard__flags_0, .ranges = action__snipe__tower__yard__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__snipe__tower__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__snipe__tower__yard__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__tower__yard__effect = {
+    .assignments = action__snipe__tower__yard__effect_assignments, .additions = action__snipe__tower__yard__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const gg_addition action__snipe__tower__yard__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__tower__yard__own = {
+    .assignments = NULL, .additions = action__snipe__tower__yard__own_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const uint16_t action__snipe__tower__yard__arguments[] = {SKIRMISH_TOWER, SKIRMISH_YARD};
+/* snipe(tower, street): enemy_at = nowhere, ammo -= 1, noise += 1 */
+static const gg_flag_test action__snipe__tower__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x15ff3ef), .want = UINT64_C(0x1000000)},
+};
+static const gg_range_test action__snipe__tower__street__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
+     .care = UINT64_C(0x30038)},
+};
+static const gg_box action__snipe__tower__street__boxes[] = {
+    {.flags = action__snipe__tower__street__flags_0, .ranges = action__snipe__tower__street__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__snipe__tower__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__snipe__tower__street__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__tower__street__effect = {
+    .assignments = action__snipe__tower__street__effect_assignments, .additions = action__snipe__tower__street__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const gg_addition action__snipe__tower__street__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__tower__street__own = {
+    .assignments = NULL, .additions = action__snipe__tower__street__own_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const uint16_t action__snipe__tower__street__arguments[] = {SKIRMISH_TOWER, SKIRMISH_STREET};
+/* snipe(tower, market): enemy_at = nowhere, ammo -= 1, noise += 1 */
+static const gg_flag_test action__snipe__tower__market__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x13ff3ef), .want = UINT64_C(0x1000000)},
+};
+static const gg_range_test action__snipe__tower__market__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
+     .care = UINT64_C(0x30038)},
+};
+static const gg_box action__snipe__tower__market__boxes[] = {
+    {.flags = action__snipe__tower__market__flags_0, .ranges = action__snipe__tower__market__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__snipe__tower__market__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__snipe__tower__market__effect_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__tower__market__effect = {
+    .assignments = action__snipe__tower__market__effect_assignments, .additions = action__snipe__tower__market__effect_additions,
+    .assignment_count = 1, .addition_count = 2};
+static const gg_addition action__snipe__tower__market__own_additions[] = {
+    {.fact = 6, .amount = -1}, /* ammo */
+    {.fact = 10, .amount = 1}, /* noise */
+};
+static const gg_effect action__snipe__tower__market__own = {
+    .assignments = NULL, .additions = action__snipe__tower__market__own_additions,
+    .assignment_count = 0, .addition_count = 2};
+static const uint16_t action__snipe__tower__market__arguments[] = {SKIRMISH_TOWER, SKIRMISH_MARKET};
+/* sweep(yard): enemy_at = nowhere, fuel -= 1 */
+static const gg_flag_test action__sweep__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xa0006ff3ef), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__sweep__yard__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1000000), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x7000000)},
+};
+static const gg_box action__sweep__yard__boxes[] = {
+    {.flags = action__sweep__yard__flags_0, .ranges = action__sweep__yard__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__sweep__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__sweep__yard__effect_additions[] = {
+    {.fact = 14, .amount = -1}, /* fuel */
+};
+static const gg_effect action__sweep__yard__effect = {
+    .assignments = action__sweep__yard__effect_assignments, .additions = action__sweep__yard__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__sweep__yard__arguments[] = {SKIRMISH_YARD};
+/* sweep(street): enemy_at = nowhere, fuel -= 1 */
+static const gg_flag_test action__sweep__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xa0005ff3ef), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__sweep__street__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1000000), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x7000000)},
+};
+static const gg_box action__sweep__street__boxes[] = {
+    {.flags = action__sweep__street__flags_0, .ranges = action__sweep__street__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__sweep__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__sweep__street__effect_additions[] = {
+    {.fact = 14, .amount = -1}, /* fuel */
+};
+static const gg_effect action__sweep__street__effect = {
+    .assignments = action__sweep__street__effect_assignments, .additions = action__sweep__street__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__sweep__street__arguments[] = {SKIRMISH_STREET};
+/* sweep(market): enemy_at = nowhere, fuel -= 1 */
+static const gg_flag_test action__sweep__market__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xa0003ff3ef), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__sweep__market__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1000000), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x7000000)},
+};
+static const gg_box action__sweep__market__boxes[] = {
+    {.flags = action__sweep__market__flags_0, .ranges = action__sweep__market__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__sweep__market__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+};
+static const gg_addition action__sweep__market__effect_additions[] = {
+    {.fact = 14, .amount = -1}, /* fuel */
+};
+static const gg_effect action__sweep__market__effect = {
+    .assignments = action__sweep__market__effect_assignments, .additions = action__sweep__market__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const uint16_t action__sweep__market__arguments[] = {SKIRMISH_MARKET};
+/* reload: ammo = 5, magazines -= 1 */
+static const gg_range_test action__reload__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x80), .high = UINT64_C(0x44b699b),
+     .care = UINT64_C(0x1b8)},
+};
+static const gg_box action__reload__boxes[] = {
+    {.flags = NULL, .ranges = action__reload__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_assignment action__reload__effect_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xffffffffffffffc7), .set = UINT64_C(0x28)},
+};
+static const gg_addition action__reload__effect_additions[] = {
+    {.fact = 7, .amount = -1}, /* magazines */
+};
+static const gg_effect action__reload__effect = {
+    .assignments = action__reload__effect_assignments, .additions = action__reload__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+/* resupply: magazines = 3, bandages = 2 */
+static const gg_flag_test action__resupply__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xbfe), .want = UINT64_C(0x0)},
+};
+static const gg_flag_test action__resupply__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)},
+};
+static const gg_box action__resupply__boxes[] = {
+    {.flags = action__resupply__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__resupply__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__resupply__effect_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffffff27f), .set = UINT64_C(0x980)},
+};
+static const gg_effect action__resupply__effect = {
+    .assignments = action__resupply__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* start_generator: generator = running */
+static const gg_flag_test action__start_generator__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xc0000003bf), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__start_generator__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1000000), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x7000000)},
+};
+static const gg_box action__start_generator__boxes[] = {
+    {.flags = action__start_generator__flags_0, .ranges = action__start_generator__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__start_generator__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffff1fffffffff), .set = UINT64_C(0x4000000000)},
+};
+static const gg_effect action__start_generator__effect = {
+    .assignments = action__start_generator__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* treat(west): wounded_at = nowhere, kits -= 1 */
+static const gg_flag_test action__treat__west__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1ff40003fe), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__treat__west__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x6000)},
+};
+static const gg_box action__treat__west__boxes[] = {
+    {.flags = action__treat__west__flags_0, .ranges = action__treat__west__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__treat__west__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffe003ffffff), .set = UINT64_C(0x4000000)},
+};
+static const gg_addition action__treat__west__effect_additions[] = {
+    {.fact = 9, .amount = -1}, /* kits */
+};
+static const gg_effect action__treat__west__effect = {
+    .assignments = action__treat__west__effect_assignments, .additions = action__treat__west__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__treat__west__own_additions[] = {
+    {.fact = 9, .amount = -1}, /* kits */
+};
+static const gg_effect action__treat__west__own = {
+    .assignments = NULL, .additions = action__treat__west__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__treat__west__arguments[] = {SKIRMISH_WEST};
+/* treat(east): wounded_at = nowhere, kits -= 1 */
+static const gg_flag_test action__treat__east__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1fec0003fd), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__treat__east__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x6000)},
+};
+static const gg_box action__treat__east__boxes[] = {
+    {.flags = action__treat__east__flags_0, .ranges = action__treat__east__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__treat__east__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffe003ffffff), .set = UINT64_C(0x4000000)},
+};
+static const gg_addition action__treat__east__effect_additions[] = {
+    {.fact = 9, .amount = -1}, /* kits */
+};
+static const gg_effect action__treat__east__effect = {
+    .assignments = action__treat__east__effect_assignments, .additions = action__treat__east__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__treat__east__own_additions[] = {
+    {.fact = 9, .amount = -1}, /* kits */
+};
+static const gg_effect action__treat__east__own = {
+    .assignments = NULL, .additions = action__treat__east__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__treat__east__arguments[] = {SKIRMISH_EAST};
+/* treat(hill): wounded_at = nowhere, kits -= 1 */
+static const gg_flag_test action__treat__hill__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1fdc0003fb), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__treat__hill__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x6000)},
+};
+static const gg_box action__treat__hill__boxes[] = {
+    {.flags = action__treat__hill__flags_0, .ranges = action__treat__hill__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__treat__hill__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffe003ffffff), .set = UINT64_C(0x4000000)},
+};
+static const gg_addition action__treat__hill__effect_additions[] = {
+    {.fact = 9, .amount = -1}, /* kits */
+};
+static const gg_effect action__treat__hill__effect = {
+    .assignments = action__treat__hill__effect_assignments, .additions = action__treat__hill__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__treat__hill__own_additions[] = {
+    {.fact = 9, .amount = -1}, /* kits */
+};
+static const gg_effect action__treat__hill__own = {
+    .assignments = NULL, .additions = action__treat__hill__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__treat__hill__arguments[] = {SKIRMISH_HILL};
+/* treat(roof): wounded_at = nowhere, kits -= 1 */
+static const gg_flag_test action__treat__roof__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1fbc0003f7), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__treat__roof__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x6000)},
+};
+static const gg_box action__treat__roof__boxes[] = {
+    {.flags = action__treat__roof__flags_0, .ranges = action__treat__roof__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__treat__roof__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffe003ffffff), .set = UINT64_C(0x4000000)},
+};
+static const gg_addition action__treat__roof__effect_additions[] = {
+    {.fact = 9, .amount = -1}, /* kits */
+};
+static const gg_effect action__treat__roof__effect = {
+    .assignments = action__treat__roof__effect_assignments, .additions = action__treat__roof__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__treat__roof__own_additions[] = {
+    {.fact = 9, .amount = -1}, /* kits */
+};
+static const gg_effect action__treat__roof__own = {
+    .assignments = NULL, .additions = action__treat__roof__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__treat__roof__arguments[] = {SKIRMISH_ROOF};
+/* treat(tower): wounded_at = nowhere, kits -= 1 */
+static const gg_flag_test action__treat__tower__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1f7c0003ef), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__treat__tower__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x6000)},
+};
+static const gg_box action__treat__tower__boxes[] = {
+    {.flags = action__treat__tower__flags_0, .ranges = action__treat__tower__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__treat__tower__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffe003ffffff), .set = UINT64_C(0x4000000)},
+};
+static const gg_addition action__treat__tower__effect_additions[] = {
+    {.fact = 9, .amount = -1}, /* kits */
+};
+static const gg_effect action__treat__tower__effect = {
+    .assignments = action__treat__tower__effect_assignments, .additions = action__treat__tower__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__treat__tower__own_additions[] = {
+    {.fact = 9, .amount = -1}, /* kits */
+};
+static const gg_effect action__treat__tower__own = {
+    .assignments = NULL, .additions = action__treat__tower__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__treat__tower__arguments[] = {SKIRMISH_TOWER};
+/* treat(hall): wounded_at = nowhere, kits -= 1 */
+static const gg_flag_test action__treat__hall__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1efc0003df), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__treat__hall__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x6000)},
+};
+static const gg_box action__treat__hall__boxes[] = {
+    {.flags = action__treat__hall__flags_0, .ranges = action__treat__hall__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__treat__hall__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffe003ffffff), .set = UINT64_C(0x4000000)},
+};
+static const gg_addition action__treat__hall__effect_additions[] = {
+    {.fact = 9, .amount = -1}, /* kits */
+};
+static const gg_effect action__treat__hall__effect = {
+    .assignments = action__treat__hall__effect_assignments, .additions = action__treat__hall__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__treat__hall__own_additions[] = {
+    {.fact = 9, .amount = -1}, /* kits */
+};
+static const gg_effect action__treat__hall__own = {
+    .assignments = NULL, .additions = action__treat__hall__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__treat__hall__arguments[] = {SKIRMISH_HALL};
+/* treat(cellar): wounded_at = nowhere, kits -= 1 */
+static const gg_flag_test action__treat__cellar__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1dfc0003bf), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__treat__cellar__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x6000)},
+};
+static const gg_box action__treat__cellar__boxes[] = {
+    {.flags = action__treat__cellar__flags_0, .ranges = action__treat__cellar__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__treat__cellar__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffe003ffffff), .set = UINT64_C(0x4000000)},
+};
+static const gg_addition action__treat__cellar__effect_additions[] = {
+    {.fact = 9, .amount = -1}, /* kits */
+};
+static const gg_effect action__treat__cellar__effect = {
+    .assignments = action__treat__cellar__effect_assignments, .additions = action__treat__cellar__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__treat__cellar__own_additions[] = {
+    {.fact = 9, .amount = -1}, /* kits */
+};
+static const gg_effect action__treat__cellar__own = {
+    .assignments = NULL, .additions = action__treat__cellar__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__treat__cellar__arguments[] = {SKIRMISH_CELLAR};
+/* treat(yard): wounded_at = nowhere, kits -= 1 */
+static const gg_flag_test action__treat__yard__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1bfc00037f), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__treat__yard__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x6000)},
+};
+static const gg_box action__treat__yard__boxes[] = {
+    {.flags = action__treat__yard__flags_0, .ranges = action__treat__yard__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__treat__yard__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffe003ffffff), .set = UINT64_C(0x4000000)},
+};
+static const gg_addition action__treat__yard__effect_additions[] = {
+    {.fact = 9, .amount = -1}, /* kits */
+};
+static const gg_effect action__treat__yard__effect = {
+    .assignments = action__treat__yard__effect_assignments, .additions = action__treat__yard__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__treat__yard__own_additions[] = {
+    {.fact = 9, .amount = -1}, /* kits */
+};
+static const gg_effect action__treat__yard__own = {
+    .assignments = NULL, .additions = action__treat__yard__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__treat__yard__arguments[] = {SKIRMISH_YARD};
+/* treat(street): wounded_at = nowhere, kits -= 1 */
+static const gg_flag_test action__treat__street__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x17fc0002ff), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__treat__street__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x6000)},
+};
+static const gg_box action__treat__street__boxes[] = {
+    {.flags = action__treat__street__flags_0, .ranges = action__treat__street__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__treat__street__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffe003ffffff), .set = UINT64_C(0x4000000)},
+};
+static const gg_addition action__treat__street__effect_additions[] = {
+    {.fact = 9, .amount = -1}, /* kits */
+};
+static const gg_effect action__treat__street__effect = {
+    .assignments = action__treat__street__effect_assignments, .additions = action__treat__street__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__treat__street__own_additions[] = {
+    {.fact = 9, .amount = -1}, /* kits */
+};
+static const gg_effect action__treat__street__own = {
+    .assignments = NULL, .additions = action__treat__street__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__treat__street__arguments[] = {SKIRMISH_STREET};
+/* treat(market): wounded_at = nowhere, kits -= 1 */
+static const gg_flag_test action__treat__market__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xffc0001ff), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__treat__market__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x6000)},
+};
+static const gg_box action__treat__market__boxes[] = {
+    {.flags = action__treat__market__flags_0, .ranges = action__treat__market__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__treat__market__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffffe003ffffff), .set = UINT64_C(0x4000000)},
+};
+static const gg_addition action__treat__market__effect_additions[] = {
+    {.fact = 9, .amount = -1}, /* kits */
+};
+static const gg_effect action__treat__market__effect = {
+    .assignments = action__treat__market__effect_assignments, .additions = action__treat__market__effect_additions,
+    .assignment_count = 1, .addition_count = 1};
+static const gg_addition action__treat__market__own_additions[] = {
+    {.fact = 9, .amount = -1}, /* kits */
+};
+static const gg_effect action__treat__market__own = {
+    .assignments = NULL, .additions = action__treat__market__own_additions,
+    .assignment_count = 0, .addition_count = 1};
+static const uint16_t action__treat__market__arguments[] = {SKIRMISH_MARKET};
+/* restock: kits = 3, bandages = 2 */
+static const gg_flag_test action__restock__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xbfe), .want = UINT64_C(0x0)},
+};
+static const gg_flag_test action__restock__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)},
+};
+static const gg_box action__restock__boxes[] = {
+    {.flags = action__restock__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__restock__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__restock__effect_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xffffffffffff93ff), .set = UINT64_C(0x6800)},
+};
+static const gg_effect action__restock__effect = {
+    .assignments = action__restock__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* fetch_can: carrying */
+static const gg_flag_test action__fetch_can__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x20001ff), .want = UINT64_C(0x0)},
+};
+static const gg_box action__fetch_can__boxes[] = {
+    {.flags = action__fetch_can__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__fetch_can__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
+};
+static const gg_effect action__fetch_can__effect = {
+    .assignments = action__fetch_can__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* refuel: fuel = 4, not carrying */
+static const gg_flag_test action__refuel__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x20003bf), .want = UINT64_C(0x2000000)},
+};
+static const gg_range_test action__refuel__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x34b69ab),
+     .care = UINT64_C(0x7000000)},
+};
+static const gg_box action__refuel__boxes[] = {
+    {.flags = action__refuel__flags_0, .ranges = action__refuel__ranges_0, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__refuel__effect_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffff8ffffff), .set = UINT64_C(0x4000000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__refuel__effect = {
+    .assignments = action__refuel__effect_assignments, .additions = NULL,
+    .assignment_count = 2, .addition_count = 0};
+static const gg_assignment action__refuel__own_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__refuel__own = {
+    .assignments = action__refuel__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* repair: generator = stopped */
+static const gg_flag_test action__repair__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x60000003bf), .want = UINT64_C(0x0)},
+};
+static const gg_box action__repair__boxes[] = {
+    {.flags = action__repair__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_assignment action__repair__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xffffff1fffffffff), .set = UINT64_C(0x2000000000)},
+};
+static const gg_effect action__repair__effect = {
+    .assignments = action__repair__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* eat: hunger = 0 */
+static const gg_flag_test action__eat__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xbfe), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__eat__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x180000), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x780000)},
+};
+static const gg_flag_test action__eat__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)},
+};
+static const gg_range_test action__eat__ranges_1[] = {
+    {.word = 1, .low = UINT64_C(0x180000), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x780000)},
+};
+static const gg_box action__eat__boxes[] = {
+    {.flags = action__eat__flags_0, .ranges = action__eat__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__eat__flags_1, .ranges = action__eat__ranges_1, .flag_count = 1, .range_count = 1},
+};
+static const gg_assignment action__eat__effect_assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xffffffffff87ffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect action__eat__effect = {
+    .assignments = action__eat__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
+/* chat: none */
+static const gg_effect action__chat__effect = {
+    .assignments = NULL, .additions = NULL,
+    .assignment_count = 0, .addition_count = 0};
+/* watch: none */
+static const gg_effect action__watch__effect = {
+    .assignments = NULL, .additions = NULL,
+    .assignment_count = 0, .addition_count = 0};
+
+static const gg_action actions__all[] = {
+    /* go_to(west, hill) */
+    {.precondition = {.boxes = action__go_to__west__hill__boxes, .count = 1},
+     .effect = &action__go_to__west__hill__effect, .own = &action__go_to__west__hill__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 0,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__west__hill__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(west, yard) */
+    {.precondition = {.boxes = action__go_to__west__yard__boxes, .count = 1},
+     .effect = &action__go_to__west__yard__effect, .own = &action__go_to__west__yard__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 1,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__west__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(east, roof) */
+    {.precondition = {.boxes = action__go_to__east__roof__boxes, .count = 1},
+     .effect = &action__go_to__east__roof__effect, .own = &action__go_to__east__roof__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 2,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__east__roof__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(east, street) */
+    {.precondition = {.boxes = action__go_to__east__street__boxes, .count = 1},
+     .effect = &action__go_to__east__street__effect, .own = &action__go_to__east__street__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 3,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__east__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(hill, west) */
+    {.precondition = {.boxes = action__go_to__hill__west__boxes, .count = 1},
+     .effect = &action__go_to__hill__west__effect, .own = &action__go_to__hill__west__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 4,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__hill__west__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(hill, yard) */
+    {.precondition = {.boxes = action__go_to__hill__yard__boxes, .count = 1},
+     .effect = &action__go_to__hill__yard__effect, .own = &action__go_to__hill__yard__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 5,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__hill__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(roof, east) */
+    {.precondition = {.boxes = action__go_to__roof__east__boxes, .count = 1},
+     .effect = &action__go_to__roof__east__effect, .own = &action__go_to__roof__east__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 6,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__roof__east__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(roof, street) */
+    {.precondition = {.boxes = action__go_to__roof__street__boxes, .count = 1},
+     .effect = &action__go_to__roof__street__effect, .own = &action__go_to__roof__street__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 7,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__roof__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(tower, hall) */
+    {.precondition = {.boxes = action__go_to__tower__hall__boxes, .count = 1},
+     .effect = &action__go_to__tower__hall__effect, .own = &action__go_to__tower__hall__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 8,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__tower__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(hall, tower) */
+    {.precondition = {.boxes = action__go_to__hall__tower__boxes, .count = 1},
+     .effect = &action__go_to__hall__tower__effect, .own = &action__go_to__hall__tower__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 9,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__hall__tower__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(hall, cellar) */
+    {.precondition = {.boxes = action__go_to__hall__cellar__boxes, .count = 1},
+     .effect = &action__go_to__hall__cellar__effect, .own = &action__go_to__hall__cellar__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 10,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__hall__cellar__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(hall, yard) */
+    {.precondition = {.boxes = action__go_to__hall__yard__boxes, .count = 1},
+     .effect = &action__go_to__hall__yard__effect, .own = &action__go_to__hall__yard__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 11,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__hall__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(hall, street) */
+    {.precondition = {.boxes = action__go_to__hall__street__boxes, .count = 1},
+     .effect = &action__go_to__hall__street__effect, .own = &action__go_to__hall__street__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 12,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__hall__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(cellar, hall) */
+    {.precondition = {.boxes = action__go_to__cellar__hall__boxes, .count = 1},
+     .effect = &action__go_to__cellar__hall__effect, .own = &action__go_to__cellar__hall__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 13,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__cellar__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(yard, west) */
+    {.precondition = {.boxes = action__go_to__yard__west__boxes, .count = 1},
+     .effect = &action__go_to__yard__west__effect, .own = &action__go_to__yard__west__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 14,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__yard__west__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(yard, hill) */
+    {.precondition = {.boxes = action__go_to__yard__hill__boxes, .count = 1},
+     .effect = &action__go_to__yard__hill__effect, .own = &action__go_to__yard__hill__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 15,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__yard__hill__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(yard, hall) */
+    {.precondition = {.boxes = action__go_to__yard__hall__boxes, .count = 1},
+     .effect = &action__go_to__yard__hall__effect, .own = &action__go_to__yard__hall__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 16,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__yard__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(yard, market) */
+    {.precondition = {.boxes = action__go_to__yard__market__boxes, .count = 1},
+     .effect = &action__go_to__yard__market__effect, .own = &action__go_to__yard__market__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 17,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__yard__market__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(street, east) */
+    {.precondition = {.boxes = action__go_to__street__east__boxes, .count = 1},
+     .effect = &action__go_to__street__east__effect, .own = &action__go_to__street__east__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 18,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__street__east__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(street, roof) */
+    {.precondition = {.boxes = action__go_to__street__roof__boxes, .count = 1},
+     .effect = &action__go_to__street__roof__effect, .own = &action__go_to__street__roof__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 19,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__street__roof__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(street, hall) */
+    {.precondition = {.boxes = action__go_to__street__hall__boxes, .count = 1},
+     .effect = &action__go_to__street__hall__effect, .own = &action__go_to__street__hall__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 20,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__street__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(street, market) */
+    {.precondition = {.boxes = action__go_to__street__market__boxes, .count = 1},
+     .effect = &action__go_to__street__market__effect, .own = &action__go_to__street__market__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 21,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__street__market__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(market, yard) */
+    {.precondition = {.boxes = action__go_to__market__yard__boxes, .count = 1},
+     .effect = &action__go_to__market__yard__effect, .own = &action__go_to__market__yard__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 22,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__market__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* go_to(market, street) */
+    {.precondition = {.boxes = action__go_to__market__street__boxes, .count = 1},
+     .effect = &action__go_to__market__street__effect, .own = &action__go_to__market__street__own, .world = NULL,
+     .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 23,
+     .uninterruptible = false, .applies = false, .arguments = action__go_to__market__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+    /* sneak(west, hill) */
+    {.precondition = {.boxes = action__sneak__west__hill__boxes, .count = 1},
+     .effect = &action__sneak__west__hill__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 24,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__west__hill__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(west, yard) */
+    {.precondition = {.boxes = action__sneak__west__yard__boxes, .count = 1},
+     .effect = &action__sneak__west__yard__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 25,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__west__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(east, roof) */
+    {.precondition = {.boxes = action__sneak__east__roof__boxes, .count = 1},
+     .effect = &action__sneak__east__roof__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 26,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__east__roof__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(east, street) */
+    {.precondition = {.boxes = action__sneak__east__street__boxes, .count = 1},
+     .effect = &action__sneak__east__street__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 27,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__east__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(hill, west) */
+    {.precondition = {.boxes = action__sneak__hill__west__boxes, .count = 1},
+     .effect = &action__sneak__hill__west__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 28,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__hill__west__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(hill, yard) */
+    {.precondition = {.boxes = action__sneak__hill__yard__boxes, .count = 1},
+     .effect = &action__sneak__hill__yard__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 29,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__hill__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(roof, east) */
+    {.precondition = {.boxes = action__sneak__roof__east__boxes, .count = 1},
+     .effect = &action__sneak__roof__east__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 30,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__roof__east__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(roof, street) */
+    {.precondition = {.boxes = action__sneak__roof__street__boxes, .count = 1},
+     .effect = &action__sneak__roof__street__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 31,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__roof__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(tower, hall) */
+    {.precondition = {.boxes = action__sneak__tower__hall__boxes, .count = 1},
+     .effect = &action__sneak__tower__hall__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 32,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__tower__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(hall, tower) */
+    {.precondition = {.boxes = action__sneak__hall__tower__boxes, .count = 1},
+     .effect = &action__sneak__hall__tower__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 33,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__hall__tower__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(hall, cellar) */
+    {.precondition = {.boxes = action__sneak__hall__cellar__boxes, .count = 1},
+     .effect = &action__sneak__hall__cellar__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 34,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__hall__cellar__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(hall, yard) */
+    {.precondition = {.boxes = action__sneak__hall__yard__boxes, .count = 1},
+     .effect = &action__sneak__hall__yard__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 35,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__hall__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(hall, street) */
+    {.precondition = {.boxes = action__sneak__hall__street__boxes, .count = 1},
+     .effect = &action__sneak__hall__street__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 36,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__hall__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(cellar, hall) */
+    {.precondition = {.boxes = action__sneak__cellar__hall__boxes, .count = 1},
+     .effect = &action__sneak__cellar__hall__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 37,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__cellar__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(yard, west) */
+    {.precondition = {.boxes = action__sneak__yard__west__boxes, .count = 1},
+     .effect = &action__sneak__yard__west__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 38,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__yard__west__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(yard, hill) */
+    {.precondition = {.boxes = action__sneak__yard__hill__boxes, .count = 1},
+     .effect = &action__sneak__yard__hill__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 39,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__yard__hill__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(yard, hall) */
+    {.precondition = {.boxes = action__sneak__yard__hall__boxes, .count = 1},
+     .effect = &action__sneak__yard__hall__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 40,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__yard__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(yard, market) */
+    {.precondition = {.boxes = action__sneak__yard__market__boxes, .count = 1},
+     .effect = &action__sneak__yard__market__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 41,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__yard__market__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(street, east) */
+    {.precondition = {.boxes = action__sneak__street__east__boxes, .count = 1},
+     .effect = &action__sneak__street__east__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 42,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__street__east__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(street, roof) */
+    {.precondition = {.boxes = action__sneak__street__roof__boxes, .count = 1},
+     .effect = &action__sneak__street__roof__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 43,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__street__roof__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(street, hall) */
+    {.precondition = {.boxes = action__sneak__street__hall__boxes, .count = 1},
+     .effect = &action__sneak__street__hall__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 44,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__street__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(street, market) */
+    {.precondition = {.boxes = action__sneak__street__market__boxes, .count = 1},
+     .effect = &action__sneak__street__market__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 45,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__street__market__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(market, yard) */
+    {.precondition = {.boxes = action__sneak__market__yard__boxes, .count = 1},
+     .effect = &action__sneak__market__yard__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 46,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__market__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* sneak(market, street) */
+    {.precondition = {.boxes = action__sneak__market__street__boxes, .count = 1},
+     .effect = &action__sneak__market__street__effect, .own = NULL, .world = NULL,
+     .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 47,
+     .uninterruptible = false, .applies = false, .arguments = action__sneak__market__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+    /* open_door(west_door, hall) */
+    {.precondition = {.boxes = action__open_door__west_door__hall__boxes, .count = 1},
+     .effect = &action__open_door__west_door__hall__effect, .own = NULL, .world = NULL,
+     .duration = 500, .timeout = 0, .retry = 2000, .cost = 1,
+     .written = SKIRMISH_ACTION_OPEN_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = true, .arguments = action__open_door__west_door__hall__arguments}, /* at == from, any(place p) (leads(it, from, p) or leads(it, p, from)), not open(it) */
+    /* open_door(west_door, yard) */
+    {.precondition = {.boxes = action__open_door__west_door__yard__boxes, .count = 1},
+     .effect = &action__open_door__west_door__yard__effect, .own = NULL, .world = NULL,
+     .duration = 500, .timeout = 0, .retry = 2000, .cost = 1,
+     .written = SKIRMISH_ACTION_OPEN_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = true, .arguments = action__open_door__west_door__yard__arguments}, /* at == from, any(place p) (leads(it, from, p) or leads(it, p, from)), not open(it) */
+    /* open_door(east_door, hall) */
+    {.precondition = {.boxes = action__open_door__east_door__hall__boxes, .count = 1},
+     .effect = &action__open_door__east_door__hall__effect, .own = NULL, .world = NULL,
+     .duration = 500, .timeout = 0, .retry = 2000, .cost = 1,
+     .written = SKIRMISH_ACTION_OPEN_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = true, .arguments = action__open_door__east_door__hall__arguments}, /* at == from, any(place p) (leads(it, from, p) or leads(it, p, from)), not open(it) */
+    /* open_door(east_door, street) */
+    {.precondition = {.boxes = action__open_door__east_door__street__boxes, .count = 1},
+     .effect = &action__open_door__east_door__street__effect, .own = NULL, .world = NULL,
+     .duration = 500, .timeout = 0, .retry = 2000, .cost = 1,
+     .written = SKIRMISH_ACTION_OPEN_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = true, .arguments = action__open_door__east_door__street__arguments}, /* at == from, any(place p) (leads(it, from, p) or leads(it, p, from)), not open(it) */
+    /* light(hall, hall) */
+    {.precondition = {.boxes = action__light__hall__hall__boxes, .count = 1},
+     .effect = &action__light__hall__hall__effect, .own = NULL, .world = NULL,
+     .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = true, .arguments = action__light__hall__hall__arguments}, /* at == from, lamp_switch(it, from), not lit(it) */
+    /* light(hall, yard) */
+    {.precondition = {.boxes = action__light__hall__yard__boxes, .count = 1},
+     .effect = &action__light__hall__yard__effect, .own = NULL, .world = NULL,
+     .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = true, .arguments = action__light__hall__yard__arguments}, /* at == from, lamp_switch(it, from), not lit(it) */
+    /* light(hall, street) */
+    {.precondition = {.boxes = action__light__hall__street__boxes, .count = 1},
+     .effect = &action__light__hall__street__effect, .own = NULL, .world = NULL,
+     .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = true, .arguments = action__light__hall__street__arguments}, /* at == from, lamp_switch(it, from), not lit(it) */
+    /* light(cellar, hall) */
+    {.precondition = {.boxes = action__light__cellar__hall__boxes, .count = 1},
+     .effect = &action__light__cellar__hall__effect, .own = NULL, .world = NULL,
+     .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = true, .arguments = action__light__cellar__hall__arguments}, /* at == from, lamp_switch(it, from), not lit(it) */
+    /* light(cellar, cellar) */
+    {.precondition = {.boxes = action__light__cellar__cellar__boxes, .count = 1},
+     .effect = &action__light__cellar__cellar__effect, .own = NULL, .world = NULL,
+     .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = true, .arguments = action__light__cellar__cellar__arguments}, /* at == from, lamp_switch(it, from), not lit(it) */
+    /* darken(hall, hall) */
+    {.precondition = {.boxes = action__darken__hall__hall__boxes, .count = 1},
+     .effect = &action__darken__hall__hall__effect, .own = NULL, .world = NULL,
+     .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = true, .arguments = action__darken__hall__hall__arguments}, /* at == from, lamp_switch(it, from), lit(it) */
+    /* darken(hall, yard) */
+    {.precondition = {.boxes = action__darken__hall__yard__boxes, .count = 1},
+     .effect = &action__darken__hall__yard__effect, .own = NULL, .world = NULL,
+     .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = true, .arguments = action__darken__hall__yard__arguments}, /* at == from, lamp_switch(it, from), lit(it) */
+    /* darken(hall, street) */
+    {.precondition = {.boxes = action__darken__hall__street__boxes, .count = 1},
+     .effect = &action__darken__hall__street__effect, .own = NULL, .world = NULL,
+     .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = true, .arguments = action__darken__hall__street__arguments}, /* at == from, lamp_switch(it, from), lit(it) */
+    /* darken(cellar, hall) */
+    {.precondition = {.boxes = action__darken__cellar__hall__boxes, .count = 1},
+     .effect = &action__darken__cellar__hall__effect, .own = NULL, .world = NULL,
+     .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = true, .arguments = action__darken__cellar__hall__arguments}, /* at == from, lamp_switch(it, from), lit(it) */
+    /* darken(cellar, cellar) */
+    {.precondition = {.boxes = action__darken__cellar__cellar__boxes, .count = 1},
+     .effect = &action__darken__cellar__cellar__effect, .own = NULL, .world = NULL,
+     .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = true, .arguments = action__darken__cellar__cellar__arguments}, /* at == from, lamp_switch(it, from), lit(it) */
+    /* take_cover(west) */
+    {.precondition = {.boxes = action__take_cover__west__boxes, .count = 1},
+     .effect = &action__take_cover__west__effect, .own = NULL, .world = NULL,
+     .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_TAKE_COVER, .procedural = 0, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__take_cover__west__arguments}, /* at == here, cover(here), not in_cover */
+    /* take_cover(east) */
+    {.precondition = {.boxes = action__take_cover__east__boxes, .count = 1},
+     .effect = &action__take_cover__east__effect, .own = NULL, .world = NULL,
+     .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_TAKE_COVER, .procedural = 1, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__take_cover__east__arguments}, /* at == here, cover(here), not in_cover */
+    /* take_cover(hill) */
+    {.precondition = {.boxes = action__take_cover__hill__boxes, .count = 1},
+     .effect = &action__take_cover__hill__effect, .own = NULL, .world = NULL,
+     .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_TAKE_COVER, .procedural = 2, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__take_cover__hill__arguments}, /* at == here, cover(here), not in_cover */
+    /* take_cover(roof) */
+    {.precondition = {.boxes = action__take_cover__roof__boxes, .count = 1},
+     .effect = &action__take_cover__roof__effect, .own = NULL, .world = NULL,
+     .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_TAKE_COVER, .procedural = 3, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__take_cover__roof__arguments}, /* at == here, cover(here), not in_cover */
+    /* take_cover(tower) */
+    {.precondition = {.boxes = action__take_cover__tower__boxes, .count = 1},
+     .effect = &action__take_cover__tower__effect, .own = NULL, .world = NULL,
+     .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_TAKE_COVER, .procedural = 4, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__take_cover__tower__arguments}, /* at == here, cover(here), not in_cover */
+    /* take_cover(hall) */
+    {.precondition = {.boxes = action__take_cover__hall__boxes, .count = 1},
+     .effect = &action__take_cover__hall__effect, .own = NULL, .world = NULL,
+     .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_TAKE_COVER, .procedural = 5, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__take_cover__hall__arguments}, /* at == here, cover(here), not in_cover */
+    /* take_cover(yard) */
+    {.precondition = {.boxes = action__take_cover__yard__boxes, .count = 1},
+     .effect = &action__take_cover__yard__effect, .own = NULL, .world = NULL,
+     .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_TAKE_COVER, .procedural = 6, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__take_cover__yard__arguments}, /* at == here, cover(here), not in_cover */
+    /* take_cover(street) */
+    {.precondition = {.boxes = action__take_cover__street__boxes, .count = 1},
+     .effect = &action__take_cover__street__effect, .own = NULL, .world = NULL,
+     .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_TAKE_COVER, .procedural = 7, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__take_cover__street__arguments}, /* at == here, cover(here), not in_cover */
+    /* hide(west) */
+    {.precondition = {.boxes = action__hide__west__boxes, .count = 1},
+     .effect = &action__hide__west__effect, .own = NULL, .world = NULL,
+     .duration = 600, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_HIDE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__hide__west__arguments}, /* at == here, shelter(here), not in_cover, all(room r) (not lit(r) or here != r) */
+    /* hide(east) */
+    {.precondition = {.boxes = action__hide__east__boxes, .count = 1},
+     .effect = &action__hide__east__effect, .own = NULL, .world = NULL,
+     .duration = 600, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_HIDE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__hide__east__arguments}, /* at == here, shelter(here), not in_cover, all(room r) (not lit(r) or here != r) */
+    /* hide(hall) */
+    {.precondition = {.boxes = action__hide__hall__boxes, .count = 1},
+     .effect = &action__hide__hall__effect, .own = NULL, .world = NULL,
+     .duration = 600, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_HIDE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__hide__hall__arguments}, /* at == here, shelter(here), not in_cover, all(room r) (not lit(r) or here != r) */
+    /* hide(cellar) */
+    {.precondition = {.boxes = action__hide__cellar__boxes, .count = 1},
+     .effect = &action__hide__cellar__effect, .own = NULL, .world = NULL,
+     .duration = 600, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_HIDE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__hide__cellar__arguments}, /* at == here, shelter(here), not in_cover, all(room r) (not lit(r) or here != r) */
+    /* bandage */
+    {.precondition = {.boxes = action__bandage__boxes, .count = 2},
+     .effect = &action__bandage__effect, .own = &action__bandage__own, .world = NULL,
+     .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_BANDAGE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = true, .applies = false, .arguments = NULL}, /* bandages >= 1, health <= 2, in_cover or not under_fire */
+    /* fire(west, west) */
+    {.precondition = {.boxes = action__fire__west__west__boxes, .count = 1},
+     .effect = &action__fire__west__west__effect, .own = &action__fire__west__west__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 48,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__west__west__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(west, yard) */
+    {.precondition = {.boxes = action__fire__west__yard__boxes, .count = 1},
+     .effect = &action__fire__west__yard__effect, .own = &action__fire__west__yard__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 49,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__west__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(east, east) */
+    {.precondition = {.boxes = action__fire__east__east__boxes, .count = 1},
+     .effect = &action__fire__east__east__effect, .own = &action__fire__east__east__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 50,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__east__east__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(east, street) */
+    {.precondition = {.boxes = action__fire__east__street__boxes, .count = 1},
+     .effect = &action__fire__east__street__effect, .own = &action__fire__east__street__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 51,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__east__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(hill, hill) */
+    {.precondition = {.boxes = action__fire__hill__hill__boxes, .count = 1},
+     .effect = &action__fire__hill__hill__effect, .own = &action__fire__hill__hill__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 52,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__hill__hill__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(hill, yard) */
+    {.precondition = {.boxes = action__fire__hill__yard__boxes, .count = 1},
+     .effect = &action__fire__hill__yard__effect, .own = &action__fire__hill__yard__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 53,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__hill__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(roof, roof) */
+    {.precondition = {.boxes = action__fire__roof__roof__boxes, .count = 1},
+     .effect = &action__fire__roof__roof__effect, .own = &action__fire__roof__roof__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 54,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__roof__roof__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(roof, street) */
+    {.precondition = {.boxes = action__fire__roof__street__boxes, .count = 1},
+     .effect = &action__fire__roof__street__effect, .own = &action__fire__roof__street__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 55,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__roof__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(tower, tower) */
+    {.precondition = {.boxes = action__fire__tower__tower__boxes, .count = 1},
+     .effect = &action__fire__tower__tower__effect, .own = &action__fire__tower__tower__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 56,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__tower__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(tower, hall) */
+    {.precondition = {.boxes = action__fire__tower__hall__boxes, .count = 1},
+     .effect = &action__fire__tower__hall__effect, .own = &action__fire__tower__hall__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 57,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__tower__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(tower, yard) */
+    {.precondition = {.boxes = action__fire__tower__yard__boxes, .count = 1},
+     .effect = &action__fire__tower__yard__effect, .own = &action__fire__tower__yard__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 58,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__tower__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(tower, street) */
+    {.precondition = {.boxes = action__fire__tower__street__boxes, .count = 1},
+     .effect = &action__fire__tower__street__effect, .own = &action__fire__tower__street__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 59,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__tower__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(hall, tower) */
+    {.precondition = {.boxes = action__fire__hall__tower__boxes, .count = 1},
+     .effect = &action__fire__hall__tower__effect, .own = &action__fire__hall__tower__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 60,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__hall__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(hall, hall) */
+    {.precondition = {.boxes = action__fire__hall__hall__boxes, .count = 1},
+     .effect = &action__fire__hall__hall__effect, .own = &action__fire__hall__hall__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 61,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__hall__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(hall, cellar) */
+    {.precondition = {.boxes = action__fire__hall__cellar__boxes, .count = 1},
+     .effect = &action__fire__hall__cellar__effect, .own = &action__fire__hall__cellar__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 62,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__hall__cellar__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(hall, yard) */
+    {.precondition = {.boxes = action__fire__hall__yard__boxes, .count = 1},
+     .effect = &action__fire__hall__yard__effect, .own = &action__fire__hall__yard__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 63,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__hall__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(hall, street) */
+    {.precondition = {.boxes = action__fire__hall__street__boxes, .count = 1},
+     .effect = &action__fire__hall__street__effect, .own = &action__fire__hall__street__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 64,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__hall__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(cellar, hall) */
+    {.precondition = {.boxes = action__fire__cellar__hall__boxes, .count = 1},
+     .effect = &action__fire__cellar__hall__effect, .own = &action__fire__cellar__hall__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 65,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__cellar__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(cellar, cellar) */
+    {.precondition = {.boxes = action__fire__cellar__cellar__boxes, .count = 1},
+     .effect = &action__fire__cellar__cellar__effect, .own = &action__fire__cellar__cellar__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 66,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__cellar__cellar__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(yard, west) */
+    {.precondition = {.boxes = action__fire__yard__west__boxes, .count = 1},
+     .effect = &action__fire__yard__west__effect, .own = &action__fire__yard__west__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 67,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__yard__west__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(yard, hill) */
+    {.precondition = {.boxes = action__fire__yard__hill__boxes, .count = 1},
+     .effect = &action__fire__yard__hill__effect, .own = &action__fire__yard__hill__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 68,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__yard__hill__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(yard, tower) */
+    {.precondition = {.boxes = action__fire__yard__tower__boxes, .count = 1},
+     .effect = &action__fire__yard__tower__effect, .own = &action__fire__yard__tower__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 69,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__yard__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(yard, hall) */
+    {.precondition = {.boxes = action__fire__yard__hall__boxes, .count = 1},
+     .effect = &action__fire__yard__hall__effect, .own = &action__fire__yard__hall__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 70,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__yard__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(yard, yard) */
+    {.precondition = {.boxes = action__fire__yard__yard__boxes, .count = 1},
+     .effect = &action__fire__yard__yard__effect, .own = &action__fire__yard__yard__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 71,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__yard__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(yard, market) */
+    {.precondition = {.boxes = action__fire__yard__market__boxes, .count = 1},
+     .effect = &action__fire__yard__market__effect, .own = &action__fire__yard__market__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 72,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__yard__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(street, east) */
+    {.precondition = {.boxes = action__fire__street__east__boxes, .count = 1},
+     .effect = &action__fire__street__east__effect, .own = &action__fire__street__east__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 73,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__street__east__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(street, roof) */
+    {.precondition = {.boxes = action__fire__street__roof__boxes, .count = 1},
+     .effect = &action__fire__street__roof__effect, .own = &action__fire__street__roof__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 74,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__street__roof__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(street, tower) */
+    {.precondition = {.boxes = action__fire__street__tower__boxes, .count = 1},
+     .effect = &action__fire__street__tower__effect, .own = &action__fire__street__tower__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 75,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__street__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(street, hall) */
+    {.precondition = {.boxes = action__fire__street__hall__boxes, .count = 1},
+     .effect = &action__fire__street__hall__effect, .own = &action__fire__street__hall__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 76,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__street__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(street, street) */
+    {.precondition = {.boxes = action__fire__street__street__boxes, .count = 1},
+     .effect = &action__fire__street__street__effect, .own = &action__fire__street__street__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 77,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__street__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(street, market) */
+    {.precondition = {.boxes = action__fire__street__market__boxes, .count = 1},
+     .effect = &action__fire__street__market__effect, .own = &action__fire__street__market__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 78,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__street__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(market, yard) */
+    {.precondition = {.boxes = action__fire__market__yard__boxes, .count = 1},
+     .effect = &action__fire__market__yard__effect, .own = &action__fire__market__yard__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 79,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__market__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(market, street) */
+    {.precondition = {.boxes = action__fire__market__street__boxes, .count = 1},
+     .effect = &action__fire__market__street__effect, .own = &action__fire__market__street__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 80,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__market__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* fire(market, market) */
+    {.precondition = {.boxes = action__fire__market__market__boxes, .count = 1},
+     .effect = &action__fire__market__market__effect, .own = &action__fire__market__market__own, .world = NULL,
+     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 81,
+     .uninterruptible = false, .applies = false, .arguments = action__fire__market__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+    /* snipe(hill, roof) */
+    {.precondition = {.boxes = action__snipe__hill__roof__boxes, .count = 1},
+     .effect = &action__snipe__hill__roof__effect, .own = &action__snipe__hill__roof__own, .world = NULL,
+     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__snipe__hill__roof__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+    /* snipe(hill, tower) */
+    {.precondition = {.boxes = action__snipe__hill__tower__boxes, .count = 1},
+     .effect = &action__snipe__hill__tower__effect, .own = &action__snipe__hill__tower__own, .world = NULL,
+     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__snipe__hill__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+    /* snipe(hill, yard) */
+    {.precondition = {.boxes = action__snipe__hill__yard__boxes, .count = 1},
+     .effect = &action__snipe__hill__yard__effect, .own = &action__snipe__hill__yard__own, .world = NULL,
+     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__snipe__hill__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+    /* snipe(hill, street) */
+    {.precondition = {.boxes = action__snipe__hill__street__boxes, .count = 1},
+     .effect = &action__snipe__hill__street__effect, .own = &action__snipe__hill__street__own, .world = NULL,
+     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__snipe__hill__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+    /* snipe(hill, market) */
+    {.precondition = {.boxes = action__snipe__hill__market__boxes, .count = 1},
+     .effect = &action__snipe__hill__market__effect, .own = &action__snipe__hill__market__own, .world = NULL,
+     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__snipe__hill__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+    /* snipe(roof, hill) */
+    {.precondition = {.boxes = action__snipe__roof__hill__boxes, .count = 1},
+     .effect = &action__snipe__roof__hill__effect, .own = &action__snipe__roof__hill__own, .world = NULL,
+     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__snipe__roof__hill__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+    /* snipe(roof, tower) */
+    {.precondition = {.boxes = action__snipe__roof__tower__boxes, .count = 1},
+     .effect = &action__snipe__roof__tower__effect, .own = &action__snipe__roof__tower__own, .world = NULL,
+     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__snipe__roof__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+    /* snipe(roof, yard) */
+    {.precondition = {.boxes = action__snipe__roof__yard__boxes, .count = 1},
+     .effect = &action__snipe__roof__yard__effect, .own = &action__snipe__roof__yard__own, .world = NULL,
+     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__snipe__roof__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+    /* snipe(roof, street) */
+    {.precondition = {.boxes = action__snipe__roof__street__boxes, .count = 1},
+     .effect = &action__snipe__roof__street__effect, .own = &action__snipe__roof__street__own, .world = NULL,
+     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__snipe__roof__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+    /* snipe(roof, market) */
+    {.precondition = {.boxes = action__snipe__roof__market__boxes, .count = 1},
+     .effect = &action__snipe__roof__market__effect, .own = &action__snipe__roof__market__own, .world = NULL,
+     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__snipe__roof__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+    /* snipe(tower, hill) */
+    {.precondition = {.boxes = action__snipe__tower__hill__boxes, .count = 1},
+     .effect = &action__snipe__tower__hill__effect, .own = &action__snipe__tower__hill__own, .world = NULL,
+     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__hill__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+    /* snipe(tower, roof) */
+    {.precondition = {.boxes = action__snipe__tower__roof__boxes, .count = 1},
+     .effect = &action__snipe__tower__roof__effect, .own = &action__snipe__tower__roof__own, .world = NULL,
+     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__roof__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+    /* snipe(tower, hall) */
+    {.precondition = {.boxes = action__snipe__tower__hall__boxes, .count = 1},
+     .effect = &action__snipe__tower__hall__effect, .own = &action__snipe__tower__hall__own, .world = NULL,
+     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+    /* snipe(tower, yard) */
+    {.precondition = {.boxes = action__snipe__tower__yard__boxes, .count = 1},
+     .effect = &action__snipe__tower__yard__effect, .own = &action__snipe__tower__yard__own, .world = NULL,
+     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+    /* snipe(tower, street) */
+    {.precondition = {.boxes = action__snipe__tower__street__boxes, .count = 1},
+     .effect = &action__snipe__tower__street__effect, .own = &action__snipe__tower__street__own, .world = NULL,
+     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+    /* snipe(tower, market) */
+    {.precondition = {.boxes = action__snipe__tower__market__boxes, .count = 1},
+     .effect = &action__snipe__tower__market__effect, .own = &action__snipe__tower__market__own, .world = NULL,
+     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+    /* sweep(yard) */
+    {.precondition = {.boxes = action__sweep__yard__boxes, .count = 1},
+     .effect = &action__sweep__yard__effect, .own = NULL, .world = NULL,
+     .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SWEEP, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__sweep__yard__arguments}, /* at == tower, enemy_at == on, on in [yard, street, market], generator == running, fuel >= 1 */
+    /* sweep(street) */
+    {.precondition = {.boxes = action__sweep__street__boxes, .count = 1},
+     .effect = &action__sweep__street__effect, .own = NULL, .world = NULL,
+     .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SWEEP, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__sweep__street__arguments}, /* at == tower, enemy_at == on, on in [yard, street, market], generator == running, fuel >= 1 */
+    /* sweep(market) */
+    {.precondition = {.boxes = action__sweep__market__boxes, .count = 1},
+     .effect = &action__sweep__market__effect, .own = NULL, .world = NULL,
+     .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_SWEEP, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = action__sweep__market__arguments}, /* at == tower, enemy_at == on, on in [yard, street, market], generator == running, fuel >= 1 */
+    /* reload */
+    {.precondition = {.boxes = action__reload__boxes, .count = 1},
+     .effect = &action__reload__effect, .own = &action__reload__effect, .world = NULL,
+     .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_RELOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = true, .applies = false, .arguments = NULL}, /* ammo <= 3, magazines >= 1 */
+    /* resupply */
+    {.precondition = {.boxes = action__resupply__boxes, .count = 2},
+     .effect = &action__resupply__effect, .own = &action__resupply__effect, .world = NULL,
+     .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_RESUPPLY, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home */
+    /* start_generator */
+    {.precondition = {.boxes = action__start_generator__boxes, .count = 1},
+     .effect = &action__start_generator__effect, .own = NULL, .world = NULL,
+     .duration = 1000, .timeout = 0, .retry = 3000, .cost = 1,
+     .written = SKIRMISH_ACTION_START_GENERATOR, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = true, .arguments = NULL}, /* at == cellar, generator == stopped, fuel >= 1 */
+    /* treat(west) */
+    {.precondition = {.boxes = action__treat__west__boxes, .count = 1},
+     .effect = &action__treat__west__effect, .own = &action__treat__west__own, .world = NULL,
+     .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = true, .applies = false, .arguments = action__treat__west__arguments}, /* at == here, wounded_at == here, kits >= 1 */
+    /* treat(east) */
+    {.precondition = {.boxes = action__treat__east__boxes, .count = 1},
+     .effect = &action__treat__east__effect, .own = &action__treat__east__own, .world = NULL,
+     .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = true, .applies = false, .arguments = action__treat__east__arguments}, /* at == here, wounded_at == here, kits >= 1 */
+    /* treat(hill) */
+    {.precondition = {.boxes = action__treat__hill__boxes, .count = 1},
+     .effect = &action__treat__hill__effect, .own = &action__treat__hill__own, .world = NULL,
+     .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = true, .applies = false, .arguments = action__treat__hill__arguments}, /* at == here, wounded_at == here, kits >= 1 */
+    /* treat(roof) */
+    {.precondition = {.boxes = action__treat__roof__boxes, .count = 1},
+     .effect = &action__treat__roof__effect, .own = &action__treat__roof__own, .world = NULL,
+     .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = true, .applies = false, .arguments = action__treat__roof__arguments}, /* at == here, wounded_at == here, kits >= 1 */
+    /* treat(tower) */
+    {.precondition = {.boxes = action__treat__tower__boxes, .count = 1},
+     .effect = &action__treat__tower__effect, .own = &action__treat__tower__own, .world = NULL,
+     .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = true, .applies = false, .arguments = action__treat__tower__arguments}, /* at == here, wounded_at == here, kits >= 1 */
+    /* treat(hall) */
+    {.precondition = {.boxes = action__treat__hall__boxes, .count = 1},
+     .effect = &action__treat__hall__effect, .own = &action__treat__hall__own, .world = NULL,
+     .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = true, .applies = false, .arguments = action__treat__hall__arguments}, /* at == here, wounded_at == here, kits >= 1 */
+    /* treat(cellar) */
+    {.precondition = {.boxes = action__treat__cellar__boxes, .count = 1},
+     .effect = &action__treat__cellar__effect, .own = &action__treat__cellar__own, .world = NULL,
+     .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = true, .applies = false, .arguments = action__treat__cellar__arguments}, /* at == here, wounded_at == here, kits >= 1 */
+    /* treat(yard) */
+    {.precondition = {.boxes = action__treat__yard__boxes, .count = 1},
+     .effect = &action__treat__yard__effect, .own = &action__treat__yard__own, .world = NULL,
+     .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = true, .applies = false, .arguments = action__treat__yard__arguments}, /* at == here, wounded_at == here, kits >= 1 */
+    /* treat(street) */
+    {.precondition = {.boxes = action__treat__street__boxes, .count = 1},
+     .effect = &action__treat__street__effect, .own = &action__treat__street__own, .world = NULL,
+     .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = true, .applies = false, .arguments = action__treat__street__arguments}, /* at == here, wounded_at == here, kits >= 1 */
+    /* treat(market) */
+    {.precondition = {.boxes = action__treat__market__boxes, .count = 1},
+     .effect = &action__treat__market__effect, .own = &action__treat__market__own, .world = NULL,
+     .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = true, .applies = false, .arguments = action__treat__market__arguments}, /* at == here, wounded_at == here, kits >= 1 */
+    /* restock */
+    {.precondition = {.boxes = action__restock__boxes, .count = 2},
+     .effect = &action__restock__effect, .own = &action__restock__effect, .world = NULL,
+     .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_RESTOCK, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home */
+    /* fetch_can */
+    {.precondition = {.boxes = action__fetch_can__boxes, .count = 1},
+     .effect = &action__fetch_can__effect, .own = &action__fetch_can__effect, .world = NULL,
+     .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_FETCH_CAN, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == market, not carrying */
+    /* refuel */
+    {.precondition = {.boxes = action__refuel__boxes, .count = 1},
+     .effect = &action__refuel__effect, .own = &action__refuel__own, .world = NULL,
+     .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_REFUEL, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == cellar, carrying, fuel <= 3 */
+    /* repair */
+    {.precondition = {.boxes = action__repair__boxes, .count = 1},
+     .effect = &action__repair__effect, .own = NULL, .world = NULL,
+     .duration = 4000, .timeout = 0, .retry = 5000, .cost = 1,
+     .written = SKIRMISH_ACTION_REPAIR, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = true, .arguments = NULL}, /* at == cellar, generator == broken */
+    /* eat */
+    {.precondition = {.boxes = action__eat__boxes, .count = 2},
+     .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
+     .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_EAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, hunger >= 3 */
+    /* chat */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .effect = &action__chat__effect, .own = NULL, .world = NULL,
+     .duration = 4000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_CHAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
+    /* watch */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .effect = &action__watch__effect, .own = NULL, .world = NULL,
+     .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
+     .written = SKIRMISH_ACTION_WATCH, .procedural = GG_NONE, .priced = GG_NONE,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
+};
+
+/* patrol */
+static const uint16_t method__patrol__middle__subtasks[] = {152 /* achieve */, action__watch};
+static const uint16_t method__patrol__left__subtasks[] = {153 /* achieve */, action__watch, action__watch};
+static const uint16_t method__patrol__right__subtasks[] = {154 /* achieve */, action__watch, action__watch};
+static const uint16_t method__patrol__stand__subtasks[] = {action__watch};
+static const gg_method task__patrol__methods[] = {
+    /* middle */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__patrol__middle__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+    /* left */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__patrol__left__subtasks, .arguments = NULL,
+     .subtask_count = 3, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+    /* right */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__patrol__right__subtasks, .arguments = NULL,
+     .subtask_count = 3, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
+    /* stand */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__patrol__stand__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .written = 3, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+static const gg_group task__patrol__groups[] = {
+    {.first = 0, .end = 1, .weight = 3, .rank = 0},
+    {.first = 1, .end = 2, .weight = 2, .rank = 0},
+    {.first = 2, .end = 3, .weight = 2, .rank = 0},
+    {.first = 3, .end = 4, .weight = 1, .rank = 0},
+};
+
+/* lie_in_wait */
+static const uint16_t method__lie_in_wait__nest__hill__subtasks[] = {155 /* achieve */, action__watch};
+static const uint16_t method__lie_in_wait__nest__hill__arguments[] = {SKIRMISH_HILL};
+static const uint16_t method__lie_in_wait__nest__roof__subtasks[] = {156 /* achieve */, action__watch};
+static const uint16_t method__lie_in_wait__nest__roof__arguments[] = {SKIRMISH_ROOF};
+static const uint16_t method__lie_in_wait__nest__tower__subtasks[] = {157 /* achieve */, action__watch};
+static const uint16_t method__lie_in_wait__nest__tower__arguments[] = {SKIRMISH_TOWER};
+static const uint16_t method__lie_in_wait__stand__subtasks[] = {action__watch};
+static const gg_method task__lie_in_wait__methods[] = {
+    /* nest(hill) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__lie_in_wait__nest__hill__subtasks, .arguments = method__lie_in_wait__nest__hill__arguments,
+     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = 4}, /* none */
+    /* nest(roof) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__lie_in_wait__nest__roof__subtasks, .arguments = method__lie_in_wait__nest__roof__arguments,
+     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = 4}, /* none */
+    /* nest(tower) */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__lie_in_wait__nest__tower__subtasks, .arguments = method__lie_in_wait__nest__tower__arguments,
+     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = 4}, /* none */
+    /* stand */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__lie_in_wait__stand__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = 5}, /* none */
+};
+
+/* stand_by */
+static const gg_flag_test method__stand_by__at_home__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xbfe), .want = UINT64_C(0x0)},
+};
+static const gg_flag_test method__stand_by__at_home__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)},
+};
+static const gg_box method__stand_by__at_home__boxes[] = {
+    {.flags = method__stand_by__at_home__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__stand_by__at_home__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__stand_by__at_home__subtasks[] = {action__watch};
+static const uint16_t method__stand_by__go_home__subtasks[] = {158 /* achieve */};
+static const uint16_t method__stand_by__stand__subtasks[] = {action__watch};
+static const gg_method task__stand_by__methods[] = {
+    /* at_home */
+    {.precondition = {.boxes = method__stand_by__at_home__boxes, .count = 2},
+     .subtasks = method__stand_by__at_home__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* at == home */
+    /* go_home */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__stand_by__go_home__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+    /* stand */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__stand_by__stand__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
+};
+
+/* day */
+static const gg_range_test method__day__dine__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x380000), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x780000)},
+};
+static const gg_box method__day__dine__boxes[] = {
+    {.flags = NULL, .ranges = method__day__dine__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const uint16_t method__day__dine__subtasks[] = {158 /* achieve */, action__eat};
+static const uint16_t method__day__shop__subtasks[] = {152 /* achieve */, action__chat};
+static const uint16_t method__day__visit__subtasks[] = {159 /* achieve */, action__chat};
+static const uint16_t method__day__stroll__subtasks[] = {158 /* achieve */, action__chat};
+static const uint16_t method__day__idle__subtasks[] = {action__watch};
+static const gg_method task__day__methods[] = {
+    /* dine */
+    {.precondition = {.boxes = method__day__dine__boxes, .count = 1},
+     .subtasks = method__day__dine__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* hunger >= 7 */
+    /* shop */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__day__shop__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 1, .scored = GG_NONE}, /* none */
+    /* visit */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__day__visit__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 2, .tier = 1, .scored = GG_NONE}, /* none */
+    /* stroll */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__day__stroll__subtasks, .arguments = NULL,
+     .subtask_count = 2, .sure = 0, .written = 3, .tier = 1, .scored = GG_NONE}, /* none */
+    /* idle */
+    {.precondition = {.boxes = always__boxes, .count = 1},
+     .subtasks = method__day__idle__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .written = 4, .tier = 2, .scored = GG_NONE}, /* none */
+};
+
+static const gg_group task__day__groups[] = {
+    {.first = 0, .end = 1, .weight = 1, .rank = 0},
+    {.first = 1, .end = 2, .weight = 3, .rank = 1},
+    {.first = 2, .end = 3, .weight = 2, .rank = 1},
+    {.first = 3, .end = 4, .weight = 1, .rank = 1},
+    {.first = 4, .end = 5, .weight = 1, .rank = 2},
+};
+
+static const gg_task tasks__all[] = {
+    {.methods = task__patrol__methods, .groups = task__patrol__groups, .index = NULL,
+     .method_count = 4, .group_count = 4, .branch_count = 0, .select = GG_DRAWN,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* patrol */
+    {.methods = task__lie_in_wait__methods, .groups = NULL, .index = NULL,
+     .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_SCORED,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* lie_in_wait */
+    {.methods = task__stand_by__methods, .groups = NULL, .index = NULL,
+     .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* stand_by */
+    {.methods = task__day__methods, .groups = task__day__groups, .index = NULL,
+     .method_count = 5, .group_count = 5, .branch_count = 0, .select = GG_DRAWN,
+     .recursive = false, .recurs = false, .circle = GG_NONE}, /* day */
+};
+
+/* hunger: hunger += 1 */
+static const gg_addition rule__hunger__effect_additions[] = {
+    {.fact = 12, .amount = 1}, /* hunger */
+};
+static const gg_effect rule__hunger__effect = {
+    .assignments = NULL, .additions = rule__hunger__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+/* forgotten: noise -= 1 */
+static const gg_addition rule__forgotten__effect_additions[] = {
+    {.fact = 10, .amount = -1}, /* noise */
+};
+static const gg_effect rule__forgotten__effect = {
+    .assignments = NULL, .additions = rule__forgotten__effect_additions,
+    .assignment_count = 0, .addition_count = 1};
+
+static const gg_rule agent__rules[] = {
+    /* hunger */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__hunger__effect, .period = 12000}, /* none */
+    /* forgotten */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__forgotten__effect, .period = 10000}, /* none */
+};
+
+/* Which fact each bit of a state belongs to. */
+static const uint16_t facts__at[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 2,
+    2, 2, 2, 2, 2, 2, 2, 3, 4, 11, 13, 13, 13, 13, 13, 13,
+    13, 13, 13, 13, 13, 15, 15, 15, 16, 17, 18, 19, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    5, 5, 65535, 6, 6, 6, 65535, 7, 7, 65535, 8, 8, 65535, 9, 9, 65535,
+    10, 10, 65535, 12, 12, 12, 12, 65535, 14, 14, 14, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+};
+
+/* Which actions four bits of a state do not rule out. */
+static const uint64_t filters__0[] = {
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0x4000000003000003),
+    UINT64_C(0x1c40), UINT64_C(0xe200b), UINT64_C(0x800000000c00000c), UINT64_C(0x6480),
+    UINT64_C(0xe2013), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
+    UINT64_C(0x30000030), UINT64_C(0x3e00000018401), UINT64_C(0xc0021), UINT64_C(0x0),
+    UINT64_C(0x400), UINT64_C(0xc0001), UINT64_C(0x0), UINT64_C(0x400),
+    UINT64_C(0xc0001), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
+    UINT64_C(0xc00000c0), UINT64_C(0x7c000000060402), UINT64_C(0xc0041), UINT64_C(0x0),
+    UINT64_C(0x400), UINT64_C(0xc0001), UINT64_C(0x0), UINT64_C(0x400),
+    UINT64_C(0xc0001), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
+    UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001), UINT64_C(0x0),
+    UINT64_C(0x400), UINT64_C(0xc0001), UINT64_C(0x0), UINT64_C(0x400),
+    UINT64_C(0xc0001), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
+};
+static const uint64_t filters__1[] = {
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0x100000100),
+    UINT64_C(0xff80000000780404), UINT64_C(0xc0081), UINT64_C(0x1295001e00001e00), UINT64_C(0xf800508),
+    UINT64_C(0xc0101), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
+    UINT64_C(0x2100002000002000), UINT64_C(0x30000600), UINT64_C(0xd8205), UINT64_C(0x0),
+    UINT64_C(0x400), UINT64_C(0xc0001), UINT64_C(0x0), UINT64_C(0x400),
+    UINT64_C(0xc0001), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
+    UINT64_C(0x42203c00003c000), UINT64_C(0xfc0000410), UINT64_C(0xc0401), UINT64_C(0x0),
+    UINT64_C(0x400), UINT64_C(0xc0001), UINT64_C(0x0), UINT64_C(0x400),
+    UINT64_C(0xc0001), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
+    UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001), UINT64_C(0x0),
+    UINT64_C(0x400), UINT64_C(0xc0001), UINT64_C(0x0), UINT64_C(0x400),
+    UINT64_C(0xc0001), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
+};
+static const uint64_t filters__2[] = {
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0x8483c00003c0000),
+    UINT64_C(0x3f000000420), UINT64_C(0xc0801), UINT64_C(0xc00000c00000), UINT64_C(0x1c0000000400),
+    UINT64_C(0xc5001), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0x8483c00003c0000),
+    UINT64_C(0x3f000000420), UINT64_C(0xc0801), UINT64_C(0xc00000c00000), UINT64_C(0x1c0000000400),
+    UINT64_C(0xc5001), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0x8483c00003c0000),
+    UINT64_C(0x3f000000420), UINT64_C(0xc0801), UINT64_C(0xc00000c00000), UINT64_C(0x1c0000000400),
+    UINT64_C(0xc5001), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xddffd), UINT64_C(0x8483c00003c0000),
+    UINT64_C(0x3f000000420), UINT64_C(0xc0801), UINT64_C(0xc00000c00000), UINT64_C(0x1c0000000400),
+    UINT64_C(0xc5001), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0xc0001),
+};
+static const uint64_t filters__3[] = {
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x7ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x40000fff),
+    UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0x10000027ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x7ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff),
+    UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0x840000800087ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x7ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff),
+    UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x7ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff),
+    UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
+};
+static const uint64_t filters__4[] = {
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x1002020000207ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x84041008807ff),
+    UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0x2000082111007ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x7ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff),
+    UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0x220007ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x7ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff),
+    UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x7ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff),
+    UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
+};
+static const uint64_t filters__5[] = {
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x24108404042117ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x48210900084447ff),
+    UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0x90421208000007ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x7ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff),
+    UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x24108404042117ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x48210900084447ff),
+    UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0x90421208000007ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x7ff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff),
+    UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x7ff), UINT64_C(0xfffff),
+};
+static const uint64_t filters__6[] = {
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff), UINT64_C(0xf7fff), UINT64_C(0x3fffffffffffffff),
+    UINT64_C(0xfffffffffffffc00), UINT64_C(0xf7fff), UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff),
+    UINT64_C(0xfbfff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xfffffffffffffc00), UINT64_C(0xfbfff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff), UINT64_C(0xf6007), UINT64_C(0x3fffffffffffffff),
+    UINT64_C(0xfffffffffffffc00), UINT64_C(0xf6007), UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff),
+    UINT64_C(0xfa007), UINT64_C(0x3fffffffffffffff), UINT64_C(0xfffffffffffffc00), UINT64_C(0xfa007),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff), UINT64_C(0xf600f), UINT64_C(0x3fffffffffffffff),
+    UINT64_C(0xfffffffffffffc00), UINT64_C(0xf600f), UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff),
+    UINT64_C(0xfa00f), UINT64_C(0x3fffffffffffffff), UINT64_C(0xfffffffffffffc00), UINT64_C(0xfa00f),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff), UINT64_C(0xf6007), UINT64_C(0x3fffffffffffffff),
+    UINT64_C(0xfffffffffffffc00), UINT64_C(0xf6007), UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff),
+    UINT64_C(0xfa007), UINT64_C(0x3fffffffffffffff), UINT64_C(0xfffffffffffffc00), UINT64_C(0xfa007),
+};
+static const uint64_t filters__7[] = {
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xfe017), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xfe027), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe047), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe087), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
+};
+static const uint64_t filters__8[] = {
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xfe107), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xfe207), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe407), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe807), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
+};
+static const uint64_t filters__9[] = {
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xff007), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff),
+    UINT64_C(0xeffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff), UINT64_C(0xef007),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xefffb), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xef003), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff),
+    UINT64_C(0xefffb), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff), UINT64_C(0xef003),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff), UINT64_C(0xffffb), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x1fffffffffffffff), UINT64_C(0xff003), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff),
+    UINT64_C(0xefffb), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff), UINT64_C(0xef003),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff), UINT64_C(0xefffb), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x1fffffffffffffff), UINT64_C(0xef003), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff),
+    UINT64_C(0xefffb), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff), UINT64_C(0xef003),
+};
+static const uint64_t filters__10[] = {
+    UINT64_C(0xc1ffeee7ffeec2ff), UINT64_C(0xffffff7df3ffffff), UINT64_C(0xfffff), UINT64_C(0xcf8feee7ffeee3ff),
+    UINT64_C(0xffffff7df3fffeff), UINT64_C(0xfffff), UINT64_C(0xf07feee7ffeec6ff), UINT64_C(0xffffff7df3fffdff),
+    UINT64_C(0xfffff), UINT64_C(0xfe0feee7ffeee7ff), UINT64_C(0xffffff7df3fffcff), UINT64_C(0xfffff),
+    UINT64_C(0xc1fcefefffeecaff), UINT64_C(0xffffff7ff7ffffff), UINT64_C(0xfffff), UINT64_C(0xcf8cefefffefebff),
+    UINT64_C(0xffffff7ff7fffeff), UINT64_C(0xfffff), UINT64_C(0xf07cefefffeeceff), UINT64_C(0xffffff7ff7fffdff),
+    UINT64_C(0xfffff), UINT64_C(0xfe0cefefffefefff), UINT64_C(0xffffff7ff7fffcff), UINT64_C(0xfffff),
+    UINT64_C(0xc1f3fef7ffeed2ff), UINT64_C(0xfffffffdfbffffff), UINT64_C(0xfffff), UINT64_C(0xcf83fef7fffef3ff),
+    UINT64_C(0xfffffffdfbfffeff), UINT64_C(0xfffff), UINT64_C(0xf073fef7ffeed6ff), UINT64_C(0xfffffffdfbfffdff),
+    UINT64_C(0xfffff), UINT64_C(0xfe03fef7fffef7ff), UINT64_C(0xfffffffdfbfffcff), UINT64_C(0xfffff),
+    UINT64_C(0xc1f0ffffffeedaff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xcf80fffffffffbff),
+    UINT64_C(0xfffffffffffffeff), UINT64_C(0xfffff), UINT64_C(0xf070ffffffeedeff), UINT64_C(0xfffffffffffffdff),
+    UINT64_C(0xfffff), UINT64_C(0xfe00ffffffffffff), UINT64_C(0xfffffffffffffcff), UINT64_C(0xfffff),
+};
+static const gg_filter filters__all[] = {
+    {.rows = filters__0, .word = 0, .shift = 0},
+    {.rows = filters__1, .word = 0, .shift = 4},
+    {.rows = filters__2, .word = 0, .shift = 8},
+    {.rows = filters__3, .word = 0, .shift = 12},
+    {.rows = filters__4, .word = 0, .shift = 16},
+    {.rows = filters__5, .word = 0, .shift = 20},
+    {.rows = filters__6, .word = 0, .shift = 24},
+    {.rows = filters__7, .word = 0, .shift = 28},
+    {.rows = filters__8, .word = 0, .shift = 32},
+    {.rows = filters__9, .word = 0, .shift = 36},
+    {.rows = filters__10, .word = 0, .shift = 40},
+};
+static const uint64_t filters__filtered[] = {
+    UINT64_C(0xffffffffffffffff), UINT64_C(0x3ff), UINT64_C(0xd4000),
+};
+
+/* Which actions meddle with each one, and which may bring each value of
+ * a fact about. */
+static const uint64_t actions__conflicts[] = {
+    UINT64_C(0xfffffffffffffffe), UINT64_C(0xfffffffffffe7fff), UINT64_C(0x3ffde), UINT64_C(0xfbddfffffffffffd),
+    UINT64_C(0xfffffff03fffffff), UINT64_C(0x3fbfe), UINT64_C(0xfffffffffffffffb), UINT64_C(0xfffffffffff9ffff),
+    UINT64_C(0x3ffbe), UINT64_C(0xf7b7fffffffffff7), UINT64_C(0xfffffc0fffffffff), UINT64_C(0x3f7fe),
+    UINT64_C(0xffffffffffffffef), UINT64_C(0xffffffffffffe7ff), UINT64_C(0x3fff6), UINT64_C(0xfbddffffffffffdf),
+    UINT64_C(0xfffffff03fffffff), UINT64_C(0x3fbfe), UINT64_C(0xffffffffffffffbf), UINT64_C(0xffffffffffff9fff),
+    UINT64_C(0x3ffee), UINT64_C(0xf7b7ffffffffff7f), UINT64_C(0xfffffc0fffffffff), UINT64_C(0x3f7fe),
+    UINT64_C(0xef6afffffffffeff), UINT64_C(0xfffffffff07fffff), UINT64_C(0x3fefe), UINT64_C(0xfffffffffffffdff),
+    UINT64_C(0x1fffffffff87ffff), UINT64_C(0x3ff7e), UINT64_C(0xfefffffffffffbff), UINT64_C(0xffffffffcfffffff),
+    UINT64_C(0x27dfa), UINT64_C(0xfbddfffffffff7ff), UINT64_C(0xfffffff03fffffff), UINT64_C(0x3fbfe),
+    UINT64_C(0xf7b7ffffffffefff), UINT64_C(0xfffffc0fffffffff), UINT64_C(0x3f7fe), UINT64_C(0xef6affffffffdfff),
+    UINT64_C(0xfffffffff07fffff), UINT64_C(0x3fefe), UINT64_C(0xffffffffffffbfff), UINT64_C(0xffffffffffffe7ff),
+    UINT64_C(0x3fff6), UINT64_C(0xffffffffffff7fff), UINT64_C(0xfffffffffffe7fff), UINT64_C(0x3ffde),
+    UINT64_C(0xef6afffffffeffff), UINT64_C(0xfffffffff07fffff), UINT64_C(0x3fefe), UINT64_C(0xfffffffffffdffff),
+    UINT64_C(0xffffe3ffffffffff), UINT64_C(0x3affe), UINT64_C(0xfffffffffffbffff), UINT64_C(0xffffffffffff9fff),
+    UINT64_C(0x3ffee), UINT64_C(0xfffffffffff7ffff), UINT64_C(0xfffffffffff9ffff), UINT64_C(0x3ffbe),
+    UINT64_C(0xef6affffffefffff), UINT64_C(0xfffffffff07fffff), UINT64_C(0x3fefe), UINT64_C(0xffffffffffdfffff),
+    UINT64_C(0xffffe3ffffffffff), UINT64_C(0x3affe), UINT64_C(0xfbddffffffbfffff), UINT64_C(0xfffffff03fffffff),
+    UINT64_C(0x3fbfe), UINT64_C(0xf7b7ffffff7fffff), UINT64_C(0xfffffc0fffffffff), UINT64_C(0x3f7fe),
+    UINT64_C(0xfffffffffeffffff), UINT64_C(0xfffffffffffe7fff), UINT64_C(0x3ffde), UINT64_C(0xfbddfffffdffffff),
+    UINT64_C(0xfffffff03fffffff), UINT64_C(0x3fbfe), UINT64_C(0xfffffffffbffffff), UINT64_C(0xfffffffffff9ffff),
+    UINT64_C(0x3ffbe), UINT64_C(0xf7b7fffff7ffffff), UINT64_C(0xfffffc0fffffffff), UINT64_C(0x3f7fe),
+    UINT64_C(0xffffffffefffffff), UINT64_C(0xffffffffffffe7ff), UINT64_C(0x3fff6), UINT64_C(0xfbddffffdfffffff),
+    UINT64_C(0xfffffff03fffffff), UINT64_C(0x3fbfe), UINT64_C(0xffffffffbfffffff), UINT64_C(0xffffffffffff9fff),
+    UINT64_C(0x3ffee), UINT64_C(0xf7b7ffff7fffffff), UINT64_C(0xfffffc0fffffffff), UINT64_C(0x3f7fe),
+    UINT64_C(0xed6afffeffffffff), UINT64_C(0xfffffffff07fffff), UINT64_C(0x3fefe), UINT64_C(0xfffffffdffffffff),
+    UINT64_C(0x1fffffffff87ffff), UINT64_C(0x3ff7e), UINT64_C(0xdefffffbffffffff), UINT64_C(0xffffffffcfffffff),
+    UINT64_C(0x27dfa), UINT64_C(0xfbddfff7ffffffff), UINT64_C(0xfffffff03fffffff), UINT64_C(0x3fbfe),
+    UINT64_C(0xf7b7ffefffffffff), UINT64_C(0xfffffc0fffffffff), UINT64_C(0x3f7fe), UINT64_C(0xed6affdfffffffff),
+    UINT64_C(0xfffffffff07fffff), UINT64_C(0x3fefe), UINT64_C(0xffffffbfffffffff), UINT64_C(0xffffffffffffe7ff),
+    UINT64_C(0x3fff6), UINT64_C(0xffffff7fffffffff), UINT64_C(0xfffffffffffe7fff), UINT64_C(0x3ffde),
+    UINT64_C(0xed6afeffffffffff), UINT64_C(0xfffffffff07fffff), UINT64_C(0x3fefe), UINT64_C(0xfffffdffffffffff),
+    UINT64_C(0xffffe3ffffffffff), UINT64_C(0x3affe), UINT64_C(0xfffffbffffffffff), UINT64_C(0xffffffffffff9fff),
+    UINT64_C(0x3ffee), UINT64_C(0xfffff7ffffffffff), UINT64_C(0xfffffffffff9ffff), UINT64_C(0x3ffbe),
+    UINT64_C(0xed6aefffffffffff), UINT64_C(0xfffffffff07fffff), UINT64_C(0x3fefe), UINT64_C(0xffffdfffffffffff),
+    UINT64_C(0xffffe3ffffffffff), UINT64_C(0x3affe), UINT64_C(0xfbddbfffffffffff), UINT64_C(0xfffffff03fffffff),
+    UINT64_C(0x3fbfe), UINT64_C(0xf7b77fffffffffff), UINT64_C(0xfffffc0fffffffff), UINT64_C(0x3f7fe),
+    UINT64_C(0x2eedeffeedeff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1bff7ddbff7dd),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x8eedeffeedeff), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x47fef777fef77), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0xe60eedeffeedeff), UINT64_C(0x100), UINT64_C(0x0), UINT64_C(0xe50bff7ddbff7dd),
+    UINT64_C(0x100), UINT64_C(0x0), UINT64_C(0xe307fef777fef77), UINT64_C(0x100),
+    UINT64_C(0x0), UINT64_C(0x3100eedeffeedeff), UINT64_C(0x200), UINT64_C(0x0),
+    UINT64_C(0x3080fffbfffffbff), UINT64_C(0x200), UINT64_C(0x0), UINT64_C(0xc70eedeffffffff),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xa70bff7ddbff7dd), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x6707fef777fef77), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x2180eedeffeedeff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1180fffbffffffff),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x8000ffffffffffff), UINT64_C(0x3ff),
+    UINT64_C(0x0), UINT64_C(0x4000ffffffffffff), UINT64_C(0x3ff), UINT64_C(0x0),
+    UINT64_C(0xc000ffffffffffff), UINT64_C(0x3fe), UINT64_C(0x0), UINT64_C(0xc000ffffffffffff),
+    UINT64_C(0x3fd), UINT64_C(0x0), UINT64_C(0xc000ffffffffffff), UINT64_C(0x3fb),
+    UINT64_C(0x0), UINT64_C(0xc000ffffffffffff), UINT64_C(0x3f7), UINT64_C(0x0),
+    UINT64_C(0xc000ffffffffffff), UINT64_C(0x3ef), UINT64_C(0x0), UINT64_C(0xc000ffffffffffff),
+    UINT64_C(0x3df), UINT64_C(0x0), UINT64_C(0xc000ffffffffffff), UINT64_C(0x3bf),
+    UINT64_C(0x0), UINT64_C(0xc000ffffffffffff), UINT64_C(0x37f), UINT64_C(0x0),
+    UINT64_C(0xc070ffffffffffff), UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0xc180ffffffffffff),
+    UINT64_C(0x1ff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0),
+    UINT64_C(0x2002), UINT64_C(0xffbfefffbfef), UINT64_C(0xfffffffffffff000), UINT64_C(0x1),
+    UINT64_C(0xffbfefffbfef), UINT64_C(0xffffffffffffe800), UINT64_C(0x1), UINT64_C(0xfbffbffbffbf),
+    UINT64_C(0xffffffffffffd800), UINT64_C(0x1), UINT64_C(0xfbffbffbffbf), UINT64_C(0xffffffffffffb800),
+    UINT64_C(0x1), UINT64_C(0xff7ffeff7ffe), UINT64_C(0xffffffffffff7800), UINT64_C(0x1),
+    UINT64_C(0xff7ffeff7ffe), UINT64_C(0xfffffffffffef800), UINT64_C(0x1), UINT64_C(0xf7fffbf7fffb),
+    UINT64_C(0xfffffffffffdf800), UINT64_C(0x1), UINT64_C(0xf7fffbf7fffb), UINT64_C(0xfffffffffffbf800),
+    UINT64_C(0x1), UINT64_C(0xfffdfffffdff), UINT64_C(0xfffffffffff7f800), UINT64_C(0x1),
+    UINT64_C(0xfffdfffffdff), UINT64_C(0xffffffffffeff800), UINT64_C(0x1), UINT64_C(0xfffdfffffdff),
+    UINT64_C(0xffffffffffdff800), UINT64_C(0x1), UINT64_C(0xfffdfffffdff), UINT64_C(0xffffffffffbff800),
+    UINT64_C(0x1), UINT64_C(0xeedeffeedeff), UINT64_C(0xffffffffff7ff800), UINT64_C(0x1),
+    UINT64_C(0xeedeffeedeff), UINT64_C(0xfffffffffefff800), UINT64_C(0x1), UINT64_C(0xeedeffeedeff),
+    UINT64_C(0xfffffffffdfff800), UINT64_C(0x1), UINT64_C(0xeedeffeedeff), UINT64_C(0xfffffffffbfff800),
+    UINT64_C(0x1), UINT64_C(0xeedeffeedeff), UINT64_C(0xfffffffff7fff800), UINT64_C(0x1),
+    UINT64_C(0xfffbfffffbff), UINT64_C(0xffffffffeffff800), UINT64_C(0x1), UINT64_C(0xfffbfffffbff),
+    UINT64_C(0xffffffffdffff800), UINT64_C(0x1), UINT64_C(0xbff7ddbff7dd), UINT64_C(0xffffffffbffff800),
+    UINT64_C(0x1), UINT64_C(0xbff7ddbff7dd), UINT64_C(0xffffffff7ffff800), UINT64_C(0x1),
+    UINT64_C(0xbff7ddbff7dd), UINT64_C(0xfffffffefffff800), UINT64_C(0x1), UINT64_C(0xbff7ddbff7dd),
+    UINT64_C(0xfffffffdfffff800), UINT64_C(0x1), UINT64_C(0xbff7ddbff7dd), UINT64_C(0xfffffffbfffff800),
+    UINT64_C(0x1), UINT64_C(0xbff7ddbff7dd), UINT64_C(0xfffffff7fffff800), UINT64_C(0x1),
+    UINT64_C(0x7fef777fef77), UINT64_C(0xffffffeffffff800), UINT64_C(0x1), UINT64_C(0x7fef777fef77),
+    UINT64_C(0xffffffdffffff800), UINT64_C(0x1), UINT64_C(0x7fef777fef77), UINT64_C(0xffffffbffffff800),
+    UINT64_C(0x1), UINT64_C(0x7fef777fef77), UINT64_C(0xffffff7ffffff800), UINT64_C(0x1),
+    UINT64_C(0x7fef777fef77), UINT64_C(0xfffffefffffff800), UINT64_C(0x1), UINT64_C(0x7fef777fef77),
+    UINT64_C(0xfffffdfffffff800), UINT64_C(0x1), UINT64_C(0xddffffddffff), UINT64_C(0xfffffbfffffff800),
+    UINT64_C(0x1), UINT64_C(0xddffffddffff), UINT64_C(0xfffff7fffffff800), UINT64_C(0x1),
+    UINT64_C(0xddffffddffff), UINT64_C(0xffffeffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff),
+    UINT64_C(0xffffdffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0xffffbffffffff800),
+    UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0xffff7ffffffff800), UINT64_C(0x1),
+    UINT64_C(0xffffffffffff), UINT64_C(0xfffefffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff),
+    UINT64_C(0xfffdfffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0xfffbfffffffff800),
+    UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0xfff7fffffffff800), UINT64_C(0x1),
+    UINT64_C(0xffffffffffff), UINT64_C(0xffeffffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff),
+    UINT64_C(0xffdffffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0xffbffffffffff800),
+    UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0xff7ffffffffff800), UINT64_C(0x1),
+    UINT64_C(0xffffffffffff), UINT64_C(0xfefffffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff),
+    UINT64_C(0xfdfffffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0xfbfffffffffff800),
+    UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0xf7fffffffffff800), UINT64_C(0x1),
+    UINT64_C(0xffffffffffff), UINT64_C(0xeffffffffffff800), UINT64_C(0x1), UINT64_C(0xfffdfffffdff),
+    UINT64_C(0xdffffffffffff800), UINT64_C(0x18004), UINT64_C(0xfffdfffffdff), UINT64_C(0xbffffffffffff800),
+    UINT64_C(0x18004), UINT64_C(0xfffdfffffdff), UINT64_C(0x7ffffffffffff800), UINT64_C(0x18004),
+    UINT64_C(0x0), UINT64_C(0x1ffffffffffff800), UINT64_C(0x2), UINT64_C(0xffffffffffff),
+    UINT64_C(0x400), UINT64_C(0x1), UINT64_C(0xfffbfffffbff), UINT64_C(0xe000000000000000),
+    UINT64_C(0x10000), UINT64_C(0xffbfefffbfef), UINT64_C(0x0), UINT64_C(0x3ff0),
+    UINT64_C(0xfbffbffbffbf), UINT64_C(0x0), UINT64_C(0x3fe8), UINT64_C(0xff7ffeff7ffe),
+    UINT64_C(0x0), UINT64_C(0x3fd8), UINT64_C(0xf7fffbf7fffb), UINT64_C(0x0),
+    UINT64_C(0x3fb8), UINT64_C(0xfffdfffffdff), UINT64_C(0x0), UINT64_C(0x3f78),
+    UINT64_C(0xeedeffeedeff), UINT64_C(0x0), UINT64_C(0x3ef8), UINT64_C(0xfffbfffffbff),
+    UINT64_C(0x0), UINT64_C(0x3df8), UINT64_C(0xbff7ddbff7dd), UINT64_C(0x0),
+    UINT64_C(0x3bf8), UINT64_C(0x7fef777fef77), UINT64_C(0x0), UINT64_C(0x37f8),
+    UINT64_C(0xddffffddffff), UINT64_C(0x0), UINT64_C(0x2ff8), UINT64_C(0xffffffffffff),
+    UINT64_C(0x400), UINT64_C(0x1ff8), UINT64_C(0xddffffddffff), UINT64_C(0x0),
+    UINT64_C(0x8000), UINT64_C(0xfffbfffffbff), UINT64_C(0xe000000000000000), UINT64_C(0x4000),
+    UINT64_C(0xfffbfffffbff), UINT64_C(0xe000000000000000), UINT64_C(0x4), UINT64_C(0xffffffffffff),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+};
+static const uint64_t values__achievers[] = {
+    UINT64_C(0x4010004010), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x40040040040),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x8001008001), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x80004080004), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x200000200), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x112100112100),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x400000400), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x400822400822), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x801088801088), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x220000220000),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0xfffffffffffff800), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffffffffff),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xc000000000000000), UINT64_C(0x3ff),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x400), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x400),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1ffffffffffff800), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x1ffffffffffff800), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x1ffffffffffff800), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1ffffffffffff800),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1ffffffffffff800), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x1), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x1), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x2), UINT64_C(0x0),
+    UINT64_C(0x400), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x400),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x2002),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1ff8), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x1ff8), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x1ff8), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x2000),
+    UINT64_C(0xffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x1fffe00000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1fffe00000000000),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1fffe00000000000), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x8000), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x4000), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x20000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1ff8), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xe000000000000000), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0xe000000000000000), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0xe000000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xe000000000000000),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x8000),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x10000), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x4), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0xe00000000000000), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x70000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3000000000000000),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x180000000000000), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x3000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xc000000000000), UINT64_C(0x0),
+    UINT64_C(0x0),
+};
+
+/* stay_alive */
+static const gg_flag_test goal__stay_alive__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1000000), .want = UINT64_C(0x1000000)},
+};
+static const gg_flag_test goal__stay_alive__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x800000), .want = UINT64_C(0x0)},
+};
+static const gg_box goal__stay_alive__boxes[] = {
+    {.flags = goal__stay_alive__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__stay_alive__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+/* hide */
+static const gg_flag_test goal__hide__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1000000), .want = UINT64_C(0x1000000)},
+};
+static const gg_box goal__hide__boxes[] = {
+    {.flags = goal__hide__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_flag_test goal__hide__relevant__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x800000), .want = UINT64_C(0x800000)},
+};
+static const gg_flag_test goal__hide__relevant__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x1000), .want = UINT64_C(0x0)},
+};
+static const gg_box goal__hide__relevant__boxes[] = {
+    {.flags = goal__hide__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__hide__relevant__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+/* rescue */
+static const gg_flag_test goal__rescue__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1ff8000000), .want = UINT64_C(0x0)},
+};
+static const gg_box goal__rescue__boxes[] = {
+    {.flags = goal__rescue__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+/* get_well */
+static const gg_range_test goal__get_well__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x3), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x3)},
+};
+static const gg_box goal__get_well__boxes[] = {
+    {.flags = NULL, .ranges = goal__get_well__ranges_0, .flag_count = 0, .range_count = 1},
+};
+/* stay_armed */
+static const gg_range_test goal__stay_armed__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x38)},
+};
+static const gg_box goal__stay_armed__boxes[] = {
+    {.flags = NULL, .ranges = goal__stay_armed__ranges_0, .flag_count = 0, .range_count = 1},
+};
+/* move_on */
+static const gg_range_test goal__move_on__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x44a69ab),
+     .care = UINT64_C(0x30000)},
+};
+static const gg_box goal__move_on__boxes[] = {
+    {.flags = NULL, .ranges = goal__move_on__ranges_0, .flag_count = 0, .range_count = 1},
+};
+/* engage */
+static const gg_flag_test goal__engage__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7fe000), .want = UINT64_C(0x0)},
+};
+static const gg_box goal__engage__boxes[] = {
+    {.flags = goal__engage__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+/* mend */
+static const gg_flag_test goal__mend__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x8000000000), .want = UINT64_C(0x0)},
+};
+static const gg_box goal__mend__boxes[] = {
+    {.flags = goal__mend__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+/* keep_fuelled */
+static const gg_range_test goal__keep_fuelled__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x3000000), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x7000000)},
+};
+static const gg_box goal__keep_fuelled__boxes[] = {
+    {.flags = NULL, .ranges = goal__keep_fuelled__ranges_0, .flag_count = 0, .range_count = 1},
+};
+static const gg_range_test goal__keep_fuelled__relevant__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x14b69ab),
+     .care = UINT64_C(0x7000000)},
+};
+static const gg_box goal__keep_fuelled__relevant__boxes[] = {
+    {.flags = NULL, .ranges = goal__keep_fuelled__relevant__ranges_0, .flag_count = 0, .range_count = 1},
+};
+/* stay_stocked */
+static const gg_range_test goal__stay_stocked__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x4400), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x6c00)},
+};
+static const gg_box goal__stay_stocked__boxes[] = {
+    {.flags = NULL, .ranges = goal__stay_stocked__ranges_0, .flag_count = 0, .range_count = 1},
+};
+/* stay_supplied */
+static const gg_range_test goal__stay_supplied__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x480), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0xd80)},
+};
+static const gg_box goal__stay_supplied__boxes[] = {
+    {.flags = NULL, .ranges = goal__stay_supplied__ranges_0, .flag_count = 0, .range_count = 1},
+};
+/* man_laser */
+static const gg_flag_test goal__man_laser__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xa0000003ef), .want = UINT64_C(0x0)},
+};
+static const gg_box goal__man_laser__boxes[] = {
+    {.flags = goal__man_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_flag_test goal__man_laser__relevant__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x7fe000), .want = UINT64_C(0x0)},
+};
+static const gg_range_test goal__man_laser__relevant__ranges_0[] = {
+    {.word = 1, .low = UINT64_C(0x1000000), .high = UINT64_C(0x44b69ab),
+     .care = UINT64_C(0x7000000)},
+};
+static const gg_box goal__man_laser__relevant__boxes[] = {
+    {.flags = goal__man_laser__relevant__flags_0, .ranges = goal__man_laser__relevant__ranges_0, .flag_count = 1, .range_count = 1},
+};
+
+static const gg_goal goals__all[] = {
+    /* stay_alive */
+    {.condition = {.boxes = goal__stay_alive__boxes, .count = 2}, /* in_cover or not under_fire */
+     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+     .priority = 80, .cooldown = 0, .called = false, .keep = true},
+    /* hide */
+    {.condition = {.boxes = goal__hide__boxes, .count = 1}, /* in_cover */
+     .relevant = {.boxes = goal__hide__relevant__boxes, .count = 2}, /* under_fire or enemy_at != nowhere */
+     .priority = 80, .cooldown = 0, .called = false, .keep = true},
+    /* rescue */
+    {.condition = {.boxes = goal__rescue__boxes, .count = 1}, /* wounded_at == nowhere */
+     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+     .priority = 0, .cooldown = 0, .called = true, .keep = false},
+    /* get_well */
+    {.condition = {.boxes = goal__get_well__boxes, .count = 1}, /* health == 3 */
+     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+     .priority = 0, .cooldown = 0, .called = true, .keep = false},
+    /* stay_armed */
+    {.condition = {.boxes = goal__stay_armed__boxes, .count = 1}, /* ammo >= 1 */
+     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+     .priority = 60, .cooldown = 0, .called = false, .keep = true},
+    /* move_on */
+    {.condition = {.boxes = goal__move_on__boxes, .count = 1}, /* noise <= 2 */
+     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+     .priority = 55, .cooldown = 0, .called = false, .keep = false},
+    /* engage */
+    {.condition = {.boxes = goal__engage__boxes, .count = 1}, /* enemy_at == nowhere */
+     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+     .priority = 50, .cooldown = 0, .called = false, .keep = false},
+    /* mend */
+    {.condition = {.boxes = goal__mend__boxes, .count = 1}, /* generator != broken */
+     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+     .priority = 35, .cooldown = 0, .called = false, .keep = false},
+    /* keep_fuelled */
+    {.condition = {.boxes = goal__keep_fuelled__boxes, .count = 1}, /* fuel >= 3 */
+     .relevant = {.boxes = goal__keep_fuelled__relevant__boxes, .count = 1}, /* fuel <= 1 */
+     .priority = 30, .cooldown = 10000, .called = false, .keep = false},
+    /* stay_stocked */
+    {.condition = {.boxes = goal__stay_stocked__boxes, .count = 1}, /* kits >= 2, bandages >= 1 */
+     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+     .priority = 30, .cooldown = 0, .called = false, .keep = false},
+    /* stay_supplied */
+    {.condition = {.boxes = goal__stay_supplied__boxes, .count = 1}, /* magazines >= 1, bandages >= 1 */
+     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+     .priority = 25, .cooldown = 0, .called = false, .keep = false},
+    /* man_laser */
+    {.condition = {.boxes = goal__man_laser__boxes, .count = 1}, /* at == tower, generator == running */
+     .relevant = {.boxes = goal__man_laser__relevant__boxes, .count = 1}, /* fuel >= 1, enemy_at == nowhere */
+     .priority = 20, .cooldown = 30000, .called = false, .keep = false},
+};
+
+/* Conditions that are subtasks. */
+static const gg_flag_test achieve__0__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)},
+};
+static const gg_box achieve__0__boxes[] = {
+    {.flags = achieve__0__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_flag_test achieve__1__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)},
+};
+static const gg_box achieve__1__boxes[] = {
+    {.flags = achieve__1__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_flag_test achieve__2__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)},
+};
+static const gg_box achieve__2__boxes[] = {
+    {.flags = achieve__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_flag_test achieve__3__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x10003fb), .want = UINT64_C(0x1000000)},
+};
+static const gg_box achieve__3__boxes[] = {
+    {.flags = achieve__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_flag_test achieve__4__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x10003f7), .want = UINT64_C(0x1000000)},
+};
+static const gg_box achieve__4__boxes[] = {
+    {.flags = achieve__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_flag_test achieve__5__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x10003ef), .want = UINT64_C(0x1000000)},
+};
+static const gg_box achieve__5__boxes[] = {
+    {.flags = achieve__5__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_flag_test achieve__6__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0xbfe), .want = UINT64_C(0x0)},
+};
+static const gg_flag_test achieve__6__flags_1[] = {
+    {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)},
+};
+static const gg_box achieve__6__boxes[] = {
+    {.flags = achieve__6__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = achieve__6__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_flag_test achieve__7__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x3df), .want = UINT64_C(0x0)},
+};
+static const gg_box achieve__7__boxes[] = {
+    {.flags = achieve__7__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const gg_condition achievements__all[] = {
+    {.boxes = achieve__0__boxes, .count = 1},
+    {.boxes = achieve__1__boxes, .count = 1},
+    {.boxes = achieve__2__boxes, .count = 1},
+    {.boxes = achieve__3__boxes, .count = 1},
+    {.boxes = achieve__4__boxes, .count = 1},
+    {.boxes = achieve__5__boxes, .count = 1},
+    {.boxes = achieve__6__boxes, .count = 2},
+    {.boxes = achieve__7__boxes, .count = 1},
+};
+
+static const uint64_t guide__stay_alive__soldier__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
+};
+static const gg_guide guide__stay_alive__soldier = {
+    .actions = guide__stay_alive__soldier__actions, .tables = NULL, 
+    .table_count = 0, .asks = true};
+
+static const uint64_t guide__stay_alive__sniper__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
+};
+static const gg_guide guide__stay_alive__sniper = {
+    .actions = guide__stay_alive__sniper__actions, .tables = NULL, 
+    .table_count = 0, .asks = true};
+
+static const uint64_t guide__stay_alive__medic__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
+};
+static const gg_guide guide__stay_alive__medic = {
+    .actions = guide__stay_alive__medic__actions, .tables = NULL, 
+    .table_count = 0, .asks = true};
+
+static const uint64_t guide__hide__civilian__actions[] = {
+    UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
+};
+static const uint16_t guide__hide__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__hide__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__hide__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__hide__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t guide__hide__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit guide__hide__civilian__0__digits[] = {
+    {.values = guide__hide__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__hide__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__hide__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__hide__civilian__0__values_3, .word = 0, .shift = 24},
+    {.values = guide__hide__civilian__0__values_4, .word = 0, .shift = 40},
+};
+static const uint8_t guide__hide__civilian__0__entries[] = {
+    1, 1, 2, 2, 2, 1, 1, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2,
+    3, 2, 1, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 1, 2, 2,
+    2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 2, 2, 2, 2, 3, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 1, 1, 2, 2, 3, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 1, 1, 2, 2, 3, 2, 1, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 2, 2, 2, 1, 2, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2,
+    3, 2, 2, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 1, 1, 2,
+    2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 2, 1, 2, 2, 3, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 1, 2, 2, 2, 3, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 1, 1, 2, 2, 3, 2, 2, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 2, 2, 2, 1, 1, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2,
+    3, 2, 1, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 1, 2, 2,
+    2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 2, 2, 2, 2, 3, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__hide__civilian__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+};
+static const uint8_t guide__hide__civilian__0__policy[] = {
+    10, 11, 0, 1, 2, 12, 13, 5, 6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 11, 0, 1,
+    2, 3, 13, 5, 6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 11, 0, 1, 2, 12, 4, 5,
+    6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 11, 0, 1, 2, 8, 9, 5, 6, 7, 14, 14,
+    14, 14, 14, 14, 14, 14, 14, 14, 10, 11, 0, 1, 2, 12, 13, 5, 6, 7, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 10, 11, 0, 1, 2, 3, 13, 5, 6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    10, 11, 0, 1, 2, 12, 4, 5, 6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 11, 0, 1,
+    2, 8, 9, 5, 6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 11, 0, 1, 2, 12, 13, 5,
+    6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 11, 0, 1, 2, 3, 13, 5, 6, 7, 14, 14,
+    14, 14, 14, 14, 14, 14, 14, 14, 10, 11, 0, 1, 2, 12, 4, 5, 6, 7, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 10, 11, 0, 1, 2, 8, 9, 5, 6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    10, 11, 0, 1, 2, 12, 13, 5, 6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 11, 0, 1,
+    2, 3, 13, 5, 6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 11, 0, 1, 2, 12, 4, 5,
+    6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 11, 0, 1, 2, 8, 9, 5, 6, 7, 14, 14,
+    14, 14, 14, 14, 14, 14, 14, 14,
+};
+static const gg_move guide__hide__civilian__0__moves[] = {
+    {.action = 28, .offset = 65534}, /* sneak(hill, west) */
+    {.action = 30, .offset = 65534}, /* sneak(roof, east) */
+    {.action = 32, .offset = 1}, /* sneak(tower, hall) */
+    {.action = 34, .offset = 1}, /* sneak(hall, cellar) */
+    {.action = 37, .offset = 65535}, /* sneak(cellar, hall) */
+    {.action = 38, .offset = 65529}, /* sneak(yard, west) */
+    {.action = 42, .offset = 65529}, /* sneak(street, east) */
+    {.action = 46, .offset = 65534}, /* sneak(market, yard) */
+    {.action = 57, .offset = 65516}, /* darken(hall, hall) */
+    {.action = 61, .offset = 65496}, /* darken(cellar, cellar) */
+    {.action = 70, .offset = 10}, /* hide(west) */
+    {.action = 71, .offset = 10}, /* hide(east) */
+    {.action = 72, .offset = 10}, /* hide(hall) */
+    {.action = 73, .offset = 10}, /* hide(cellar) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__hide__civilian__tables[] = {
+    {.digits = guide__hide__civilian__0__digits, .entries = guide__hide__civilian__0__entries, .entries_high = NULL,
+     .distances = guide__hide__civilian__0__distances,
+     .policy = guide__hide__civilian__0__policy, .policy_high = NULL, .moves = guide__hide__civilian__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_guide guide__hide__civilian = {
+    .actions = guide__hide__civilian__actions, .tables = guide__hide__civilian__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__rescue__medic__actions[] = {
+    UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x3ff8),
+};
+static const gg_guide guide__rescue__medic = {
+    .actions = guide__rescue__medic__actions, .tables = NULL, 
+    .table_count = 0, .asks = true};
+
+static const uint64_t guide__get_well__soldier__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x2),
+};
+static const gg_guide guide__get_well__soldier = {
+    .actions = guide__get_well__soldier__actions, .tables = NULL, 
+    .table_count = 0, .asks = true};
+
+static const uint64_t guide__get_well__sniper__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x2),
+};
+static const gg_guide guide__get_well__sniper = {
+    .actions = guide__get_well__sniper__actions, .tables = NULL, 
+    .table_count = 0, .asks = true};
+
+static const uint64_t guide__get_well__medic__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x2000),
+};
+static const gg_guide guide__get_well__medic = {
+    .actions = guide__get_well__medic__actions, .tables = NULL, 
+    .table_count = 0, .asks = true};
+
+static const uint64_t guide__stay_armed__soldier__actions[] = {
+    UINT64_C(0x1ff000000ffffff), UINT64_C(0x1ffffffff800), UINT64_C(0x3),
+};
+static const gg_guide guide__stay_armed__soldier = {
+    .actions = guide__stay_armed__soldier__actions, .tables = NULL, 
+    .table_count = 0, .asks = true};
+
+static const uint64_t guide__stay_armed__sniper__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffff83f), UINT64_C(0x3),
+};
+static const gg_guide guide__stay_armed__sniper = {
+    .actions = guide__stay_armed__sniper__actions, .tables = NULL, 
+    .table_count = 0, .asks = true};
+
+static const uint64_t guide__move_on__sniper__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffff83f), UINT64_C(0x3),
+};
+static const gg_guide guide__move_on__sniper = {
+    .actions = guide__move_on__sniper__actions, .tables = NULL, 
+    .table_count = 0, .asks = true};
+
+static const uint64_t guide__engage__soldier__actions[] = {
+    UINT64_C(0x1ff000000ffffff), UINT64_C(0xe0001ffffffff800), UINT64_C(0x7),
+};
+static const gg_guide guide__engage__soldier = {
+    .actions = guide__engage__soldier__actions, .tables = NULL, 
+    .table_count = 0, .asks = true};
+
+static const uint64_t guide__engage__sniper__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffff83f), UINT64_C(0x3),
+};
+static const gg_guide guide__engage__sniper = {
+    .actions = guide__engage__sniper__actions, .tables = NULL, 
+    .table_count = 0, .asks = true};
+
+static const uint64_t guide__mend__civilian__actions[] = {
+    UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x10000),
+};
+static const uint16_t guide__mend__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__mend__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__mend__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__mend__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
+static const uint16_t guide__mend__civilian__0__values_4[] = {0, 30, 60, 90, 0, 30, 60, 90, 0, 30, 60, 90, 0, 30, 60, 90};
+static const gg_digit guide__mend__civilian__0__digits[] = {
+    {.values = guide__mend__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__mend__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__mend__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__mend__civilian__0__values_3, .word = 0, .shift = 38},
+    {.values = guide__mend__civilian__0__values_4, .word = 0, .shift = 42},
+};
+static const uint8_t guide__mend__civilian__0__entries[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5,
+    3, 2, 1, 4, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 4, 5, 4, 5, 3, 2, 1, 3, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 5, 4, 5, 4, 3, 2, 1, 4, 3, 4, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 3, 2, 1, 3, 3, 4,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__mend__civilian__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005),
+};
+static const uint8_t guide__mend__civilian__0__policy[] = {
+    13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 0, 1, 2, 3,
+    4, 5, 12, 10, 11, 8, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13,
+    13, 13, 0, 1, 2, 3, 4, 5, 12, 6, 11, 8, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13,
+    13, 13, 13, 13, 13, 13, 13, 13, 0, 1, 2, 3, 4, 5, 12, 10, 7, 9, 13, 13, 13, 13, 13, 13,
+    13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 0, 1, 2, 3, 4, 5, 12, 6, 7, 8,
+};
+static const gg_move guide__mend__civilian__0__moves[] = {
+    {.action = 25, .offset = 7}, /* sneak(west, yard) */
+    {.action = 27, .offset = 7}, /* sneak(east, street) */
+    {.action = 29, .offset = 5}, /* sneak(hill, yard) */
+    {.action = 31, .offset = 5}, /* sneak(roof, street) */
+    {.action = 32, .offset = 1}, /* sneak(tower, hall) */
+    {.action = 34, .offset = 1}, /* sneak(hall, cellar) */
+    {.action = 40, .offset = 65534}, /* sneak(yard, hall) */
+    {.action = 44, .offset = 65533}, /* sneak(street, hall) */
+    {.action = 46, .offset = 65534}, /* sneak(market, yard) */
+    {.action = 47, .offset = 65535}, /* sneak(market, street) */
+    {.action = 49, .offset = 30}, /* open_door(west_door, yard) */
+    {.action = 51, .offset = 60}, /* open_door(east_door, street) */
+    {.action = 144, .offset = 65516}, /* repair */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__mend__civilian__tables[] = {
+    {.digits = guide__mend__civilian__0__digits, .entries = guide__mend__civilian__0__entries, .entries_high = NULL,
+     .distances = guide__mend__civilian__0__distances,
+     .policy = guide__mend__civilian__0__policy, .policy_high = NULL, .moves = guide__mend__civilian__0__moves,
+     .base = UINT64_C(0x0), .size = 120, .digit_count = 5, .ends_sum = true},
+};
+static const gg_guide guide__mend__civilian = {
+    .actions = guide__mend__civilian__actions, .tables = guide__mend__civilian__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__keep_fuelled__civilian__actions[] = {
+    UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0xc000),
+};
+static const uint16_t guide__keep_fuelled__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__keep_fuelled__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__keep_fuelled__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__keep_fuelled__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t guide__keep_fuelled__civilian__0__values_4[] = {0, 100, 200, 300, 0, 100, 200, 300, 0, 100, 200, 300, 0, 100, 200, 300};
+static const uint16_t guide__keep_fuelled__civilian__0__values_5[] = {0, 20, 40, 60, 80, 100, 120, 140, 0, 20, 40, 60, 80, 100, 120, 140};
+static const gg_digit guide__keep_fuelled__civilian__0__digits[] = {
+    {.values = guide__keep_fuelled__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__keep_fuelled__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__keep_fuelled__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__keep_fuelled__civilian__0__values_3, .word = 0, .shift = 25},
+    {.values = guide__keep_fuelled__civilian__0__values_4, .word = 0, .shift = 42},
+    {.values = guide__keep_fuelled__civilian__0__values_5, .word = 1, .shift = 24},
+};
+static const uint8_t guide__keep_fuelled__civilian__0__entries[] = {
+    8, 8, 8, 8, 9, 8, 9, 7, 7, 6, 5, 5, 5, 5, 3, 2, 1, 4, 4, 5, 8, 8, 8, 8,
+    9, 8, 9, 7, 7, 6, 5, 5, 5, 5, 3, 2, 1, 4, 4, 5, 8, 8, 8, 8, 9, 8, 9, 7,
+    7, 6, 5, 5, 5, 5, 3, 2, 1, 4, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 7, 7, 7, 7, 8, 7, 8, 6, 6, 5, 4, 5, 4, 5, 3, 2, 1, 3, 4, 4,
+    7, 7, 7, 7, 8, 7, 8, 6, 6, 5, 4, 5, 4, 5, 3, 2, 1, 3, 4, 4, 7, 7, 7, 7,
+    8, 7, 8, 6, 6, 5, 4, 5, 4, 5, 3, 2, 1, 3, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 7, 7, 8, 7, 8, 6, 6, 5, 5, 4, 5, 4, 3, 2,
+    1, 4, 3, 4, 7, 7, 7, 7, 8, 7, 8, 6, 6, 5, 5, 4, 5, 4, 3, 2, 1, 4, 3, 4,
+    7, 7, 7, 7, 8, 7, 8, 6, 6, 5, 5, 4, 5, 4, 3, 2, 1, 4, 3, 4, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 7, 7, 8, 7, 8, 6, 6, 5, 4, 4,
+    4, 4, 3, 2, 1, 3, 3, 4, 7, 7, 7, 7, 8, 7, 8, 6, 6, 5, 4, 4, 4, 4, 3, 2,
+    1, 3, 3, 4, 7, 7, 7, 7, 8, 7, 8, 6, 6, 5, 4, 4, 4, 4, 3, 2, 1, 3, 3, 4,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__keep_fuelled__civilian__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), UINT64_C(0x70007),
+    UINT64_C(0x80008), UINT64_C(0x90009),
+};
+static const uint8_t guide__keep_fuelled__civilian__0__policy[] = {
+    0, 1, 2, 3, 4, 15, 8, 10, 12, 18, 0, 1, 2, 3, 4, 5, 21, 16, 17, 13, 0, 1, 2, 3,
+    4, 15, 8, 10, 12, 18, 0, 1, 2, 3, 4, 5, 20, 16, 17, 13, 0, 1, 2, 3, 4, 15, 8, 10,
+    12, 18, 0, 1, 2, 3, 4, 5, 19, 16, 17, 13, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
+    22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
+    22, 22, 22, 22, 0, 1, 2, 3, 4, 6, 8, 10, 12, 18, 0, 1, 2, 3, 4, 5, 21, 9, 17, 13,
+    0, 1, 2, 3, 4, 6, 8, 10, 12, 18, 0, 1, 2, 3, 4, 5, 20, 9, 17, 13, 0, 1, 2, 3,
+    4, 6, 8, 10, 12, 18, 0, 1, 2, 3, 4, 5, 19, 9, 17, 13, 22, 22, 22, 22, 22, 22, 22, 22,
+    22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
+    22, 22, 22, 22, 22, 22, 22, 22, 0, 1, 2, 3, 4, 7, 8, 10, 12, 18, 0, 1, 2, 3, 4, 5,
+    21, 16, 11, 14, 0, 1, 2, 3, 4, 7, 8, 10, 12, 18, 0, 1, 2, 3, 4, 5, 20, 16, 11, 14,
+    0, 1, 2, 3, 4, 7, 8, 10, 12, 18, 0, 1, 2, 3, 4, 5, 19, 16, 11, 14, 22, 22, 22, 22,
+    22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
+    22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 0, 1, 2, 3, 4, 6, 8, 10, 12, 18, 0, 1,
+    2, 3, 4, 5, 21, 9, 11, 13, 0, 1, 2, 3, 4, 6, 8, 10, 12, 18, 0, 1, 2, 3, 4, 5,
+    20, 9, 11, 13, 0, 1, 2, 3, 4, 6, 8, 10, 12, 18, 0, 1, 2, 3, 4, 5, 19, 9, 11, 13,
+    22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
+    22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
+};
+static const gg_move guide__keep_fuelled__civilian__0__moves[] = {
+    {.action = 25, .offset = 7}, /* sneak(west, yard) */
+    {.action = 27, .offset = 7}, /* sneak(east, street) */
+    {.action = 29, .offset = 5}, /* sneak(hill, yard) */
+    {.action = 31, .offset = 5}, /* sneak(roof, street) */
+    {.action = 32, .offset = 1}, /* sneak(tower, hall) */
+    {.action = 34, .offset = 1}, /* sneak(hall, cellar) */
+    {.action = 35, .offset = 2}, /* sneak(hall, yard) */
+    {.action = 36, .offset = 3}, /* sneak(hall, street) */
+    {.action = 37, .offset = 65535}, /* sneak(cellar, hall) */
+    {.action = 40, .offset = 65534}, /* sneak(yard, hall) */
+    {.action = 41, .offset = 2}, /* sneak(yard, market) */
+    {.action = 44, .offset = 65533}, /* sneak(street, hall) */
+    {.action = 45, .offset = 1}, /* sneak(street, market) */
+    {.action = 46, .offset = 65534}, /* sneak(market, yard) */
+    {.action = 47, .offset = 65535}, /* sneak(market, street) */
+    {.action = 48, .offset = 100}, /* open_door(west_door, hall) */
+    {.action = 49, .offset = 100}, /* open_door(west_door, yard) */
+    {.action = 51, .offset = 200}, /* open_door(east_door, street) */
+    {.action = 142, .offset = 10}, /* fetch_can */
+    {.action = 143, .offset = 30}, /* refuel */
+    {.action = 143, .offset = 50}, /* refuel */
+    {.action = 143, .offset = 70}, /* refuel */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__keep_fuelled__civilian__tables[] = {
+    {.digits = guide__keep_fuelled__civilian__0__digits, .entries = guide__keep_fuelled__civilian__0__entries, .entries_high = NULL,
+     .distances = guide__keep_fuelled__civilian__0__distances,
+     .policy = guide__keep_fuelled__civilian__0__policy, .policy_high = NULL, .moves = guide__keep_fuelled__civilian__0__moves,
+     .base = UINT64_C(0x0), .size = 400, .digit_count = 6, .ends_sum = true},
+};
+static const gg_guide guide__keep_fuelled__civilian = {
+    .actions = guide__keep_fuelled__civilian__actions, .tables = guide__keep_fuelled__civilian__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__stay_stocked__medic__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x3ff8),
+};
+static const gg_guide guide__stay_stocked__medic = {
+    .actions = guide__stay_stocked__medic__actions, .tables = NULL, 
+    .table_count = 0, .asks = true};
+
+static const uint64_t guide__stay_supplied__soldier__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffc3f), UINT64_C(0x3),
+};
+static const gg_guide guide__stay_supplied__soldier = {
+    .actions = guide__stay_supplied__soldier__actions, .tables = NULL, 
+    .table_count = 0, .asks = true};
+
+static const uint64_t guide__stay_supplied__sniper__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffffc3f), UINT64_C(0x3),
+};
+static const gg_guide guide__stay_supplied__sniper = {
+    .actions = guide__stay_supplied__sniper__actions, .tables = NULL, 
+    .table_count = 0, .asks = true};
+
+static const uint64_t guide__man_laser__soldier__actions[] = {
+    UINT64_C(0x1ff000000ffffff), UINT64_C(0xe000000000000000), UINT64_C(0x4),
+};
+static const uint16_t guide__man_laser__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__man_laser__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__man_laser__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const gg_digit guide__man_laser__soldier__0__digits[] = {
+    {.values = guide__man_laser__soldier__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__man_laser__soldier__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__man_laser__soldier__0__values_2, .word = 0, .shift = 9},
+};
+static const uint8_t guide__man_laser__soldier__0__entries[] = {
+    3, 3, 3, 3, 0, 1, 2, 2, 2, 3,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__man_laser__soldier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+};
+static const uint16_t guide__man_laser__soldier__1__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const gg_digit guide__man_laser__soldier__1__digits[] = {
+    {.values = guide__man_laser__soldier__1__values_0, .word = 0, .shift = 38},
+};
+static const uint8_t guide__man_laser__soldier__1__entries[] = {
+    1, 0, 2,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__man_laser__soldier__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), GG_FAR,
+};
+static const uint16_t guide__man_laser__soldier__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
+static const uint16_t guide__man_laser__soldier__2__values_1[] = {0, 10, 12, 22, 14, 24, 26, 36, 16, 26, 28, 38, 30, 40, 42, 52};
+static const uint16_t guide__man_laser__soldier__2__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const uint16_t guide__man_laser__soldier__2__values_3[] = {0, 20, 40, 60, 1, 21, 41, 61, 0, 20, 40, 60, 1, 21, 41, 61};
+static const gg_digit guide__man_laser__soldier__2__digits[] = {
+    {.values = guide__man_laser__soldier__2__values_0, .word = 0, .shift = 1},
+    {.values = guide__man_laser__soldier__2__values_1, .word = 0, .shift = 5},
+    {.values = guide__man_laser__soldier__2__values_2, .word = 0, .shift = 9},
+    {.values = guide__man_laser__soldier__2__values_3, .word = 0, .shift = 38},
+};
+static const uint8_t guide__man_laser__soldier__2__entries[] = {
+    7, 6, 7, 6, 7, 6, 7, 6, 8, 5, 5, 4, 8, 3, 6, 5, 6, 5, 7, 6, 4, 3, 4, 3,
+    4, 3, 4, 3, 0, 0, 1, 1, 8, 2, 3, 2, 3, 2, 4, 3, 8, 8, 8, 8, 8, 8, 8, 8,
+    8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__man_laser__soldier__2__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), UINT64_C(0x70007),
+    GG_FAR,
+};
+static const uint16_t guide__man_laser__soldier__3__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
+static const uint16_t guide__man_laser__soldier__3__values_1[] = {0, 10, 12, 22, 14, 24, 26, 36, 16, 26, 28, 38, 30, 40, 42, 52};
+static const uint16_t guide__man_laser__soldier__3__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const uint16_t guide__man_laser__soldier__3__values_3[] = {0, 1, 20, 21, 0, 1, 20, 21, 0, 1, 20, 21, 0, 1, 20, 21};
+static const gg_digit guide__man_laser__soldier__3__digits[] = {
+    {.values = guide__man_laser__soldier__3__values_0, .word = 0, .shift = 1},
+    {.values = guide__man_laser__soldier__3__values_1, .word = 0, .shift = 5},
+    {.values = guide__man_laser__soldier__3__values_2, .word = 0, .shift = 9},
+    {.values = guide__man_laser__soldier__3__values_3, .word = 0, .shift = 42},
+};
+static const uint8_t guide__man_laser__soldier__3__entries[] = {
+    1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 0, 1, 0, 0, 0,
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__man_laser__soldier__3__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001),
+};
+static const uint16_t guide__man_laser__soldier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__man_laser__soldier__4__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__man_laser__soldier__4__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__man_laser__soldier__4__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 30, 40, 50, 60, 30, 40, 50, 60};
+static const gg_digit guide__man_laser__soldier__4__digits[] = {
+    {.values = guide__man_laser__soldier__4__values_0, .word = 0, .shift = 1},
+    {.values = guide__man_laser__soldier__4__values_1, .word = 0, .shift = 5},
+    {.values = guide__man_laser__soldier__4__values_2, .word = 0, .shift = 9},
+    {.values = guide__man_laser__soldier__4__values_3, .word = 0, .shift = 38},
+};
+static const uint8_t guide__man_laser__soldier__4__entries[] = {
+    1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2,
+    2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__man_laser__soldier__4__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), GG_FAR,
+};
+static const gg_table guide__man_laser__soldier__tables[] = {
+    {.digits = guide__man_laser__soldier__0__digits, .entries = guide__man_laser__soldier__0__entries, .entries_high = NULL,
+     .distances = guide__man_laser__soldier__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 10, .digit_count = 3, .ends_sum = false},
+    {.digits = guide__man_laser__soldier__1__digits, .entries = guide__man_laser__soldier__1__entries, .entries_high = NULL,
+     .distances = guide__man_laser__soldier__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 3, .digit_count = 1, .ends_sum = true},
+    {.digits = guide__man_laser__soldier__2__digits, .entries = guide__man_laser__soldier__2__entries, .entries_high = NULL,
+     .distances = guide__man_laser__soldier__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 60, .digit_count = 4, .ends_sum = false},
+    {.digits = guide__man_laser__soldier__3__digits, .entries = guide__man_laser__soldier__3__entries, .entries_high = NULL,
+     .distances = guide__man_laser__soldier__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 40, .digit_count = 4, .ends_sum = false},
+    {.digits = guide__man_laser__soldier__4__digits, .entries = guide__man_laser__soldier__4__entries, .entries_high = NULL,
+     .distances = guide__man_laser__soldier__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 60, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__man_laser__soldier = {
+    .actions = guide__man_laser__soldier__actions, .tables = guide__man_laser__soldier__tables, 
+    .table_count = 5, .asks = true};
+
+static const uint64_t guide__achieve__0__soldier__actions[] = {
+    UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__0__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__0__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__0__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__0__soldier__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit guide__achieve__0__soldier__0__digits[] = {
+    {.values = guide__achieve__0__soldier__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__0__soldier__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__0__soldier__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__0__soldier__0__values_3, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__0__soldier__0__entries[] = {
+    2, 2, 2, 2, 5, 3, 5, 1, 1, 0, 2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2,
+    5, 3, 5, 1, 1, 0, 2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1,
+    1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1, 1, 0, 2, 2,
+    2, 2, 3, 2, 3, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1, 1, 0, 2, 2, 2, 2, 3, 2,
+    3, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0,
+    2, 2, 2, 2, 5, 2, 5, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0, 2, 2, 2, 2,
+    5, 2, 5, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__0__soldier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), GG_FAR,
+};
+static const uint8_t guide__achieve__0__soldier__0__policy[] = {
+    0, 1, 2, 3, 11, 10, 11, 8, 9, 11, 0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3,
+    11, 10, 11, 8, 9, 11, 0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3, 11, 5, 11, 8,
+    9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3, 11, 5, 11, 8, 9, 11, 0, 1,
+    2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3, 11, 6, 11, 8, 9, 11, 0, 1, 2, 3, 4, 6,
+    7, 8, 9, 11, 0, 1, 2, 3, 11, 6, 11, 8, 9, 11, 0, 1, 2, 3, 4, 6, 7, 8, 9, 11,
+    0, 1, 2, 3, 11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3,
+    11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11,
+};
+static const gg_move guide__achieve__0__soldier__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 11, .offset = 2}, /* go_to(hall, yard) */
+    {.action = 12, .offset = 3}, /* go_to(hall, street) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 17, .offset = 2}, /* go_to(yard, market) */
+    {.action = 21, .offset = 1}, /* go_to(street, market) */
+    {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__0__soldier__tables[] = {
+    {.digits = guide__achieve__0__soldier__0__digits, .entries = guide__achieve__0__soldier__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__0__soldier__0__distances,
+     .policy = guide__achieve__0__soldier__0__policy, .policy_high = NULL, .moves = guide__achieve__0__soldier__0__moves,
+     .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__achieve__0__soldier = {
+    .actions = guide__achieve__0__soldier__actions, .tables = guide__achieve__0__soldier__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__0__sniper__actions[] = {
+    UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__0__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__0__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__0__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__0__sniper__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit guide__achieve__0__sniper__0__digits[] = {
+    {.values = guide__achieve__0__sniper__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__0__sniper__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__0__sniper__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__0__sniper__0__values_3, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__0__sniper__0__entries[] = {
+    2, 2, 2, 2, 5, 3, 5, 1, 1, 0, 2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2,
+    5, 3, 5, 1, 1, 0, 2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1,
+    1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1, 1, 0, 2, 2,
+    2, 2, 3, 2, 3, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1, 1, 0, 2, 2, 2, 2, 3, 2,
+    3, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0,
+    2, 2, 2, 2, 5, 2, 5, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0, 2, 2, 2, 2,
+    5, 2, 5, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__0__sniper__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), GG_FAR,
+};
+static const uint8_t guide__achieve__0__sniper__0__policy[] = {
+    0, 1, 2, 3, 11, 10, 11, 8, 9, 11, 0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3,
+    11, 10, 11, 8, 9, 11, 0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3, 11, 5, 11, 8,
+    9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3, 11, 5, 11, 8, 9, 11, 0, 1,
+    2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3, 11, 6, 11, 8, 9, 11, 0, 1, 2, 3, 4, 6,
+    7, 8, 9, 11, 0, 1, 2, 3, 11, 6, 11, 8, 9, 11, 0, 1, 2, 3, 4, 6, 7, 8, 9, 11,
+    0, 1, 2, 3, 11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3,
+    11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11,
+};
+static const gg_move guide__achieve__0__sniper__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 11, .offset = 2}, /* go_to(hall, yard) */
+    {.action = 12, .offset = 3}, /* go_to(hall, street) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 17, .offset = 2}, /* go_to(yard, market) */
+    {.action = 21, .offset = 1}, /* go_to(street, market) */
+    {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__0__sniper__tables[] = {
+    {.digits = guide__achieve__0__sniper__0__digits, .entries = guide__achieve__0__sniper__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__0__sniper__0__distances,
+     .policy = guide__achieve__0__sniper__0__policy, .policy_high = NULL, .moves = guide__achieve__0__sniper__0__moves,
+     .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__achieve__0__sniper = {
+    .actions = guide__achieve__0__sniper__actions, .tables = guide__achieve__0__sniper__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__0__medic__actions[] = {
+    UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__0__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__0__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__0__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__0__medic__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit guide__achieve__0__medic__0__digits[] = {
+    {.values = guide__achieve__0__medic__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__0__medic__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__0__medic__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__0__medic__0__values_3, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__0__medic__0__entries[] = {
+    2, 2, 2, 2, 5, 3, 5, 1, 1, 0, 2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2,
+    5, 3, 5, 1, 1, 0, 2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1,
+    1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1, 1, 0, 2, 2,
+    2, 2, 3, 2, 3, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1, 1, 0, 2, 2, 2, 2, 3, 2,
+    3, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0,
+    2, 2, 2, 2, 5, 2, 5, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0, 2, 2, 2, 2,
+    5, 2, 5, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__0__medic__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), GG_FAR,
+};
+static const uint8_t guide__achieve__0__medic__0__policy[] = {
+    0, 1, 2, 3, 11, 10, 11, 8, 9, 11, 0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3,
+    11, 10, 11, 8, 9, 11, 0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3, 11, 5, 11, 8,
+    9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3, 11, 5, 11, 8, 9, 11, 0, 1,
+    2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3, 11, 6, 11, 8, 9, 11, 0, 1, 2, 3, 4, 6,
+    7, 8, 9, 11, 0, 1, 2, 3, 11, 6, 11, 8, 9, 11, 0, 1, 2, 3, 4, 6, 7, 8, 9, 11,
+    0, 1, 2, 3, 11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3,
+    11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11,
+};
+static const gg_move guide__achieve__0__medic__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 11, .offset = 2}, /* go_to(hall, yard) */
+    {.action = 12, .offset = 3}, /* go_to(hall, street) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 17, .offset = 2}, /* go_to(yard, market) */
+    {.action = 21, .offset = 1}, /* go_to(street, market) */
+    {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__0__medic__tables[] = {
+    {.digits = guide__achieve__0__medic__0__digits, .entries = guide__achieve__0__medic__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__0__medic__0__distances,
+     .policy = guide__achieve__0__medic__0__policy, .policy_high = NULL, .moves = guide__achieve__0__medic__0__moves,
+     .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__achieve__0__medic = {
+    .actions = guide__achieve__0__medic__actions, .tables = guide__achieve__0__medic__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__0__civilian__actions[] = {
+    UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__0__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__0__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__0__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__0__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
+static const gg_digit guide__achieve__0__civilian__0__digits[] = {
+    {.values = guide__achieve__0__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__0__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__0__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__0__civilian__0__values_3, .word = 0, .shift = 42},
+};
+static const uint8_t guide__achieve__0__civilian__0__entries[] = {
+    2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0, 2, 2, 2, 2,
+    3, 2, 3, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__0__civilian__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004),
+};
+static const uint8_t guide__achieve__0__civilian__0__policy[] = {
+    0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3,
+    4, 6, 7, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11,
+};
+static const gg_move guide__achieve__0__civilian__0__moves[] = {
+    {.action = 25, .offset = 7}, /* sneak(west, yard) */
+    {.action = 27, .offset = 7}, /* sneak(east, street) */
+    {.action = 29, .offset = 5}, /* sneak(hill, yard) */
+    {.action = 31, .offset = 5}, /* sneak(roof, street) */
+    {.action = 32, .offset = 1}, /* sneak(tower, hall) */
+    {.action = 35, .offset = 2}, /* sneak(hall, yard) */
+    {.action = 36, .offset = 3}, /* sneak(hall, street) */
+    {.action = 37, .offset = 65535}, /* sneak(cellar, hall) */
+    {.action = 41, .offset = 2}, /* sneak(yard, market) */
+    {.action = 45, .offset = 1}, /* sneak(street, market) */
+    {.action = 48, .offset = 10}, /* open_door(west_door, hall) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__0__civilian__tables[] = {
+    {.digits = guide__achieve__0__civilian__0__digits, .entries = guide__achieve__0__civilian__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__0__civilian__0__distances,
+     .policy = guide__achieve__0__civilian__0__policy, .policy_high = NULL, .moves = guide__achieve__0__civilian__0__moves,
+     .base = UINT64_C(0x0), .size = 40, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__achieve__0__civilian = {
+    .actions = guide__achieve__0__civilian__actions, .tables = guide__achieve__0__civilian__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__1__soldier__actions[] = {
+    UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__1__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__1__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__1__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__1__soldier__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit guide__achieve__1__soldier__0__digits[] = {
+    {.values = guide__achieve__1__soldier__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__1__soldier__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__1__soldier__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__1__soldier__0__values_3, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__1__soldier__0__entries[] = {
+    1, 3, 1, 3, 4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3,
+    4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3, 4, 1, 4, 0,
+    2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1, 1, 3, 1, 3, 4, 1, 4, 0, 2, 1, 1, 3,
+    1, 3, 2, 1, 2, 0, 2, 1, 1, 3, 1, 3, 4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2,
+    3, 0, 2, 1, 1, 3, 1, 3, 4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1,
+    1, 3, 1, 3, 4, 1, 4, 0, 2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1, 1, 3, 1, 3,
+    4, 1, 4, 0, 2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__soldier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    GG_FAR,
+};
+static const uint8_t guide__achieve__1__soldier__0__policy[] = {
+    0, 1, 2, 3, 11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3,
+    11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3, 11, 5, 11, 11,
+    8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 8, 9, 0, 1, 2, 3, 11, 5, 11, 11, 8, 9, 0, 1,
+    2, 3, 4, 5, 6, 11, 8, 9, 0, 1, 2, 3, 11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10,
+    6, 11, 8, 9, 0, 1, 2, 3, 11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10, 6, 11, 8, 9,
+    0, 1, 2, 3, 11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9, 0, 1, 2, 3,
+    11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9,
+};
+static const gg_move guide__achieve__1__soldier__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 11, .offset = 2}, /* go_to(hall, yard) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 21, .offset = 1}, /* go_to(street, market) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__1__soldier__tables[] = {
+    {.digits = guide__achieve__1__soldier__0__digits, .entries = guide__achieve__1__soldier__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__soldier__0__distances,
+     .policy = guide__achieve__1__soldier__0__policy, .policy_high = NULL, .moves = guide__achieve__1__soldier__0__moves,
+     .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__achieve__1__soldier = {
+    .actions = guide__achieve__1__soldier__actions, .tables = guide__achieve__1__soldier__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__1__sniper__actions[] = {
+    UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__1__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__1__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__1__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__1__sniper__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit guide__achieve__1__sniper__0__digits[] = {
+    {.values = guide__achieve__1__sniper__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__1__sniper__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__1__sniper__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__1__sniper__0__values_3, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__1__sniper__0__entries[] = {
+    1, 3, 1, 3, 4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3,
+    4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3, 4, 1, 4, 0,
+    2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1, 1, 3, 1, 3, 4, 1, 4, 0, 2, 1, 1, 3,
+    1, 3, 2, 1, 2, 0, 2, 1, 1, 3, 1, 3, 4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2,
+    3, 0, 2, 1, 1, 3, 1, 3, 4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1,
+    1, 3, 1, 3, 4, 1, 4, 0, 2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1, 1, 3, 1, 3,
+    4, 1, 4, 0, 2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__sniper__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    GG_FAR,
+};
+static const uint8_t guide__achieve__1__sniper__0__policy[] = {
+    0, 1, 2, 3, 11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3,
+    11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3, 11, 5, 11, 11,
+    8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 8, 9, 0, 1, 2, 3, 11, 5, 11, 11, 8, 9, 0, 1,
+    2, 3, 4, 5, 6, 11, 8, 9, 0, 1, 2, 3, 11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10,
+    6, 11, 8, 9, 0, 1, 2, 3, 11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10, 6, 11, 8, 9,
+    0, 1, 2, 3, 11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9, 0, 1, 2, 3,
+    11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9,
+};
+static const gg_move guide__achieve__1__sniper__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 11, .offset = 2}, /* go_to(hall, yard) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 21, .offset = 1}, /* go_to(street, market) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__1__sniper__tables[] = {
+    {.digits = guide__achieve__1__sniper__0__digits, .entries = guide__achieve__1__sniper__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__sniper__0__distances,
+     .policy = guide__achieve__1__sniper__0__policy, .policy_high = NULL, .moves = guide__achieve__1__sniper__0__moves,
+     .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__achieve__1__sniper = {
+    .actions = guide__achieve__1__sniper__actions, .tables = guide__achieve__1__sniper__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__1__medic__actions[] = {
+    UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__1__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__1__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__1__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__1__medic__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit guide__achieve__1__medic__0__digits[] = {
+    {.values = guide__achieve__1__medic__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__1__medic__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__1__medic__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__1__medic__0__values_3, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__1__medic__0__entries[] = {
+    1, 3, 1, 3, 4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3,
+    4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3, 4, 1, 4, 0,
+    2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1, 1, 3, 1, 3, 4, 1, 4, 0, 2, 1, 1, 3,
+    1, 3, 2, 1, 2, 0, 2, 1, 1, 3, 1, 3, 4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2,
+    3, 0, 2, 1, 1, 3, 1, 3, 4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1,
+    1, 3, 1, 3, 4, 1, 4, 0, 2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1, 1, 3, 1, 3,
+    4, 1, 4, 0, 2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__medic__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    GG_FAR,
+};
+static const uint8_t guide__achieve__1__medic__0__policy[] = {
+    0, 1, 2, 3, 11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3,
+    11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3, 11, 5, 11, 11,
+    8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 8, 9, 0, 1, 2, 3, 11, 5, 11, 11, 8, 9, 0, 1,
+    2, 3, 4, 5, 6, 11, 8, 9, 0, 1, 2, 3, 11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10,
+    6, 11, 8, 9, 0, 1, 2, 3, 11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10, 6, 11, 8, 9,
+    0, 1, 2, 3, 11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9, 0, 1, 2, 3,
+    11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9,
+};
+static const gg_move guide__achieve__1__medic__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 11, .offset = 2}, /* go_to(hall, yard) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 21, .offset = 1}, /* go_to(street, market) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__1__medic__tables[] = {
+    {.digits = guide__achieve__1__medic__0__digits, .entries = guide__achieve__1__medic__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__medic__0__distances,
+     .policy = guide__achieve__1__medic__0__policy, .policy_high = NULL, .moves = guide__achieve__1__medic__0__moves,
+     .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__achieve__1__medic = {
+    .actions = guide__achieve__1__medic__actions, .tables = guide__achieve__1__medic__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__1__civilian__actions[] = {
+    UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__1__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__1__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__1__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__1__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
+static const gg_digit guide__achieve__1__civilian__0__digits[] = {
+    {.values = guide__achieve__1__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__1__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__1__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__1__civilian__0__values_3, .word = 0, .shift = 42},
+};
+static const uint8_t guide__achieve__1__civilian__0__entries[] = {
+    1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1, 1, 3, 1, 3,
+    3, 2, 3, 0, 2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__1__civilian__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+};
+static const uint8_t guide__achieve__1__civilian__0__policy[] = {
+    0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 8, 9, 0, 1, 2, 3,
+    4, 10, 6, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9,
+};
+static const gg_move guide__achieve__1__civilian__0__moves[] = {
+    {.action = 25, .offset = 7}, /* sneak(west, yard) */
+    {.action = 27, .offset = 7}, /* sneak(east, street) */
+    {.action = 29, .offset = 5}, /* sneak(hill, yard) */
+    {.action = 31, .offset = 5}, /* sneak(roof, street) */
+    {.action = 32, .offset = 1}, /* sneak(tower, hall) */
+    {.action = 35, .offset = 2}, /* sneak(hall, yard) */
+    {.action = 37, .offset = 65535}, /* sneak(cellar, hall) */
+    {.action = 44, .offset = 65533}, /* sneak(street, hall) */
+    {.action = 45, .offset = 1}, /* sneak(street, market) */
+    {.action = 46, .offset = 65534}, /* sneak(market, yard) */
+    {.action = 48, .offset = 10}, /* open_door(west_door, hall) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__1__civilian__tables[] = {
+    {.digits = guide__achieve__1__civilian__0__digits, .entries = guide__achieve__1__civilian__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__1__civilian__0__distances,
+     .policy = guide__achieve__1__civilian__0__policy, .policy_high = NULL, .moves = guide__achieve__1__civilian__0__moves,
+     .base = UINT64_C(0x0), .size = 40, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__achieve__1__civilian = {
+    .actions = guide__achieve__1__civilian__actions, .tables = guide__achieve__1__civilian__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__2__soldier__actions[] = {
+    UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__2__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__2__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__2__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__2__soldier__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit guide__achieve__2__soldier__0__digits[] = {
+    {.values = guide__achieve__2__soldier__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__2__soldier__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__2__soldier__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__2__soldier__0__values_3, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__2__soldier__0__entries[] = {
+    3, 1, 3, 1, 4, 2, 4, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1,
+    4, 2, 4, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 4, 2, 4, 2,
+    0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 4, 2, 4, 2, 0, 1, 3, 1,
+    3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 4, 1, 4, 2, 0, 1, 3, 1, 3, 1, 2, 1,
+    2, 2, 0, 1, 3, 1, 3, 1, 4, 1, 4, 2, 0, 1, 3, 1, 3, 1, 2, 1, 2, 2, 0, 1,
+    3, 1, 3, 1, 4, 1, 4, 2, 0, 1, 3, 1, 3, 1, 2, 1, 2, 2, 0, 1, 3, 1, 3, 1,
+    4, 1, 4, 2, 0, 1, 3, 1, 3, 1, 2, 1, 2, 2, 0, 1,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__2__soldier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    GG_FAR,
+};
+static const uint8_t guide__achieve__2__soldier__0__policy[] = {
+    0, 1, 2, 3, 11, 10, 11, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3,
+    11, 10, 11, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 11, 10, 11, 8,
+    11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 11, 10, 11, 8, 11, 9, 0, 1,
+    2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5,
+    6, 8, 11, 9, 0, 1, 2, 3, 11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 8, 11, 9,
+    0, 1, 2, 3, 11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9, 0, 1, 2, 3,
+    11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9,
+};
+static const gg_move guide__achieve__2__soldier__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 12, .offset = 3}, /* go_to(hall, street) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 16, .offset = 65534}, /* go_to(yard, hall) */
+    {.action = 17, .offset = 2}, /* go_to(yard, market) */
+    {.action = 23, .offset = 65535}, /* go_to(market, street) */
+    {.action = 50, .offset = 80}, /* open_door(east_door, hall) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__2__soldier__tables[] = {
+    {.digits = guide__achieve__2__soldier__0__digits, .entries = guide__achieve__2__soldier__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__2__soldier__0__distances,
+     .policy = guide__achieve__2__soldier__0__policy, .policy_high = NULL, .moves = guide__achieve__2__soldier__0__moves,
+     .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__achieve__2__soldier = {
+    .actions = guide__achieve__2__soldier__actions, .tables = guide__achieve__2__soldier__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__2__sniper__actions[] = {
+    UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__2__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__2__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__2__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__2__sniper__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit guide__achieve__2__sniper__0__digits[] = {
+    {.values = guide__achieve__2__sniper__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__2__sniper__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__2__sniper__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__2__sniper__0__values_3, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__2__sniper__0__entries[] = {
+    3, 1, 3, 1, 4, 2, 4, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1,
+    4, 2, 4, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 4, 2, 4, 2,
+    0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 4, 2, 4, 2, 0, 1, 3, 1,
+    3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 4, 1, 4, 2, 0, 1, 3, 1, 3, 1, 2, 1,
+    2, 2, 0, 1, 3, 1, 3, 1, 4, 1, 4, 2, 0, 1, 3, 1, 3, 1, 2, 1, 2, 2, 0, 1,
+    3, 1, 3, 1, 4, 1, 4, 2, 0, 1, 3, 1, 3, 1, 2, 1, 2, 2, 0, 1, 3, 1, 3, 1,
+    4, 1, 4, 2, 0, 1, 3, 1, 3, 1, 2, 1, 2, 2, 0, 1,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__2__sniper__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    GG_FAR,
+};
+static const uint8_t guide__achieve__2__sniper__0__policy[] = {
+    0, 1, 2, 3, 11, 10, 11, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3,
+    11, 10, 11, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 11, 10, 11, 8,
+    11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 11, 10, 11, 8, 11, 9, 0, 1,
+    2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5,
+    6, 8, 11, 9, 0, 1, 2, 3, 11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 8, 11, 9,
+    0, 1, 2, 3, 11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9, 0, 1, 2, 3,
+    11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9,
+};
+static const gg_move guide__achieve__2__sniper__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 12, .offset = 3}, /* go_to(hall, street) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 16, .offset = 65534}, /* go_to(yard, hall) */
+    {.action = 17, .offset = 2}, /* go_to(yard, market) */
+    {.action = 23, .offset = 65535}, /* go_to(market, street) */
+    {.action = 50, .offset = 80}, /* open_door(east_door, hall) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__2__sniper__tables[] = {
+    {.digits = guide__achieve__2__sniper__0__digits, .entries = guide__achieve__2__sniper__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__2__sniper__0__distances,
+     .policy = guide__achieve__2__sniper__0__policy, .policy_high = NULL, .moves = guide__achieve__2__sniper__0__moves,
+     .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__achieve__2__sniper = {
+    .actions = guide__achieve__2__sniper__actions, .tables = guide__achieve__2__sniper__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__2__medic__actions[] = {
+    UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__2__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__2__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__2__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__2__medic__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit guide__achieve__2__medic__0__digits[] = {
+    {.values = guide__achieve__2__medic__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__2__medic__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__2__medic__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__2__medic__0__values_3, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__2__medic__0__entries[] = {
+    3, 1, 3, 1, 4, 2, 4, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1,
+    4, 2, 4, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 4, 2, 4, 2,
+    0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 4, 2, 4, 2, 0, 1, 3, 1,
+    3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 4, 1, 4, 2, 0, 1, 3, 1, 3, 1, 2, 1,
+    2, 2, 0, 1, 3, 1, 3, 1, 4, 1, 4, 2, 0, 1, 3, 1, 3, 1, 2, 1, 2, 2, 0, 1,
+    3, 1, 3, 1, 4, 1, 4, 2, 0, 1, 3, 1, 3, 1, 2, 1, 2, 2, 0, 1, 3, 1, 3, 1,
+    4, 1, 4, 2, 0, 1, 3, 1, 3, 1, 2, 1, 2, 2, 0, 1,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__2__medic__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    GG_FAR,
+};
+static const uint8_t guide__achieve__2__medic__0__policy[] = {
+    0, 1, 2, 3, 11, 10, 11, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3,
+    11, 10, 11, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 11, 10, 11, 8,
+    11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 11, 10, 11, 8, 11, 9, 0, 1,
+    2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5,
+    6, 8, 11, 9, 0, 1, 2, 3, 11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 8, 11, 9,
+    0, 1, 2, 3, 11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9, 0, 1, 2, 3,
+    11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9,
+};
+static const gg_move guide__achieve__2__medic__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 12, .offset = 3}, /* go_to(hall, street) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 16, .offset = 65534}, /* go_to(yard, hall) */
+    {.action = 17, .offset = 2}, /* go_to(yard, market) */
+    {.action = 23, .offset = 65535}, /* go_to(market, street) */
+    {.action = 50, .offset = 80}, /* open_door(east_door, hall) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__2__medic__tables[] = {
+    {.digits = guide__achieve__2__medic__0__digits, .entries = guide__achieve__2__medic__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__2__medic__0__distances,
+     .policy = guide__achieve__2__medic__0__policy, .policy_high = NULL, .moves = guide__achieve__2__medic__0__moves,
+     .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__achieve__2__medic = {
+    .actions = guide__achieve__2__medic__actions, .tables = guide__achieve__2__medic__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__2__civilian__actions[] = {
+    UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__2__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__2__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__2__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__2__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
+static const gg_digit guide__achieve__2__civilian__0__digits[] = {
+    {.values = guide__achieve__2__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__2__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__2__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__2__civilian__0__values_3, .word = 0, .shift = 42},
+};
+static const uint8_t guide__achieve__2__civilian__0__entries[] = {
+    3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1,
+    2, 1, 2, 2, 0, 1, 3, 1, 3, 1, 2, 1, 2, 2, 0, 1,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__2__civilian__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+};
+static const uint8_t guide__achieve__2__civilian__0__policy[] = {
+    0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3,
+    4, 5, 6, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9,
+};
+static const gg_move guide__achieve__2__civilian__0__moves[] = {
+    {.action = 25, .offset = 7}, /* sneak(west, yard) */
+    {.action = 27, .offset = 7}, /* sneak(east, street) */
+    {.action = 29, .offset = 5}, /* sneak(hill, yard) */
+    {.action = 31, .offset = 5}, /* sneak(roof, street) */
+    {.action = 32, .offset = 1}, /* sneak(tower, hall) */
+    {.action = 36, .offset = 3}, /* sneak(hall, street) */
+    {.action = 37, .offset = 65535}, /* sneak(cellar, hall) */
+    {.action = 40, .offset = 65534}, /* sneak(yard, hall) */
+    {.action = 41, .offset = 2}, /* sneak(yard, market) */
+    {.action = 47, .offset = 65535}, /* sneak(market, street) */
+    {.action = 50, .offset = 20}, /* open_door(east_door, hall) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__2__civilian__tables[] = {
+    {.digits = guide__achieve__2__civilian__0__digits, .entries = guide__achieve__2__civilian__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__2__civilian__0__distances,
+     .policy = guide__achieve__2__civilian__0__policy, .policy_high = NULL, .moves = guide__achieve__2__civilian__0__moves,
+     .base = UINT64_C(0x0), .size = 40, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__achieve__2__civilian = {
+    .actions = guide__achieve__2__civilian__actions, .tables = guide__achieve__2__civilian__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__3__soldier__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__3__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__3__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__3__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__3__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t guide__achieve__3__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit guide__achieve__3__soldier__0__digits[] = {
+    {.values = guide__achieve__3__soldier__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__3__soldier__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__3__soldier__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__3__soldier__0__values_3, .word = 0, .shift = 24},
+    {.values = guide__achieve__3__soldier__0__values_4, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__3__soldier__0__entries[] = {
+    2, 5, 1, 5, 6, 4, 6, 2, 4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5,
+    5, 4, 5, 2, 4, 3, 2, 5, 0, 5, 5, 4, 5, 2, 4, 3, 2, 5, 1, 5, 6, 4, 6, 2,
+    4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5, 5, 4, 5, 2, 4, 3, 2, 5,
+    0, 5, 5, 4, 5, 2, 4, 3, 2, 5, 1, 5, 6, 3, 6, 2, 4, 3, 2, 5, 0, 5, 6, 3,
+    6, 2, 4, 3, 2, 5, 1, 5, 4, 3, 4, 2, 4, 3, 2, 5, 0, 5, 4, 3, 4, 2, 4, 3,
+    2, 5, 1, 5, 6, 3, 6, 2, 4, 3, 2, 5, 0, 5, 6, 3, 6, 2, 4, 3, 2, 5, 1, 5,
+    4, 3, 4, 2, 4, 3, 2, 5, 0, 5, 4, 3, 4, 2, 4, 3, 2, 5, 1, 5, 6, 4, 6, 2,
+    4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5, 5, 4, 5, 2, 4, 3, 2, 5,
+    0, 5, 5, 4, 5, 2, 4, 3, 2, 5, 1, 5, 6, 4, 6, 2, 4, 3, 2, 5, 0, 5, 6, 4,
+    6, 2, 4, 3, 2, 5, 1, 5, 5, 4, 5, 2, 4, 3, 2, 5, 0, 5, 5, 4, 5, 2, 4, 3,
+    2, 5, 1, 5, 6, 3, 6, 2, 4, 3, 2, 5, 0, 5, 6, 3, 6, 2, 4, 3, 2, 5, 1, 5,
+    4, 3, 4, 2, 4, 3, 2, 5, 0, 5, 4, 3, 4, 2, 4, 3, 2, 5, 1, 5, 6, 3, 6, 2,
+    4, 3, 2, 5, 0, 5, 6, 3, 6, 2, 4, 3, 2, 5, 1, 5, 4, 3, 4, 2, 4, 3, 2, 5,
+    0, 5, 4, 3, 4, 2, 4, 3,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__soldier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
+};
+static const uint8_t guide__achieve__3__soldier__0__policy[] = {
+    0, 2, 21, 4, 22, 20, 22, 13, 16, 19, 1, 3, 22, 5, 22, 20, 22, 12, 17, 18, 0, 2, 21, 4,
+    6, 20, 11, 13, 16, 19, 1, 3, 22, 5, 7, 20, 10, 12, 17, 18, 0, 2, 21, 4, 22, 20, 22, 13,
+    16, 19, 1, 3, 22, 5, 22, 20, 22, 12, 17, 18, 0, 2, 21, 4, 6, 20, 11, 13, 16, 19, 1, 3,
+    22, 5, 7, 20, 10, 12, 17, 18, 0, 2, 21, 4, 22, 8, 22, 13, 16, 19, 1, 3, 22, 5, 22, 9,
+    22, 12, 17, 18, 0, 2, 21, 4, 6, 8, 11, 13, 16, 19, 1, 3, 22, 5, 7, 9, 10, 12, 17, 18,
+    0, 2, 21, 4, 22, 8, 22, 13, 16, 19, 1, 3, 22, 5, 22, 9, 22, 12, 17, 18, 0, 2, 21, 4,
+    6, 8, 11, 13, 16, 19, 1, 3, 22, 5, 7, 9, 10, 12, 17, 18, 0, 2, 21, 4, 22, 20, 22, 13,
+    16, 19, 1, 3, 22, 5, 22, 20, 22, 12, 17, 18, 0, 2, 21, 4, 6, 20, 11, 13, 16, 19, 1, 3,
+    22, 5, 7, 20, 10, 12, 17, 18, 0, 2, 21, 4, 22, 20, 22, 13, 16, 19, 1, 3, 22, 5, 22, 20,
+    22, 12, 17, 18, 0, 2, 21, 4, 6, 20, 11, 13, 16, 19, 1, 3, 22, 5, 7, 20, 10, 12, 17, 18,
+    0, 2, 21, 4, 22, 8, 22, 13, 16, 19, 1, 3, 22, 5, 22, 9, 22, 12, 17, 18, 0, 2, 21, 4,
+    6, 8, 11, 13, 15, 19, 1, 3, 22, 5, 7, 9, 10, 12, 14, 18, 0, 2, 21, 4, 22, 8, 22, 13,
+    16, 19, 1, 3, 22, 5, 22, 9, 22, 12, 17, 18, 0, 2, 21, 4, 6, 8, 11, 13, 15, 19, 1, 3,
+    22, 5, 7, 9, 10, 12, 14, 18,
+};
+static const gg_move guide__achieve__3__soldier__0__moves[] = {
+    {.action = 0, .offset = 2}, /* go_to(west, hill) */
+    {.action = 0, .offset = 65528}, /* go_to(west, hill) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 3, .offset = 65533}, /* go_to(east, street) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 7, .offset = 65531}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 8, .offset = 65527}, /* go_to(tower, hall) */
+    {.action = 11, .offset = 2}, /* go_to(hall, yard) */
+    {.action = 11, .offset = 65528}, /* go_to(hall, yard) */
+    {.action = 13, .offset = 65525}, /* go_to(cellar, hall) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 15, .offset = 65521}, /* go_to(yard, hill) */
+    {.action = 15, .offset = 65531}, /* go_to(yard, hill) */
+    {.action = 20, .offset = 65523}, /* go_to(street, hall) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 21, .offset = 1}, /* go_to(street, market) */
+    {.action = 21, .offset = 65527}, /* go_to(street, market) */
+    {.action = 22, .offset = 65524}, /* go_to(market, yard) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 48, .offset = 80}, /* open_door(west_door, hall) */
+    {.action = 64, .offset = 10}, /* take_cover(hill) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__3__soldier__tables[] = {
+    {.digits = guide__achieve__3__soldier__0__digits, .entries = guide__achieve__3__soldier__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__soldier__0__distances,
+     .policy = guide__achieve__3__soldier__0__policy, .policy_high = NULL, .moves = guide__achieve__3__soldier__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_guide guide__achieve__3__soldier = {
+    .actions = guide__achieve__3__soldier__actions, .tables = guide__achieve__3__soldier__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__3__sniper__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__3__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__3__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__3__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__3__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t guide__achieve__3__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit guide__achieve__3__sniper__0__digits[] = {
+    {.values = guide__achieve__3__sniper__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__3__sniper__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__3__sniper__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__3__sniper__0__values_3, .word = 0, .shift = 24},
+    {.values = guide__achieve__3__sniper__0__values_4, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__3__sniper__0__entries[] = {
+    2, 5, 1, 5, 6, 4, 6, 2, 4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5,
+    5, 4, 5, 2, 4, 3, 2, 5, 0, 5, 5, 4, 5, 2, 4, 3, 2, 5, 1, 5, 6, 4, 6, 2,
+    4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5, 5, 4, 5, 2, 4, 3, 2, 5,
+    0, 5, 5, 4, 5, 2, 4, 3, 2, 5, 1, 5, 6, 3, 6, 2, 4, 3, 2, 5, 0, 5, 6, 3,
+    6, 2, 4, 3, 2, 5, 1, 5, 4, 3, 4, 2, 4, 3, 2, 5, 0, 5, 4, 3, 4, 2, 4, 3,
+    2, 5, 1, 5, 6, 3, 6, 2, 4, 3, 2, 5, 0, 5, 6, 3, 6, 2, 4, 3, 2, 5, 1, 5,
+    4, 3, 4, 2, 4, 3, 2, 5, 0, 5, 4, 3, 4, 2, 4, 3, 2, 5, 1, 5, 6, 4, 6, 2,
+    4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5, 5, 4, 5, 2, 4, 3, 2, 5,
+    0, 5, 5, 4, 5, 2, 4, 3, 2, 5, 1, 5, 6, 4, 6, 2, 4, 3, 2, 5, 0, 5, 6, 4,
+    6, 2, 4, 3, 2, 5, 1, 5, 5, 4, 5, 2, 4, 3, 2, 5, 0, 5, 5, 4, 5, 2, 4, 3,
+    2, 5, 1, 5, 6, 3, 6, 2, 4, 3, 2, 5, 0, 5, 6, 3, 6, 2, 4, 3, 2, 5, 1, 5,
+    4, 3, 4, 2, 4, 3, 2, 5, 0, 5, 4, 3, 4, 2, 4, 3, 2, 5, 1, 5, 6, 3, 6, 2,
+    4, 3, 2, 5, 0, 5, 6, 3, 6, 2, 4, 3, 2, 5, 1, 5, 4, 3, 4, 2, 4, 3, 2, 5,
+    0, 5, 4, 3, 4, 2, 4, 3,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__sniper__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
+};
+static const uint8_t guide__achieve__3__sniper__0__policy[] = {
+    0, 2, 21, 4, 22, 20, 22, 13, 16, 19, 1, 3, 22, 5, 22, 20, 22, 12, 17, 18, 0, 2, 21, 4,
+    6, 20, 11, 13, 16, 19, 1, 3, 22, 5, 7, 20, 10, 12, 17, 18, 0, 2, 21, 4, 22, 20, 22, 13,
+    16, 19, 1, 3, 22, 5, 22, 20, 22, 12, 17, 18, 0, 2, 21, 4, 6, 20, 11, 13, 16, 19, 1, 3,
+    22, 5, 7, 20, 10, 12, 17, 18, 0, 2, 21, 4, 22, 8, 22, 13, 16, 19, 1, 3, 22, 5, 22, 9,
+    22, 12, 17, 18, 0, 2, 21, 4, 6, 8, 11, 13, 16, 19, 1, 3, 22, 5, 7, 9, 10, 12, 17, 18,
+    0, 2, 21, 4, 22, 8, 22, 13, 16, 19, 1, 3, 22, 5, 22, 9, 22, 12, 17, 18, 0, 2, 21, 4,
+    6, 8, 11, 13, 16, 19, 1, 3, 22, 5, 7, 9, 10, 12, 17, 18, 0, 2, 21, 4, 22, 20, 22, 13,
+    16, 19, 1, 3, 22, 5, 22, 20, 22, 12, 17, 18, 0, 2, 21, 4, 6, 20, 11, 13, 16, 19, 1, 3,
+    22, 5, 7, 20, 10, 12, 17, 18, 0, 2, 21, 4, 22, 20, 22, 13, 16, 19, 1, 3, 22, 5, 22, 20,
+    22, 12, 17, 18, 0, 2, 21, 4, 6, 20, 11, 13, 16, 19, 1, 3, 22, 5, 7, 20, 10, 12, 17, 18,
+    0, 2, 21, 4, 22, 8, 22, 13, 16, 19, 1, 3, 22, 5, 22, 9, 22, 12, 17, 18, 0, 2, 21, 4,
+    6, 8, 11, 13, 15, 19, 1, 3, 22, 5, 7, 9, 10, 12, 14, 18, 0, 2, 21, 4, 22, 8, 22, 13,
+    16, 19, 1, 3, 22, 5, 22, 9, 22, 12, 17, 18, 0, 2, 21, 4, 6, 8, 11, 13, 15, 19, 1, 3,
+    22, 5, 7, 9, 10, 12, 14, 18,
+};
+static const gg_move guide__achieve__3__sniper__0__moves[] = {
+    {.action = 0, .offset = 2}, /* go_to(west, hill) */
+    {.action = 0, .offset = 65528}, /* go_to(west, hill) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 3, .offset = 65533}, /* go_to(east, street) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 7, .offset = 65531}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 8, .offset = 65527}, /* go_to(tower, hall) */
+    {.action = 11, .offset = 2}, /* go_to(hall, yard) */
+    {.action = 11, .offset = 65528}, /* go_to(hall, yard) */
+    {.action = 13, .offset = 65525}, /* go_to(cellar, hall) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 15, .offset = 65521}, /* go_to(yard, hill) */
+    {.action = 15, .offset = 65531}, /* go_to(yard, hill) */
+    {.action = 20, .offset = 65523}, /* go_to(street, hall) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 21, .offset = 1}, /* go_to(street, market) */
+    {.action = 21, .offset = 65527}, /* go_to(street, market) */
+    {.action = 22, .offset = 65524}, /* go_to(market, yard) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 48, .offset = 80}, /* open_door(west_door, hall) */
+    {.action = 64, .offset = 10}, /* take_cover(hill) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__3__sniper__tables[] = {
+    {.digits = guide__achieve__3__sniper__0__digits, .entries = guide__achieve__3__sniper__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__sniper__0__distances,
+     .policy = guide__achieve__3__sniper__0__policy, .policy_high = NULL, .moves = guide__achieve__3__sniper__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_guide guide__achieve__3__sniper = {
+    .actions = guide__achieve__3__sniper__actions, .tables = guide__achieve__3__sniper__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__3__medic__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__3__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__3__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__3__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__3__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t guide__achieve__3__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit guide__achieve__3__medic__0__digits[] = {
+    {.values = guide__achieve__3__medic__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__3__medic__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__3__medic__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__3__medic__0__values_3, .word = 0, .shift = 24},
+    {.values = guide__achieve__3__medic__0__values_4, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__3__medic__0__entries[] = {
+    2, 5, 1, 5, 6, 4, 6, 2, 4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5,
+    5, 4, 5, 2, 4, 3, 2, 5, 0, 5, 5, 4, 5, 2, 4, 3, 2, 5, 1, 5, 6, 4, 6, 2,
+    4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5, 5, 4, 5, 2, 4, 3, 2, 5,
+    0, 5, 5, 4, 5, 2, 4, 3, 2, 5, 1, 5, 6, 3, 6, 2, 4, 3, 2, 5, 0, 5, 6, 3,
+    6, 2, 4, 3, 2, 5, 1, 5, 4, 3, 4, 2, 4, 3, 2, 5, 0, 5, 4, 3, 4, 2, 4, 3,
+    2, 5, 1, 5, 6, 3, 6, 2, 4, 3, 2, 5, 0, 5, 6, 3, 6, 2, 4, 3, 2, 5, 1, 5,
+    4, 3, 4, 2, 4, 3, 2, 5, 0, 5, 4, 3, 4, 2, 4, 3, 2, 5, 1, 5, 6, 4, 6, 2,
+    4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5, 5, 4, 5, 2, 4, 3, 2, 5,
+    0, 5, 5, 4, 5, 2, 4, 3, 2, 5, 1, 5, 6, 4, 6, 2, 4, 3, 2, 5, 0, 5, 6, 4,
+    6, 2, 4, 3, 2, 5, 1, 5, 5, 4, 5, 2, 4, 3, 2, 5, 0, 5, 5, 4, 5, 2, 4, 3,
+    2, 5, 1, 5, 6, 3, 6, 2, 4, 3, 2, 5, 0, 5, 6, 3, 6, 2, 4, 3, 2, 5, 1, 5,
+    4, 3, 4, 2, 4, 3, 2, 5, 0, 5, 4, 3, 4, 2, 4, 3, 2, 5, 1, 5, 6, 3, 6, 2,
+    4, 3, 2, 5, 0, 5, 6, 3, 6, 2, 4, 3, 2, 5, 1, 5, 4, 3, 4, 2, 4, 3, 2, 5,
+    0, 5, 4, 3, 4, 2, 4, 3,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__medic__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
+};
+static const uint8_t guide__achieve__3__medic__0__policy[] = {
+    0, 2, 21, 4, 22, 20, 22, 13, 16, 19, 1, 3, 22, 5, 22, 20, 22, 12, 17, 18, 0, 2, 21, 4,
+    6, 20, 11, 13, 16, 19, 1, 3, 22, 5, 7, 20, 10, 12, 17, 18, 0, 2, 21, 4, 22, 20, 22, 13,
+    16, 19, 1, 3, 22, 5, 22, 20, 22, 12, 17, 18, 0, 2, 21, 4, 6, 20, 11, 13, 16, 19, 1, 3,
+    22, 5, 7, 20, 10, 12, 17, 18, 0, 2, 21, 4, 22, 8, 22, 13, 16, 19, 1, 3, 22, 5, 22, 9,
+    22, 12, 17, 18, 0, 2, 21, 4, 6, 8, 11, 13, 16, 19, 1, 3, 22, 5, 7, 9, 10, 12, 17, 18,
+    0, 2, 21, 4, 22, 8, 22, 13, 16, 19, 1, 3, 22, 5, 22, 9, 22, 12, 17, 18, 0, 2, 21, 4,
+    6, 8, 11, 13, 16, 19, 1, 3, 22, 5, 7, 9, 10, 12, 17, 18, 0, 2, 21, 4, 22, 20, 22, 13,
+    16, 19, 1, 3, 22, 5, 22, 20, 22, 12, 17, 18, 0, 2, 21, 4, 6, 20, 11, 13, 16, 19, 1, 3,
+    22, 5, 7, 20, 10, 12, 17, 18, 0, 2, 21, 4, 22, 20, 22, 13, 16, 19, 1, 3, 22, 5, 22, 20,
+    22, 12, 17, 18, 0, 2, 21, 4, 6, 20, 11, 13, 16, 19, 1, 3, 22, 5, 7, 20, 10, 12, 17, 18,
+    0, 2, 21, 4, 22, 8, 22, 13, 16, 19, 1, 3, 22, 5, 22, 9, 22, 12, 17, 18, 0, 2, 21, 4,
+    6, 8, 11, 13, 15, 19, 1, 3, 22, 5, 7, 9, 10, 12, 14, 18, 0, 2, 21, 4, 22, 8, 22, 13,
+    16, 19, 1, 3, 22, 5, 22, 9, 22, 12, 17, 18, 0, 2, 21, 4, 6, 8, 11, 13, 15, 19, 1, 3,
+    22, 5, 7, 9, 10, 12, 14, 18,
+};
+static const gg_move guide__achieve__3__medic__0__moves[] = {
+    {.action = 0, .offset = 2}, /* go_to(west, hill) */
+    {.action = 0, .offset = 65528}, /* go_to(west, hill) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 3, .offset = 65533}, /* go_to(east, street) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 7, .offset = 65531}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 8, .offset = 65527}, /* go_to(tower, hall) */
+    {.action = 11, .offset = 2}, /* go_to(hall, yard) */
+    {.action = 11, .offset = 65528}, /* go_to(hall, yard) */
+    {.action = 13, .offset = 65525}, /* go_to(cellar, hall) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 15, .offset = 65521}, /* go_to(yard, hill) */
+    {.action = 15, .offset = 65531}, /* go_to(yard, hill) */
+    {.action = 20, .offset = 65523}, /* go_to(street, hall) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 21, .offset = 1}, /* go_to(street, market) */
+    {.action = 21, .offset = 65527}, /* go_to(street, market) */
+    {.action = 22, .offset = 65524}, /* go_to(market, yard) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 48, .offset = 80}, /* open_door(west_door, hall) */
+    {.action = 64, .offset = 10}, /* take_cover(hill) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__3__medic__tables[] = {
+    {.digits = guide__achieve__3__medic__0__digits, .entries = guide__achieve__3__medic__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__medic__0__distances,
+     .policy = guide__achieve__3__medic__0__policy, .policy_high = NULL, .moves = guide__achieve__3__medic__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_guide guide__achieve__3__medic = {
+    .actions = guide__achieve__3__medic__actions, .tables = guide__achieve__3__medic__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__3__civilian__actions[] = {
+    UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__3__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__3__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__3__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__3__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t guide__achieve__3__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit guide__achieve__3__civilian__0__digits[] = {
+    {.values = guide__achieve__3__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__3__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__3__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__3__civilian__0__values_3, .word = 0, .shift = 24},
+    {.values = guide__achieve__3__civilian__0__values_4, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__3__civilian__0__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 1, 1, 1, 1, 1, 1, 1,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__3__civilian__0__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint8_t guide__achieve__3__civilian__0__policy[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+};
+static const gg_move guide__achieve__3__civilian__0__moves[] = {
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__3__civilian__tables[] = {
+    {.digits = guide__achieve__3__civilian__0__digits, .entries = guide__achieve__3__civilian__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__3__civilian__0__distances,
+     .policy = guide__achieve__3__civilian__0__policy, .policy_high = NULL, .moves = guide__achieve__3__civilian__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_guide guide__achieve__3__civilian = {
+    .actions = guide__achieve__3__civilian__actions, .tables = guide__achieve__3__civilian__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__4__soldier__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__4__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__4__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__4__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__4__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t guide__achieve__4__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit guide__achieve__4__soldier__0__digits[] = {
+    {.values = guide__achieve__4__soldier__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__4__soldier__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__4__soldier__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__4__soldier__0__values_3, .word = 0, .shift = 24},
+    {.values = guide__achieve__4__soldier__0__values_4, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__4__soldier__0__entries[] = {
+    5, 2, 5, 1, 6, 4, 6, 4, 2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1,
+    5, 4, 5, 4, 2, 3, 5, 2, 5, 0, 5, 4, 5, 4, 2, 3, 5, 2, 5, 1, 6, 4, 6, 4,
+    2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1, 5, 4, 5, 4, 2, 3, 5, 2,
+    5, 0, 5, 4, 5, 4, 2, 3, 5, 2, 5, 1, 6, 4, 6, 4, 2, 3, 5, 2, 5, 0, 6, 4,
+    6, 4, 2, 3, 5, 2, 5, 1, 5, 4, 5, 4, 2, 3, 5, 2, 5, 0, 5, 4, 5, 4, 2, 3,
+    5, 2, 5, 1, 6, 4, 6, 4, 2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1,
+    5, 4, 5, 4, 2, 3, 5, 2, 5, 0, 5, 4, 5, 4, 2, 3, 5, 2, 5, 1, 6, 3, 6, 4,
+    2, 3, 5, 2, 5, 0, 6, 3, 6, 4, 2, 3, 5, 2, 5, 1, 4, 3, 4, 4, 2, 3, 5, 2,
+    5, 0, 4, 3, 4, 4, 2, 3, 5, 2, 5, 1, 6, 3, 6, 4, 2, 3, 5, 2, 5, 0, 6, 3,
+    6, 4, 2, 3, 5, 2, 5, 1, 4, 3, 4, 4, 2, 3, 5, 2, 5, 0, 4, 3, 4, 4, 2, 3,
+    5, 2, 5, 1, 6, 3, 6, 4, 2, 3, 5, 2, 5, 0, 6, 3, 6, 4, 2, 3, 5, 2, 5, 1,
+    4, 3, 4, 4, 2, 3, 5, 2, 5, 0, 4, 3, 4, 4, 2, 3, 5, 2, 5, 1, 6, 3, 6, 4,
+    2, 3, 5, 2, 5, 0, 6, 3, 6, 4, 2, 3, 5, 2, 5, 1, 4, 3, 4, 4, 2, 3, 5, 2,
+    5, 0, 4, 3, 4, 4, 2, 3,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__4__soldier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
+};
+static const uint8_t guide__achieve__4__soldier__0__policy[] = {
+    0, 2, 4, 21, 22, 20, 22, 14, 17, 19, 1, 3, 5, 22, 22, 20, 22, 15, 16, 18, 0, 2, 4, 21,
+    6, 20, 11, 14, 17, 19, 1, 3, 5, 22, 7, 20, 10, 15, 16, 18, 0, 2, 4, 21, 22, 20, 22, 14,
+    17, 19, 1, 3, 5, 22, 22, 20, 22, 15, 16, 18, 0, 2, 4, 21, 6, 20, 11, 14, 17, 19, 1, 3,
+    5, 22, 7, 20, 10, 15, 16, 18, 0, 2, 4, 21, 22, 20, 22, 14, 17, 19, 1, 3, 5, 22, 22, 20,
+    22, 15, 16, 18, 0, 2, 4, 21, 6, 20, 11, 14, 17, 19, 1, 3, 5, 22, 7, 20, 10, 15, 16, 18,
+    0, 2, 4, 21, 22, 20, 22, 14, 17, 19, 1, 3, 5, 22, 22, 20, 22, 15, 16, 18, 0, 2, 4, 21,
+    6, 20, 11, 14, 17, 19, 1, 3, 5, 22, 7, 20, 10, 15, 16, 18, 0, 2, 4, 21, 22, 8, 22, 14,
+    17, 19, 1, 3, 5, 22, 22, 9, 22, 15, 16, 18, 0, 2, 4, 21, 6, 8, 11, 14, 17, 19, 1, 3,
+    5, 22, 7, 9, 10, 15, 16, 18, 0, 2, 4, 21, 22, 8, 22, 14, 17, 19, 1, 3, 5, 22, 22, 9,
+    22, 15, 16, 18, 0, 2, 4, 21, 6, 8, 11, 14, 17, 19, 1, 3, 5, 22, 7, 9, 10, 15, 16, 18,
+    0, 2, 4, 21, 22, 8, 22, 14, 17, 19, 1, 3, 5, 22, 22, 9, 22, 15, 16, 18, 0, 2, 4, 21,
+    6, 8, 11, 13, 17, 19, 1, 3, 5, 22, 7, 9, 10, 12, 16, 18, 0, 2, 4, 21, 22, 8, 22, 14,
+    17, 19, 1, 3, 5, 22, 22, 9, 22, 15, 16, 18, 0, 2, 4, 21, 6, 8, 11, 13, 17, 19, 1, 3,
+    5, 22, 7, 9, 10, 12, 16, 18,
+};
+static const gg_move guide__achieve__4__soldier__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 1, .offset = 65533}, /* go_to(west, yard) */
+    {.action = 2, .offset = 2}, /* go_to(east, roof) */
+    {.action = 2, .offset = 65528}, /* go_to(east, roof) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 5, .offset = 65531}, /* go_to(hill, yard) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 8, .offset = 65527}, /* go_to(tower, hall) */
+    {.action = 12, .offset = 3}, /* go_to(hall, street) */
+    {.action = 12, .offset = 65529}, /* go_to(hall, street) */
+    {.action = 13, .offset = 65525}, /* go_to(cellar, hall) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 16, .offset = 65524}, /* go_to(yard, hall) */
+    {.action = 16, .offset = 65534}, /* go_to(yard, hall) */
+    {.action = 17, .offset = 2}, /* go_to(yard, market) */
+    {.action = 17, .offset = 65528}, /* go_to(yard, market) */
+    {.action = 19, .offset = 65521}, /* go_to(street, roof) */
+    {.action = 19, .offset = 65531}, /* go_to(street, roof) */
+    {.action = 23, .offset = 65525}, /* go_to(market, street) */
+    {.action = 23, .offset = 65535}, /* go_to(market, street) */
+    {.action = 50, .offset = 160}, /* open_door(east_door, hall) */
+    {.action = 65, .offset = 10}, /* take_cover(roof) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__4__soldier__tables[] = {
+    {.digits = guide__achieve__4__soldier__0__digits, .entries = guide__achieve__4__soldier__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__4__soldier__0__distances,
+     .policy = guide__achieve__4__soldier__0__policy, .policy_high = NULL, .moves = guide__achieve__4__soldier__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_guide guide__achieve__4__soldier = {
+    .actions = guide__achieve__4__soldier__actions, .tables = guide__achieve__4__soldier__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__4__sniper__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__4__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__4__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__4__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__4__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t guide__achieve__4__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit guide__achieve__4__sniper__0__digits[] = {
+    {.values = guide__achieve__4__sniper__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__4__sniper__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__4__sniper__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__4__sniper__0__values_3, .word = 0, .shift = 24},
+    {.values = guide__achieve__4__sniper__0__values_4, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__4__sniper__0__entries[] = {
+    5, 2, 5, 1, 6, 4, 6, 4, 2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1,
+    5, 4, 5, 4, 2, 3, 5, 2, 5, 0, 5, 4, 5, 4, 2, 3, 5, 2, 5, 1, 6, 4, 6, 4,
+    2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1, 5, 4, 5, 4, 2, 3, 5, 2,
+    5, 0, 5, 4, 5, 4, 2, 3, 5, 2, 5, 1, 6, 4, 6, 4, 2, 3, 5, 2, 5, 0, 6, 4,
+    6, 4, 2, 3, 5, 2, 5, 1, 5, 4, 5, 4, 2, 3, 5, 2, 5, 0, 5, 4, 5, 4, 2, 3,
+    5, 2, 5, 1, 6, 4, 6, 4, 2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1,
+    5, 4, 5, 4, 2, 3, 5, 2, 5, 0, 5, 4, 5, 4, 2, 3, 5, 2, 5, 1, 6, 3, 6, 4,
+    2, 3, 5, 2, 5, 0, 6, 3, 6, 4, 2, 3, 5, 2, 5, 1, 4, 3, 4, 4, 2, 3, 5, 2,
+    5, 0, 4, 3, 4, 4, 2, 3, 5, 2, 5, 1, 6, 3, 6, 4, 2, 3, 5, 2, 5, 0, 6, 3,
+    6, 4, 2, 3, 5, 2, 5, 1, 4, 3, 4, 4, 2, 3, 5, 2, 5, 0, 4, 3, 4, 4, 2, 3,
+    5, 2, 5, 1, 6, 3, 6, 4, 2, 3, 5, 2, 5, 0, 6, 3, 6, 4, 2, 3, 5, 2, 5, 1,
+    4, 3, 4, 4, 2, 3, 5, 2, 5, 0, 4, 3, 4, 4, 2, 3, 5, 2, 5, 1, 6, 3, 6, 4,
+    2, 3, 5, 2, 5, 0, 6, 3, 6, 4, 2, 3, 5, 2, 5, 1, 4, 3, 4, 4, 2, 3, 5, 2,
+    5, 0, 4, 3, 4, 4, 2, 3,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__4__sniper__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
+};
+static const uint8_t guide__achieve__4__sniper__0__policy[] = {
+    0, 2, 4, 21, 22, 20, 22, 14, 17, 19, 1, 3, 5, 22, 22, 20, 22, 15, 16, 18, 0, 2, 4, 21,
+    6, 20, 11, 14, 17, 19, 1, 3, 5, 22, 7, 20, 10, 15, 16, 18, 0, 2, 4, 21, 22, 20, 22, 14,
+    17, 19, 1, 3, 5, 22, 22, 20, 22, 15, 16, 18, 0, 2, 4, 21, 6, 20, 11, 14, 17, 19, 1, 3,
+    5, 22, 7, 20, 10, 15, 16, 18, 0, 2, 4, 21, 22, 20, 22, 14, 17, 19, 1, 3, 5, 22, 22, 20,
+    22, 15, 16, 18, 0, 2, 4, 21, 6, 20, 11, 14, 17, 19, 1, 3, 5, 22, 7, 20, 10, 15, 16, 18,
+    0, 2, 4, 21, 22, 20, 22, 14, 17, 19, 1, 3, 5, 22, 22, 20, 22, 15, 16, 18, 0, 2, 4, 21,
+    6, 20, 11, 14, 17, 19, 1, 3, 5, 22, 7, 20, 10, 15, 16, 18, 0, 2, 4, 21, 22, 8, 22, 14,
+    17, 19, 1, 3, 5, 22, 22, 9, 22, 15, 16, 18, 0, 2, 4, 21, 6, 8, 11, 14, 17, 19, 1, 3,
+    5, 22, 7, 9, 10, 15, 16, 18, 0, 2, 4, 21, 22, 8, 22, 14, 17, 19, 1, 3, 5, 22, 22, 9,
+    22, 15, 16, 18, 0, 2, 4, 21, 6, 8, 11, 14, 17, 19, 1, 3, 5, 22, 7, 9, 10, 15, 16, 18,
+    0, 2, 4, 21, 22, 8, 22, 14, 17, 19, 1, 3, 5, 22, 22, 9, 22, 15, 16, 18, 0, 2, 4, 21,
+    6, 8, 11, 13, 17, 19, 1, 3, 5, 22, 7, 9, 10, 12, 16, 18, 0, 2, 4, 21, 22, 8, 22, 14,
+    17, 19, 1, 3, 5, 22, 22, 9, 22, 15, 16, 18, 0, 2, 4, 21, 6, 8, 11, 13, 17, 19, 1, 3,
+    5, 22, 7, 9, 10, 12, 16, 18,
+};
+static const gg_move guide__achieve__4__sniper__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 1, .offset = 65533}, /* go_to(west, yard) */
+    {.action = 2, .offset = 2}, /* go_to(east, roof) */
+    {.action = 2, .offset = 65528}, /* go_to(east, roof) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 5, .offset = 65531}, /* go_to(hill, yard) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 8, .offset = 65527}, /* go_to(tower, hall) */
+    {.action = 12, .offset = 3}, /* go_to(hall, street) */
+    {.action = 12, .offset = 65529}, /* go_to(hall, street) */
+    {.action = 13, .offset = 65525}, /* go_to(cellar, hall) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 16, .offset = 65524}, /* go_to(yard, hall) */
+    {.action = 16, .offset = 65534}, /* go_to(yard, hall) */
+    {.action = 17, .offset = 2}, /* go_to(yard, market) */
+    {.action = 17, .offset = 65528}, /* go_to(yard, market) */
+    {.action = 19, .offset = 65521}, /* go_to(street, roof) */
+    {.action = 19, .offset = 65531}, /* go_to(street, roof) */
+    {.action = 23, .offset = 65525}, /* go_to(market, street) */
+    {.action = 23, .offset = 65535}, /* go_to(market, street) */
+    {.action = 50, .offset = 160}, /* open_door(east_door, hall) */
+    {.action = 65, .offset = 10}, /* take_cover(roof) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__4__sniper__tables[] = {
+    {.digits = guide__achieve__4__sniper__0__digits, .entries = guide__achieve__4__sniper__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__4__sniper__0__distances,
+     .policy = guide__achieve__4__sniper__0__policy, .policy_high = NULL, .moves = guide__achieve__4__sniper__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_guide guide__achieve__4__sniper = {
+    .actions = guide__achieve__4__sniper__actions, .tables = guide__achieve__4__sniper__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__4__medic__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__4__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__4__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__4__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__4__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t guide__achieve__4__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit guide__achieve__4__medic__0__digits[] = {
+    {.values = guide__achieve__4__medic__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__4__medic__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__4__medic__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__4__medic__0__values_3, .word = 0, .shift = 24},
+    {.values = guide__achieve__4__medic__0__values_4, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__4__medic__0__entries[] = {
+    5, 2, 5, 1, 6, 4, 6, 4, 2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1,
+    5, 4, 5, 4, 2, 3, 5, 2, 5, 0, 5, 4, 5, 4, 2, 3, 5, 2, 5, 1, 6, 4, 6, 4,
+    2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1, 5, 4, 5, 4, 2, 3, 5, 2,
+    5, 0, 5, 4, 5, 4, 2, 3, 5, 2, 5, 1, 6, 4, 6, 4, 2, 3, 5, 2, 5, 0, 6, 4,
+    6, 4, 2, 3, 5, 2, 5, 1, 5, 4, 5, 4, 2, 3, 5, 2, 5, 0, 5, 4, 5, 4, 2, 3,
+    5, 2, 5, 1, 6, 4, 6, 4, 2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1,
+    5, 4, 5, 4, 2, 3, 5, 2, 5, 0, 5, 4, 5, 4, 2, 3, 5, 2, 5, 1, 6, 3, 6, 4,
+    2, 3, 5, 2, 5, 0, 6, 3, 6, 4, 2, 3, 5, 2, 5, 1, 4, 3, 4, 4, 2, 3, 5, 2,
+    5, 0, 4, 3, 4, 4, 2, 3, 5, 2, 5, 1, 6, 3, 6, 4, 2, 3, 5, 2, 5, 0, 6, 3,
+    6, 4, 2, 3, 5, 2, 5, 1, 4, 3, 4, 4, 2, 3, 5, 2, 5, 0, 4, 3, 4, 4, 2, 3,
+    5, 2, 5, 1, 6, 3, 6, 4, 2, 3, 5, 2, 5, 0, 6, 3, 6, 4, 2, 3, 5, 2, 5, 1,
+    4, 3, 4, 4, 2, 3, 5, 2, 5, 0, 4, 3, 4, 4, 2, 3, 5, 2, 5, 1, 6, 3, 6, 4,
+    2, 3, 5, 2, 5, 0, 6, 3, 6, 4, 2, 3, 5, 2, 5, 1, 4, 3, 4, 4, 2, 3, 5, 2,
+    5, 0, 4, 3, 4, 4, 2, 3,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__4__medic__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
+};
+static const uint8_t guide__achieve__4__medic__0__policy[] = {
+    0, 2, 4, 21, 22, 20, 22, 14, 17, 19, 1, 3, 5, 22, 22, 20, 22, 15, 16, 18, 0, 2, 4, 21,
+    6, 20, 11, 14, 17, 19, 1, 3, 5, 22, 7, 20, 10, 15, 16, 18, 0, 2, 4, 21, 22, 20, 22, 14,
+    17, 19, 1, 3, 5, 22, 22, 20, 22, 15, 16, 18, 0, 2, 4, 21, 6, 20, 11, 14, 17, 19, 1, 3,
+    5, 22, 7, 20, 10, 15, 16, 18, 0, 2, 4, 21, 22, 20, 22, 14, 17, 19, 1, 3, 5, 22, 22, 20,
+    22, 15, 16, 18, 0, 2, 4, 21, 6, 20, 11, 14, 17, 19, 1, 3, 5, 22, 7, 20, 10, 15, 16, 18,
+    0, 2, 4, 21, 22, 20, 22, 14, 17, 19, 1, 3, 5, 22, 22, 20, 22, 15, 16, 18, 0, 2, 4, 21,
+    6, 20, 11, 14, 17, 19, 1, 3, 5, 22, 7, 20, 10, 15, 16, 18, 0, 2, 4, 21, 22, 8, 22, 14,
+    17, 19, 1, 3, 5, 22, 22, 9, 22, 15, 16, 18, 0, 2, 4, 21, 6, 8, 11, 14, 17, 19, 1, 3,
+    5, 22, 7, 9, 10, 15, 16, 18, 0, 2, 4, 21, 22, 8, 22, 14, 17, 19, 1, 3, 5, 22, 22, 9,
+    22, 15, 16, 18, 0, 2, 4, 21, 6, 8, 11, 14, 17, 19, 1, 3, 5, 22, 7, 9, 10, 15, 16, 18,
+    0, 2, 4, 21, 22, 8, 22, 14, 17, 19, 1, 3, 5, 22, 22, 9, 22, 15, 16, 18, 0, 2, 4, 21,
+    6, 8, 11, 13, 17, 19, 1, 3, 5, 22, 7, 9, 10, 12, 16, 18, 0, 2, 4, 21, 22, 8, 22, 14,
+    17, 19, 1, 3, 5, 22, 22, 9, 22, 15, 16, 18, 0, 2, 4, 21, 6, 8, 11, 13, 17, 19, 1, 3,
+    5, 22, 7, 9, 10, 12, 16, 18,
+};
+static const gg_move guide__achieve__4__medic__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 1, .offset = 65533}, /* go_to(west, yard) */
+    {.action = 2, .offset = 2}, /* go_to(east, roof) */
+    {.action = 2, .offset = 65528}, /* go_to(east, roof) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 5, .offset = 65531}, /* go_to(hill, yard) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 8, .offset = 65527}, /* go_to(tower, hall) */
+    {.action = 12, .offset = 3}, /* go_to(hall, street) */
+    {.action = 12, .offset = 65529}, /* go_to(hall, street) */
+    {.action = 13, .offset = 65525}, /* go_to(cellar, hall) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 16, .offset = 65524}, /* go_to(yard, hall) */
+    {.action = 16, .offset = 65534}, /* go_to(yard, hall) */
+    {.action = 17, .offset = 2}, /* go_to(yard, market) */
+    {.action = 17, .offset = 65528}, /* go_to(yard, market) */
+    {.action = 19, .offset = 65521}, /* go_to(street, roof) */
+    {.action = 19, .offset = 65531}, /* go_to(street, roof) */
+    {.action = 23, .offset = 65525}, /* go_to(market, street) */
+    {.action = 23, .offset = 65535}, /* go_to(market, street) */
+    {.action = 50, .offset = 160}, /* open_door(east_door, hall) */
+    {.action = 65, .offset = 10}, /* take_cover(roof) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__4__medic__tables[] = {
+    {.digits = guide__achieve__4__medic__0__digits, .entries = guide__achieve__4__medic__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__4__medic__0__distances,
+     .policy = guide__achieve__4__medic__0__policy, .policy_high = NULL, .moves = guide__achieve__4__medic__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_guide guide__achieve__4__medic = {
+    .actions = guide__achieve__4__medic__actions, .tables = guide__achieve__4__medic__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__4__civilian__actions[] = {
+    UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__4__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__4__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__4__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__4__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t guide__achieve__4__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit guide__achieve__4__civilian__0__digits[] = {
+    {.values = guide__achieve__4__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__4__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__4__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__4__civilian__0__values_3, .word = 0, .shift = 24},
+    {.values = guide__achieve__4__civilian__0__values_4, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__4__civilian__0__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 0, 1, 1, 1, 1, 1, 1,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__4__civilian__0__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint8_t guide__achieve__4__civilian__0__policy[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+};
+static const gg_move guide__achieve__4__civilian__0__moves[] = {
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__4__civilian__tables[] = {
+    {.digits = guide__achieve__4__civilian__0__digits, .entries = guide__achieve__4__civilian__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__4__civilian__0__distances,
+     .policy = guide__achieve__4__civilian__0__policy, .policy_high = NULL, .moves = guide__achieve__4__civilian__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_guide guide__achieve__4__civilian = {
+    .actions = guide__achieve__4__civilian__actions, .tables = guide__achieve__4__civilian__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__5__soldier__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__5__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__5__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__5__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__5__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t guide__achieve__5__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit guide__achieve__5__soldier__0__digits[] = {
+    {.values = guide__achieve__5__soldier__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__5__soldier__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__5__soldier__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__5__soldier__0__values_3, .word = 0, .shift = 24},
+    {.values = guide__achieve__5__soldier__0__values_4, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__5__soldier__0__entries[] = {
+    6, 6, 6, 6, 1, 2, 7, 5, 5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5,
+    1, 2, 3, 4, 4, 5, 5, 5, 5, 5, 0, 2, 3, 4, 4, 5, 6, 6, 6, 6, 1, 2, 7, 5,
+    5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5, 1, 2, 3, 4, 4, 5, 5, 5,
+    5, 5, 0, 2, 3, 4, 4, 5, 5, 6, 5, 6, 1, 2, 7, 4, 5, 5, 5, 6, 5, 6, 0, 2,
+    7, 4, 5, 5, 4, 5, 4, 5, 1, 2, 3, 3, 4, 4, 4, 5, 4, 5, 0, 2, 3, 3, 4, 4,
+    5, 6, 5, 6, 1, 2, 7, 4, 5, 5, 5, 6, 5, 6, 0, 2, 7, 4, 5, 5, 4, 5, 4, 5,
+    1, 2, 3, 3, 4, 4, 4, 5, 4, 5, 0, 2, 3, 3, 4, 4, 6, 5, 6, 5, 1, 2, 7, 5,
+    4, 5, 6, 5, 6, 5, 0, 2, 7, 5, 4, 5, 5, 4, 5, 4, 1, 2, 3, 4, 3, 4, 5, 4,
+    5, 4, 0, 2, 3, 4, 3, 4, 6, 5, 6, 5, 1, 2, 7, 5, 4, 5, 6, 5, 6, 5, 0, 2,
+    7, 5, 4, 5, 5, 4, 5, 4, 1, 2, 3, 4, 3, 4, 5, 4, 5, 4, 0, 2, 3, 4, 3, 4,
+    5, 5, 5, 5, 1, 2, 7, 4, 4, 5, 5, 5, 5, 5, 0, 2, 7, 4, 4, 5, 4, 4, 4, 4,
+    1, 2, 3, 3, 3, 4, 4, 4, 4, 4, 0, 2, 3, 3, 3, 4, 5, 5, 5, 5, 1, 2, 7, 4,
+    4, 5, 5, 5, 5, 5, 0, 2, 7, 4, 4, 5, 4, 4, 4, 4, 1, 2, 3, 3, 3, 4, 4, 4,
+    4, 4, 0, 2, 3, 3, 3, 4,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__5__soldier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
+};
+static const uint8_t guide__achieve__5__soldier__0__policy[] = {
+    0, 2, 4, 6, 24, 9, 25, 20, 21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6,
+    24, 9, 11, 20, 21, 17, 1, 3, 5, 7, 25, 8, 10, 20, 21, 16, 0, 2, 4, 6, 24, 9, 25, 20,
+    21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6, 24, 9, 11, 20, 21, 17, 1, 3,
+    5, 7, 25, 8, 10, 20, 21, 16, 0, 2, 4, 6, 24, 9, 25, 22, 21, 17, 1, 3, 5, 7, 25, 8,
+    25, 22, 21, 16, 0, 2, 4, 6, 24, 9, 11, 13, 21, 17, 1, 3, 5, 7, 25, 8, 10, 12, 21, 16,
+    0, 2, 4, 6, 24, 9, 25, 22, 21, 17, 1, 3, 5, 7, 25, 8, 25, 22, 21, 16, 0, 2, 4, 6,
+    24, 9, 11, 13, 21, 17, 1, 3, 5, 7, 25, 8, 10, 12, 21, 16, 0, 2, 4, 6, 24, 9, 25, 20,
+    23, 19, 1, 3, 5, 7, 25, 8, 25, 20, 23, 18, 0, 2, 4, 6, 24, 9, 11, 20, 15, 19, 1, 3,
+    5, 7, 25, 8, 10, 20, 14, 18, 0, 2, 4, 6, 24, 9, 25, 20, 23, 19, 1, 3, 5, 7, 25, 8,
+    25, 20, 23, 18, 0, 2, 4, 6, 24, 9, 11, 20, 15, 19, 1, 3, 5, 7, 25, 8, 10, 20, 14, 18,
+    0, 2, 4, 6, 24, 9, 25, 22, 23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6,
+    24, 9, 11, 13, 15, 17, 1, 3, 5, 7, 25, 8, 10, 12, 14, 16, 0, 2, 4, 6, 24, 9, 25, 22,
+    23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6, 24, 9, 11, 13, 15, 17, 1, 3,
+    5, 7, 25, 8, 10, 12, 14, 16,
+};
+static const gg_move guide__achieve__5__soldier__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 1, .offset = 65533}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 3, .offset = 65533}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 5, .offset = 65531}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 7, .offset = 65531}, /* go_to(roof, street) */
+    {.action = 9, .offset = 65525}, /* go_to(hall, tower) */
+    {.action = 9, .offset = 65535}, /* go_to(hall, tower) */
+    {.action = 13, .offset = 65525}, /* go_to(cellar, hall) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 16, .offset = 65524}, /* go_to(yard, hall) */
+    {.action = 16, .offset = 65534}, /* go_to(yard, hall) */
+    {.action = 20, .offset = 65523}, /* go_to(street, hall) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 22, .offset = 65524}, /* go_to(market, yard) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 23, .offset = 65525}, /* go_to(market, street) */
+    {.action = 23, .offset = 65535}, /* go_to(market, street) */
+    {.action = 49, .offset = 80}, /* open_door(west_door, yard) */
+    {.action = 51, .offset = 160}, /* open_door(east_door, street) */
+    {.action = 53, .offset = 20}, /* light(hall, yard) */
+    {.action = 54, .offset = 20}, /* light(hall, street) */
+    {.action = 66, .offset = 10}, /* take_cover(tower) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__5__soldier__tables[] = {
+    {.digits = guide__achieve__5__soldier__0__digits, .entries = guide__achieve__5__soldier__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__5__soldier__0__distances,
+     .policy = guide__achieve__5__soldier__0__policy, .policy_high = NULL, .moves = guide__achieve__5__soldier__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_guide guide__achieve__5__soldier = {
+    .actions = guide__achieve__5__soldier__actions, .tables = guide__achieve__5__soldier__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__5__sniper__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__5__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__5__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__5__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__5__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t guide__achieve__5__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit guide__achieve__5__sniper__0__digits[] = {
+    {.values = guide__achieve__5__sniper__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__5__sniper__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__5__sniper__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__5__sniper__0__values_3, .word = 0, .shift = 24},
+    {.values = guide__achieve__5__sniper__0__values_4, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__5__sniper__0__entries[] = {
+    6, 6, 6, 6, 1, 2, 7, 5, 5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5,
+    1, 2, 3, 4, 4, 5, 5, 5, 5, 5, 0, 2, 3, 4, 4, 5, 6, 6, 6, 6, 1, 2, 7, 5,
+    5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5, 1, 2, 3, 4, 4, 5, 5, 5,
+    5, 5, 0, 2, 3, 4, 4, 5, 5, 6, 5, 6, 1, 2, 7, 4, 5, 5, 5, 6, 5, 6, 0, 2,
+    7, 4, 5, 5, 4, 5, 4, 5, 1, 2, 3, 3, 4, 4, 4, 5, 4, 5, 0, 2, 3, 3, 4, 4,
+    5, 6, 5, 6, 1, 2, 7, 4, 5, 5, 5, 6, 5, 6, 0, 2, 7, 4, 5, 5, 4, 5, 4, 5,
+    1, 2, 3, 3, 4, 4, 4, 5, 4, 5, 0, 2, 3, 3, 4, 4, 6, 5, 6, 5, 1, 2, 7, 5,
+    4, 5, 6, 5, 6, 5, 0, 2, 7, 5, 4, 5, 5, 4, 5, 4, 1, 2, 3, 4, 3, 4, 5, 4,
+    5, 4, 0, 2, 3, 4, 3, 4, 6, 5, 6, 5, 1, 2, 7, 5, 4, 5, 6, 5, 6, 5, 0, 2,
+    7, 5, 4, 5, 5, 4, 5, 4, 1, 2, 3, 4, 3, 4, 5, 4, 5, 4, 0, 2, 3, 4, 3, 4,
+    5, 5, 5, 5, 1, 2, 7, 4, 4, 5, 5, 5, 5, 5, 0, 2, 7, 4, 4, 5, 4, 4, 4, 4,
+    1, 2, 3, 3, 3, 4, 4, 4, 4, 4, 0, 2, 3, 3, 3, 4, 5, 5, 5, 5, 1, 2, 7, 4,
+    4, 5, 5, 5, 5, 5, 0, 2, 7, 4, 4, 5, 4, 4, 4, 4, 1, 2, 3, 3, 3, 4, 4, 4,
+    4, 4, 0, 2, 3, 3, 3, 4,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__5__sniper__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
+};
+static const uint8_t guide__achieve__5__sniper__0__policy[] = {
+    0, 2, 4, 6, 24, 9, 25, 20, 21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6,
+    24, 9, 11, 20, 21, 17, 1, 3, 5, 7, 25, 8, 10, 20, 21, 16, 0, 2, 4, 6, 24, 9, 25, 20,
+    21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6, 24, 9, 11, 20, 21, 17, 1, 3,
+    5, 7, 25, 8, 10, 20, 21, 16, 0, 2, 4, 6, 24, 9, 25, 22, 21, 17, 1, 3, 5, 7, 25, 8,
+    25, 22, 21, 16, 0, 2, 4, 6, 24, 9, 11, 13, 21, 17, 1, 3, 5, 7, 25, 8, 10, 12, 21, 16,
+    0, 2, 4, 6, 24, 9, 25, 22, 21, 17, 1, 3, 5, 7, 25, 8, 25, 22, 21, 16, 0, 2, 4, 6,
+    24, 9, 11, 13, 21, 17, 1, 3, 5, 7, 25, 8, 10, 12, 21, 16, 0, 2, 4, 6, 24, 9, 25, 20,
+    23, 19, 1, 3, 5, 7, 25, 8, 25, 20, 23, 18, 0, 2, 4, 6, 24, 9, 11, 20, 15, 19, 1, 3,
+    5, 7, 25, 8, 10, 20, 14, 18, 0, 2, 4, 6, 24, 9, 25, 20, 23, 19, 1, 3, 5, 7, 25, 8,
+    25, 20, 23, 18, 0, 2, 4, 6, 24, 9, 11, 20, 15, 19, 1, 3, 5, 7, 25, 8, 10, 20, 14, 18,
+    0, 2, 4, 6, 24, 9, 25, 22, 23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6,
+    24, 9, 11, 13, 15, 17, 1, 3, 5, 7, 25, 8, 10, 12, 14, 16, 0, 2, 4, 6, 24, 9, 25, 22,
+    23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6, 24, 9, 11, 13, 15, 17, 1, 3,
+    5, 7, 25, 8, 10, 12, 14, 16,
+};
+static const gg_move guide__achieve__5__sniper__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 1, .offset = 65533}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 3, .offset = 65533}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 5, .offset = 65531}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 7, .offset = 65531}, /* go_to(roof, street) */
+    {.action = 9, .offset = 65525}, /* go_to(hall, tower) */
+    {.action = 9, .offset = 65535}, /* go_to(hall, tower) */
+    {.action = 13, .offset = 65525}, /* go_to(cellar, hall) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 16, .offset = 65524}, /* go_to(yard, hall) */
+    {.action = 16, .offset = 65534}, /* go_to(yard, hall) */
+    {.action = 20, .offset = 65523}, /* go_to(street, hall) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 22, .offset = 65524}, /* go_to(market, yard) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 23, .offset = 65525}, /* go_to(market, street) */
+    {.action = 23, .offset = 65535}, /* go_to(market, street) */
+    {.action = 49, .offset = 80}, /* open_door(west_door, yard) */
+    {.action = 51, .offset = 160}, /* open_door(east_door, street) */
+    {.action = 53, .offset = 20}, /* light(hall, yard) */
+    {.action = 54, .offset = 20}, /* light(hall, street) */
+    {.action = 66, .offset = 10}, /* take_cover(tower) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__5__sniper__tables[] = {
+    {.digits = guide__achieve__5__sniper__0__digits, .entries = guide__achieve__5__sniper__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__5__sniper__0__distances,
+     .policy = guide__achieve__5__sniper__0__policy, .policy_high = NULL, .moves = guide__achieve__5__sniper__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_guide guide__achieve__5__sniper = {
+    .actions = guide__achieve__5__sniper__actions, .tables = guide__achieve__5__sniper__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__5__medic__actions[] = {
+    UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__5__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__5__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__5__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__5__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t guide__achieve__5__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit guide__achieve__5__medic__0__digits[] = {
+    {.values = guide__achieve__5__medic__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__5__medic__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__5__medic__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__5__medic__0__values_3, .word = 0, .shift = 24},
+    {.values = guide__achieve__5__medic__0__values_4, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__5__medic__0__entries[] = {
+    6, 6, 6, 6, 1, 2, 7, 5, 5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5,
+    1, 2, 3, 4, 4, 5, 5, 5, 5, 5, 0, 2, 3, 4, 4, 5, 6, 6, 6, 6, 1, 2, 7, 5,
+    5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5, 1, 2, 3, 4, 4, 5, 5, 5,
+    5, 5, 0, 2, 3, 4, 4, 5, 5, 6, 5, 6, 1, 2, 7, 4, 5, 5, 5, 6, 5, 6, 0, 2,
+    7, 4, 5, 5, 4, 5, 4, 5, 1, 2, 3, 3, 4, 4, 4, 5, 4, 5, 0, 2, 3, 3, 4, 4,
+    5, 6, 5, 6, 1, 2, 7, 4, 5, 5, 5, 6, 5, 6, 0, 2, 7, 4, 5, 5, 4, 5, 4, 5,
+    1, 2, 3, 3, 4, 4, 4, 5, 4, 5, 0, 2, 3, 3, 4, 4, 6, 5, 6, 5, 1, 2, 7, 5,
+    4, 5, 6, 5, 6, 5, 0, 2, 7, 5, 4, 5, 5, 4, 5, 4, 1, 2, 3, 4, 3, 4, 5, 4,
+    5, 4, 0, 2, 3, 4, 3, 4, 6, 5, 6, 5, 1, 2, 7, 5, 4, 5, 6, 5, 6, 5, 0, 2,
+    7, 5, 4, 5, 5, 4, 5, 4, 1, 2, 3, 4, 3, 4, 5, 4, 5, 4, 0, 2, 3, 4, 3, 4,
+    5, 5, 5, 5, 1, 2, 7, 4, 4, 5, 5, 5, 5, 5, 0, 2, 7, 4, 4, 5, 4, 4, 4, 4,
+    1, 2, 3, 3, 3, 4, 4, 4, 4, 4, 0, 2, 3, 3, 3, 4, 5, 5, 5, 5, 1, 2, 7, 4,
+    4, 5, 5, 5, 5, 5, 0, 2, 7, 4, 4, 5, 4, 4, 4, 4, 1, 2, 3, 3, 3, 4, 4, 4,
+    4, 4, 0, 2, 3, 3, 3, 4,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__5__medic__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
+};
+static const uint8_t guide__achieve__5__medic__0__policy[] = {
+    0, 2, 4, 6, 24, 9, 25, 20, 21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6,
+    24, 9, 11, 20, 21, 17, 1, 3, 5, 7, 25, 8, 10, 20, 21, 16, 0, 2, 4, 6, 24, 9, 25, 20,
+    21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6, 24, 9, 11, 20, 21, 17, 1, 3,
+    5, 7, 25, 8, 10, 20, 21, 16, 0, 2, 4, 6, 24, 9, 25, 22, 21, 17, 1, 3, 5, 7, 25, 8,
+    25, 22, 21, 16, 0, 2, 4, 6, 24, 9, 11, 13, 21, 17, 1, 3, 5, 7, 25, 8, 10, 12, 21, 16,
+    0, 2, 4, 6, 24, 9, 25, 22, 21, 17, 1, 3, 5, 7, 25, 8, 25, 22, 21, 16, 0, 2, 4, 6,
+    24, 9, 11, 13, 21, 17, 1, 3, 5, 7, 25, 8, 10, 12, 21, 16, 0, 2, 4, 6, 24, 9, 25, 20,
+    23, 19, 1, 3, 5, 7, 25, 8, 25, 20, 23, 18, 0, 2, 4, 6, 24, 9, 11, 20, 15, 19, 1, 3,
+    5, 7, 25, 8, 10, 20, 14, 18, 0, 2, 4, 6, 24, 9, 25, 20, 23, 19, 1, 3, 5, 7, 25, 8,
+    25, 20, 23, 18, 0, 2, 4, 6, 24, 9, 11, 20, 15, 19, 1, 3, 5, 7, 25, 8, 10, 20, 14, 18,
+    0, 2, 4, 6, 24, 9, 25, 22, 23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6,
+    24, 9, 11, 13, 15, 17, 1, 3, 5, 7, 25, 8, 10, 12, 14, 16, 0, 2, 4, 6, 24, 9, 25, 22,
+    23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6, 24, 9, 11, 13, 15, 17, 1, 3,
+    5, 7, 25, 8, 10, 12, 14, 16,
+};
+static const gg_move guide__achieve__5__medic__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 1, .offset = 65533}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 3, .offset = 65533}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 5, .offset = 65531}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 7, .offset = 65531}, /* go_to(roof, street) */
+    {.action = 9, .offset = 65525}, /* go_to(hall, tower) */
+    {.action = 9, .offset = 65535}, /* go_to(hall, tower) */
+    {.action = 13, .offset = 65525}, /* go_to(cellar, hall) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 16, .offset = 65524}, /* go_to(yard, hall) */
+    {.action = 16, .offset = 65534}, /* go_to(yard, hall) */
+    {.action = 20, .offset = 65523}, /* go_to(street, hall) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 22, .offset = 65524}, /* go_to(market, yard) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 23, .offset = 65525}, /* go_to(market, street) */
+    {.action = 23, .offset = 65535}, /* go_to(market, street) */
+    {.action = 49, .offset = 80}, /* open_door(west_door, yard) */
+    {.action = 51, .offset = 160}, /* open_door(east_door, street) */
+    {.action = 53, .offset = 20}, /* light(hall, yard) */
+    {.action = 54, .offset = 20}, /* light(hall, street) */
+    {.action = 66, .offset = 10}, /* take_cover(tower) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__5__medic__tables[] = {
+    {.digits = guide__achieve__5__medic__0__digits, .entries = guide__achieve__5__medic__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__5__medic__0__distances,
+     .policy = guide__achieve__5__medic__0__policy, .policy_high = NULL, .moves = guide__achieve__5__medic__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_guide guide__achieve__5__medic = {
+    .actions = guide__achieve__5__medic__actions, .tables = guide__achieve__5__medic__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__5__civilian__actions[] = {
+    UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__5__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__5__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__5__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__5__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t guide__achieve__5__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit guide__achieve__5__civilian__0__digits[] = {
+    {.values = guide__achieve__5__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__5__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__5__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__5__civilian__0__values_3, .word = 0, .shift = 24},
+    {.values = guide__achieve__5__civilian__0__values_4, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__5__civilian__0__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 0, 1, 1, 1, 1, 1,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__5__civilian__0__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint8_t guide__achieve__5__civilian__0__policy[] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+};
+static const gg_move guide__achieve__5__civilian__0__moves[] = {
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__5__civilian__tables[] = {
+    {.digits = guide__achieve__5__civilian__0__digits, .entries = guide__achieve__5__civilian__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__5__civilian__0__distances,
+     .policy = guide__achieve__5__civilian__0__policy, .policy_high = NULL, .moves = guide__achieve__5__civilian__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
+};
+static const gg_guide guide__achieve__5__civilian = {
+    .actions = guide__achieve__5__civilian__actions, .tables = guide__achieve__5__civilian__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__6__soldier__actions[] = {
+    UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__6__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__6__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__6__soldier__0__values_2[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
+static const uint16_t guide__achieve__6__soldier__0__values_3[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit guide__achieve__6__soldier__0__digits[] = {
+    {.values = guide__achieve__6__soldier__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__6__soldier__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__6__soldier__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__6__soldier__0__values_3, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__6__soldier__0__entries[] = {
+    0, 4, 1, 4, 5, 3, 5, 1, 3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4,
+    4, 3, 4, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4, 5, 3, 5, 1,
+    3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4, 4, 3, 4, 1, 3, 2, 4, 0,
+    4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4, 5, 2, 5, 1, 3, 2, 4, 0, 4, 1, 5, 3,
+    5, 3, 1, 2, 0, 4, 1, 4, 3, 2, 3, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2,
+    0, 4, 1, 4, 5, 2, 5, 1, 3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4,
+    3, 2, 3, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4, 5, 3, 5, 1,
+    3, 2, 4, 0, 4, 1, 5, 2, 5, 3, 1, 2, 0, 4, 1, 4, 4, 3, 4, 1, 3, 2, 4, 0,
+    4, 1, 3, 2, 3, 3, 1, 2, 0, 4, 1, 4, 5, 3, 5, 1, 3, 2, 4, 0, 4, 1, 5, 2,
+    5, 3, 1, 2, 0, 4, 1, 4, 4, 3, 4, 1, 3, 2, 4, 0, 4, 1, 3, 2, 3, 3, 1, 2,
+    0, 4, 1, 4, 5, 2, 5, 1, 3, 2, 4, 0, 4, 1, 5, 2, 5, 3, 1, 2, 0, 4, 1, 4,
+    3, 2, 3, 1, 3, 2, 4, 0, 4, 1, 3, 2, 3, 3, 1, 2, 0, 4, 1, 4, 5, 2, 5, 1,
+    3, 2, 4, 0, 4, 1, 5, 2, 5, 3, 1, 2, 0, 4, 1, 4, 3, 2, 3, 1, 3, 2, 4, 0,
+    4, 1, 3, 2, 3, 3, 1, 2,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__6__soldier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), GG_FAR,
+};
+static const uint8_t guide__achieve__6__soldier__0__policy[] = {
+    20, 1, 2, 5, 20, 18, 20, 10, 15, 16, 0, 20, 3, 4, 20, 19, 20, 12, 13, 17, 20, 1, 2, 5,
+    6, 18, 9, 10, 15, 16, 0, 20, 3, 4, 6, 19, 9, 12, 13, 17, 20, 1, 2, 5, 20, 18, 20, 10,
+    15, 16, 0, 20, 3, 4, 20, 19, 20, 12, 13, 17, 20, 1, 2, 5, 6, 18, 9, 10, 15, 16, 0, 20,
+    3, 4, 6, 19, 9, 12, 13, 17, 20, 1, 2, 5, 20, 7, 20, 10, 15, 16, 0, 20, 3, 4, 20, 19,
+    20, 12, 13, 17, 20, 1, 2, 5, 6, 7, 9, 10, 15, 16, 0, 20, 3, 4, 6, 19, 9, 12, 13, 17,
+    20, 1, 2, 5, 20, 7, 20, 10, 15, 16, 0, 20, 3, 4, 20, 19, 20, 12, 13, 17, 20, 1, 2, 5,
+    6, 7, 9, 10, 15, 16, 0, 20, 3, 4, 6, 19, 9, 12, 13, 17, 20, 1, 2, 5, 20, 18, 20, 10,
+    15, 16, 0, 20, 3, 4, 20, 8, 20, 12, 13, 17, 20, 1, 2, 5, 6, 18, 9, 10, 15, 16, 0, 20,
+    3, 4, 6, 8, 9, 12, 13, 17, 20, 1, 2, 5, 20, 18, 20, 10, 15, 16, 0, 20, 3, 4, 20, 8,
+    20, 12, 13, 17, 20, 1, 2, 5, 6, 18, 9, 10, 15, 16, 0, 20, 3, 4, 6, 8, 9, 12, 13, 17,
+    20, 1, 2, 5, 20, 7, 20, 10, 15, 16, 0, 20, 3, 4, 20, 8, 20, 12, 13, 17, 20, 1, 2, 5,
+    6, 7, 9, 10, 14, 16, 0, 20, 3, 4, 6, 8, 9, 11, 13, 17, 20, 1, 2, 5, 20, 7, 20, 10,
+    15, 16, 0, 20, 3, 4, 20, 8, 20, 12, 13, 17, 20, 1, 2, 5, 6, 7, 9, 10, 14, 16, 0, 20,
+    3, 4, 6, 8, 9, 11, 13, 17,
+};
+static const gg_move guide__achieve__6__soldier__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 4, .offset = 65534}, /* go_to(hill, west) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 6, .offset = 65534}, /* go_to(roof, east) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 11, .offset = 2}, /* go_to(hall, yard) */
+    {.action = 12, .offset = 3}, /* go_to(hall, street) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 14, .offset = 65529}, /* go_to(yard, west) */
+    {.action = 16, .offset = 65534}, /* go_to(yard, hall) */
+    {.action = 17, .offset = 2}, /* go_to(yard, market) */
+    {.action = 18, .offset = 65529}, /* go_to(street, east) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 21, .offset = 1}, /* go_to(street, market) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 23, .offset = 65535}, /* go_to(market, street) */
+    {.action = 48, .offset = 80}, /* open_door(west_door, hall) */
+    {.action = 50, .offset = 160}, /* open_door(east_door, hall) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__6__soldier__tables[] = {
+    {.digits = guide__achieve__6__soldier__0__digits, .entries = guide__achieve__6__soldier__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__6__soldier__0__distances,
+     .policy = guide__achieve__6__soldier__0__policy, .policy_high = NULL, .moves = guide__achieve__6__soldier__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__achieve__6__soldier = {
+    .actions = guide__achieve__6__soldier__actions, .tables = guide__achieve__6__soldier__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__6__sniper__actions[] = {
+    UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__6__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__6__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__6__sniper__0__values_2[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
+static const uint16_t guide__achieve__6__sniper__0__values_3[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit guide__achieve__6__sniper__0__digits[] = {
+    {.values = guide__achieve__6__sniper__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__6__sniper__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__6__sniper__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__6__sniper__0__values_3, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__6__sniper__0__entries[] = {
+    0, 4, 1, 4, 5, 3, 5, 1, 3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4,
+    4, 3, 4, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4, 5, 3, 5, 1,
+    3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4, 4, 3, 4, 1, 3, 2, 4, 0,
+    4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4, 5, 2, 5, 1, 3, 2, 4, 0, 4, 1, 5, 3,
+    5, 3, 1, 2, 0, 4, 1, 4, 3, 2, 3, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2,
+    0, 4, 1, 4, 5, 2, 5, 1, 3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4,
+    3, 2, 3, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4, 5, 3, 5, 1,
+    3, 2, 4, 0, 4, 1, 5, 2, 5, 3, 1, 2, 0, 4, 1, 4, 4, 3, 4, 1, 3, 2, 4, 0,
+    4, 1, 3, 2, 3, 3, 1, 2, 0, 4, 1, 4, 5, 3, 5, 1, 3, 2, 4, 0, 4, 1, 5, 2,
+    5, 3, 1, 2, 0, 4, 1, 4, 4, 3, 4, 1, 3, 2, 4, 0, 4, 1, 3, 2, 3, 3, 1, 2,
+    0, 4, 1, 4, 5, 2, 5, 1, 3, 2, 4, 0, 4, 1, 5, 2, 5, 3, 1, 2, 0, 4, 1, 4,
+    3, 2, 3, 1, 3, 2, 4, 0, 4, 1, 3, 2, 3, 3, 1, 2, 0, 4, 1, 4, 5, 2, 5, 1,
+    3, 2, 4, 0, 4, 1, 5, 2, 5, 3, 1, 2, 0, 4, 1, 4, 3, 2, 3, 1, 3, 2, 4, 0,
+    4, 1, 3, 2, 3, 3, 1, 2,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__6__sniper__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), GG_FAR,
+};
+static const uint8_t guide__achieve__6__sniper__0__policy[] = {
+    20, 1, 2, 5, 20, 18, 20, 10, 15, 16, 0, 20, 3, 4, 20, 19, 20, 12, 13, 17, 20, 1, 2, 5,
+    6, 18, 9, 10, 15, 16, 0, 20, 3, 4, 6, 19, 9, 12, 13, 17, 20, 1, 2, 5, 20, 18, 20, 10,
+    15, 16, 0, 20, 3, 4, 20, 19, 20, 12, 13, 17, 20, 1, 2, 5, 6, 18, 9, 10, 15, 16, 0, 20,
+    3, 4, 6, 19, 9, 12, 13, 17, 20, 1, 2, 5, 20, 7, 20, 10, 15, 16, 0, 20, 3, 4, 20, 19,
+    20, 12, 13, 17, 20, 1, 2, 5, 6, 7, 9, 10, 15, 16, 0, 20, 3, 4, 6, 19, 9, 12, 13, 17,
+    20, 1, 2, 5, 20, 7, 20, 10, 15, 16, 0, 20, 3, 4, 20, 19, 20, 12, 13, 17, 20, 1, 2, 5,
+    6, 7, 9, 10, 15, 16, 0, 20, 3, 4, 6, 19, 9, 12, 13, 17, 20, 1, 2, 5, 20, 18, 20, 10,
+    15, 16, 0, 20, 3, 4, 20, 8, 20, 12, 13, 17, 20, 1, 2, 5, 6, 18, 9, 10, 15, 16, 0, 20,
+    3, 4, 6, 8, 9, 12, 13, 17, 20, 1, 2, 5, 20, 18, 20, 10, 15, 16, 0, 20, 3, 4, 20, 8,
+    20, 12, 13, 17, 20, 1, 2, 5, 6, 18, 9, 10, 15, 16, 0, 20, 3, 4, 6, 8, 9, 12, 13, 17,
+    20, 1, 2, 5, 20, 7, 20, 10, 15, 16, 0, 20, 3, 4, 20, 8, 20, 12, 13, 17, 20, 1, 2, 5,
+    6, 7, 9, 10, 14, 16, 0, 20, 3, 4, 6, 8, 9, 11, 13, 17, 20, 1, 2, 5, 20, 7, 20, 10,
+    15, 16, 0, 20, 3, 4, 20, 8, 20, 12, 13, 17, 20, 1, 2, 5, 6, 7, 9, 10, 14, 16, 0, 20,
+    3, 4, 6, 8, 9, 11, 13, 17,
+};
+static const gg_move guide__achieve__6__sniper__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 4, .offset = 65534}, /* go_to(hill, west) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 6, .offset = 65534}, /* go_to(roof, east) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 11, .offset = 2}, /* go_to(hall, yard) */
+    {.action = 12, .offset = 3}, /* go_to(hall, street) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 14, .offset = 65529}, /* go_to(yard, west) */
+    {.action = 16, .offset = 65534}, /* go_to(yard, hall) */
+    {.action = 17, .offset = 2}, /* go_to(yard, market) */
+    {.action = 18, .offset = 65529}, /* go_to(street, east) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 21, .offset = 1}, /* go_to(street, market) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 23, .offset = 65535}, /* go_to(market, street) */
+    {.action = 48, .offset = 80}, /* open_door(west_door, hall) */
+    {.action = 50, .offset = 160}, /* open_door(east_door, hall) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__6__sniper__tables[] = {
+    {.digits = guide__achieve__6__sniper__0__digits, .entries = guide__achieve__6__sniper__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__6__sniper__0__distances,
+     .policy = guide__achieve__6__sniper__0__policy, .policy_high = NULL, .moves = guide__achieve__6__sniper__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__achieve__6__sniper = {
+    .actions = guide__achieve__6__sniper__actions, .tables = guide__achieve__6__sniper__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__6__medic__actions[] = {
+    UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__6__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__6__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__6__medic__0__values_2[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
+static const uint16_t guide__achieve__6__medic__0__values_3[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit guide__achieve__6__medic__0__digits[] = {
+    {.values = guide__achieve__6__medic__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__6__medic__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__6__medic__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__6__medic__0__values_3, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__6__medic__0__entries[] = {
+    0, 4, 1, 4, 5, 3, 5, 1, 3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4,
+    4, 3, 4, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4, 5, 3, 5, 1,
+    3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4, 4, 3, 4, 1, 3, 2, 4, 0,
+    4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4, 5, 2, 5, 1, 3, 2, 4, 0, 4, 1, 5, 3,
+    5, 3, 1, 2, 0, 4, 1, 4, 3, 2, 3, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2,
+    0, 4, 1, 4, 5, 2, 5, 1, 3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4,
+    3, 2, 3, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4, 5, 3, 5, 1,
+    3, 2, 4, 0, 4, 1, 5, 2, 5, 3, 1, 2, 0, 4, 1, 4, 4, 3, 4, 1, 3, 2, 4, 0,
+    4, 1, 3, 2, 3, 3, 1, 2, 0, 4, 1, 4, 5, 3, 5, 1, 3, 2, 4, 0, 4, 1, 5, 2,
+    5, 3, 1, 2, 0, 4, 1, 4, 4, 3, 4, 1, 3, 2, 4, 0, 4, 1, 3, 2, 3, 3, 1, 2,
+    0, 4, 1, 4, 5, 2, 5, 1, 3, 2, 4, 0, 4, 1, 5, 2, 5, 3, 1, 2, 0, 4, 1, 4,
+    3, 2, 3, 1, 3, 2, 4, 0, 4, 1, 3, 2, 3, 3, 1, 2, 0, 4, 1, 4, 5, 2, 5, 1,
+    3, 2, 4, 0, 4, 1, 5, 2, 5, 3, 1, 2, 0, 4, 1, 4, 3, 2, 3, 1, 3, 2, 4, 0,
+    4, 1, 3, 2, 3, 3, 1, 2,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__6__medic__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), GG_FAR,
+};
+static const uint8_t guide__achieve__6__medic__0__policy[] = {
+    20, 1, 2, 5, 20, 18, 20, 10, 15, 16, 0, 20, 3, 4, 20, 19, 20, 12, 13, 17, 20, 1, 2, 5,
+    6, 18, 9, 10, 15, 16, 0, 20, 3, 4, 6, 19, 9, 12, 13, 17, 20, 1, 2, 5, 20, 18, 20, 10,
+    15, 16, 0, 20, 3, 4, 20, 19, 20, 12, 13, 17, 20, 1, 2, 5, 6, 18, 9, 10, 15, 16, 0, 20,
+    3, 4, 6, 19, 9, 12, 13, 17, 20, 1, 2, 5, 20, 7, 20, 10, 15, 16, 0, 20, 3, 4, 20, 19,
+    20, 12, 13, 17, 20, 1, 2, 5, 6, 7, 9, 10, 15, 16, 0, 20, 3, 4, 6, 19, 9, 12, 13, 17,
+    20, 1, 2, 5, 20, 7, 20, 10, 15, 16, 0, 20, 3, 4, 20, 19, 20, 12, 13, 17, 20, 1, 2, 5,
+    6, 7, 9, 10, 15, 16, 0, 20, 3, 4, 6, 19, 9, 12, 13, 17, 20, 1, 2, 5, 20, 18, 20, 10,
+    15, 16, 0, 20, 3, 4, 20, 8, 20, 12, 13, 17, 20, 1, 2, 5, 6, 18, 9, 10, 15, 16, 0, 20,
+    3, 4, 6, 8, 9, 12, 13, 17, 20, 1, 2, 5, 20, 18, 20, 10, 15, 16, 0, 20, 3, 4, 20, 8,
+    20, 12, 13, 17, 20, 1, 2, 5, 6, 18, 9, 10, 15, 16, 0, 20, 3, 4, 6, 8, 9, 12, 13, 17,
+    20, 1, 2, 5, 20, 7, 20, 10, 15, 16, 0, 20, 3, 4, 20, 8, 20, 12, 13, 17, 20, 1, 2, 5,
+    6, 7, 9, 10, 14, 16, 0, 20, 3, 4, 6, 8, 9, 11, 13, 17, 20, 1, 2, 5, 20, 7, 20, 10,
+    15, 16, 0, 20, 3, 4, 20, 8, 20, 12, 13, 17, 20, 1, 2, 5, 6, 7, 9, 10, 14, 16, 0, 20,
+    3, 4, 6, 8, 9, 11, 13, 17,
+};
+static const gg_move guide__achieve__6__medic__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 4, .offset = 65534}, /* go_to(hill, west) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 6, .offset = 65534}, /* go_to(roof, east) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 11, .offset = 2}, /* go_to(hall, yard) */
+    {.action = 12, .offset = 3}, /* go_to(hall, street) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 14, .offset = 65529}, /* go_to(yard, west) */
+    {.action = 16, .offset = 65534}, /* go_to(yard, hall) */
+    {.action = 17, .offset = 2}, /* go_to(yard, market) */
+    {.action = 18, .offset = 65529}, /* go_to(street, east) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 21, .offset = 1}, /* go_to(street, market) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 23, .offset = 65535}, /* go_to(market, street) */
+    {.action = 48, .offset = 80}, /* open_door(west_door, hall) */
+    {.action = 50, .offset = 160}, /* open_door(east_door, hall) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__6__medic__tables[] = {
+    {.digits = guide__achieve__6__medic__0__digits, .entries = guide__achieve__6__medic__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__6__medic__0__distances,
+     .policy = guide__achieve__6__medic__0__policy, .policy_high = NULL, .moves = guide__achieve__6__medic__0__moves,
+     .base = UINT64_C(0x0), .size = 320, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__achieve__6__medic = {
+    .actions = guide__achieve__6__medic__actions, .tables = guide__achieve__6__medic__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__6__civilian__actions[] = {
+    UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__6__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__6__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__6__civilian__0__values_2[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
+static const uint16_t guide__achieve__6__civilian__0__values_3[] = {0, 20, 40, 60, 0, 20, 40, 60, 0, 20, 40, 60, 0, 20, 40, 60};
+static const gg_digit guide__achieve__6__civilian__0__digits[] = {
+    {.values = guide__achieve__6__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__6__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__6__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__6__civilian__0__values_3, .word = 0, .shift = 42},
+};
+static const uint8_t guide__achieve__6__civilian__0__entries[] = {
+    0, 4, 1, 4, 4, 3, 4, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4,
+    3, 2, 3, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4, 4, 3, 4, 1,
+    3, 2, 4, 0, 4, 1, 3, 2, 3, 3, 1, 2, 0, 4, 1, 4, 3, 2, 3, 1, 3, 2, 4, 0,
+    4, 1, 3, 2, 3, 3, 1, 2,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__6__civilian__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004),
+};
+static const uint8_t guide__achieve__6__civilian__0__policy[] = {
+    20, 1, 2, 5, 6, 18, 9, 10, 15, 16, 0, 20, 3, 4, 6, 19, 9, 12, 13, 17, 20, 1, 2, 5,
+    6, 7, 9, 10, 15, 16, 0, 20, 3, 4, 6, 19, 9, 12, 13, 17, 20, 1, 2, 5, 6, 18, 9, 10,
+    15, 16, 0, 20, 3, 4, 6, 8, 9, 12, 13, 17, 20, 1, 2, 5, 6, 7, 9, 10, 14, 16, 0, 20,
+    3, 4, 6, 8, 9, 11, 13, 17,
+};
+static const gg_move guide__achieve__6__civilian__0__moves[] = {
+    {.action = 25, .offset = 7}, /* sneak(west, yard) */
+    {.action = 27, .offset = 7}, /* sneak(east, street) */
+    {.action = 28, .offset = 65534}, /* sneak(hill, west) */
+    {.action = 29, .offset = 5}, /* sneak(hill, yard) */
+    {.action = 30, .offset = 65534}, /* sneak(roof, east) */
+    {.action = 31, .offset = 5}, /* sneak(roof, street) */
+    {.action = 32, .offset = 1}, /* sneak(tower, hall) */
+    {.action = 35, .offset = 2}, /* sneak(hall, yard) */
+    {.action = 36, .offset = 3}, /* sneak(hall, street) */
+    {.action = 37, .offset = 65535}, /* sneak(cellar, hall) */
+    {.action = 38, .offset = 65529}, /* sneak(yard, west) */
+    {.action = 40, .offset = 65534}, /* sneak(yard, hall) */
+    {.action = 41, .offset = 2}, /* sneak(yard, market) */
+    {.action = 42, .offset = 65529}, /* sneak(street, east) */
+    {.action = 44, .offset = 65533}, /* sneak(street, hall) */
+    {.action = 45, .offset = 1}, /* sneak(street, market) */
+    {.action = 46, .offset = 65534}, /* sneak(market, yard) */
+    {.action = 47, .offset = 65535}, /* sneak(market, street) */
+    {.action = 48, .offset = 20}, /* open_door(west_door, hall) */
+    {.action = 50, .offset = 40}, /* open_door(east_door, hall) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__6__civilian__tables[] = {
+    {.digits = guide__achieve__6__civilian__0__digits, .entries = guide__achieve__6__civilian__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__6__civilian__0__distances,
+     .policy = guide__achieve__6__civilian__0__policy, .policy_high = NULL, .moves = guide__achieve__6__civilian__0__moves,
+     .base = UINT64_C(0x0), .size = 80, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__achieve__6__civilian = {
+    .actions = guide__achieve__6__civilian__actions, .tables = guide__achieve__6__civilian__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__7__soldier__actions[] = {
+    UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__7__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__7__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__7__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__7__soldier__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit guide__achieve__7__soldier__0__digits[] = {
+    {.values = guide__achieve__7__soldier__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__7__soldier__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__7__soldier__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__7__soldier__0__values_3, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__7__soldier__0__entries[] = {
+    4, 4, 4, 4, 5, 0, 5, 3, 3, 4, 3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 4, 4, 4, 4,
+    5, 0, 5, 3, 3, 4, 3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 3, 4, 3, 4, 5, 0, 5, 2,
+    3, 3, 2, 3, 2, 3, 1, 0, 1, 1, 2, 2, 3, 4, 3, 4, 5, 0, 5, 2, 3, 3, 2, 3,
+    2, 3, 1, 0, 1, 1, 2, 2, 4, 3, 4, 3, 5, 0, 5, 3, 2, 3, 3, 2, 3, 2, 1, 0,
+    1, 2, 1, 2, 4, 3, 4, 3, 5, 0, 5, 3, 2, 3, 3, 2, 3, 2, 1, 0, 1, 2, 1, 2,
+    3, 3, 3, 3, 5, 0, 5, 2, 2, 3, 2, 2, 2, 2, 1, 0, 1, 1, 1, 2, 3, 3, 3, 3,
+    5, 0, 5, 2, 2, 3, 2, 2, 2, 2, 1, 0, 1, 1, 1, 2,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__7__soldier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), GG_FAR,
+};
+static const uint8_t guide__achieve__7__soldier__0__policy[] = {
+    0, 1, 2, 3, 14, 14, 14, 10, 11, 8, 0, 1, 2, 3, 4, 14, 5, 10, 11, 8, 0, 1, 2, 3,
+    14, 14, 14, 10, 11, 8, 0, 1, 2, 3, 4, 14, 5, 10, 11, 8, 0, 1, 2, 3, 14, 14, 14, 12,
+    11, 8, 0, 1, 2, 3, 4, 14, 5, 6, 11, 8, 0, 1, 2, 3, 14, 14, 14, 12, 11, 8, 0, 1,
+    2, 3, 4, 14, 5, 6, 11, 8, 0, 1, 2, 3, 14, 14, 14, 10, 13, 9, 0, 1, 2, 3, 4, 14,
+    5, 10, 7, 9, 0, 1, 2, 3, 14, 14, 14, 10, 13, 9, 0, 1, 2, 3, 4, 14, 5, 10, 7, 9,
+    0, 1, 2, 3, 14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8, 0, 1, 2, 3,
+    14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8,
+};
+static const gg_move guide__achieve__7__soldier__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 16, .offset = 65534}, /* go_to(yard, hall) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 23, .offset = 65535}, /* go_to(market, street) */
+    {.action = 49, .offset = 40}, /* open_door(west_door, yard) */
+    {.action = 51, .offset = 80}, /* open_door(east_door, street) */
+    {.action = 53, .offset = 10}, /* light(hall, yard) */
+    {.action = 54, .offset = 10}, /* light(hall, street) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__7__soldier__tables[] = {
+    {.digits = guide__achieve__7__soldier__0__digits, .entries = guide__achieve__7__soldier__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__7__soldier__0__distances,
+     .policy = guide__achieve__7__soldier__0__policy, .policy_high = NULL, .moves = guide__achieve__7__soldier__0__moves,
+     .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__achieve__7__soldier = {
+    .actions = guide__achieve__7__soldier__actions, .tables = guide__achieve__7__soldier__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__7__sniper__actions[] = {
+    UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__7__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__7__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__7__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__7__sniper__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit guide__achieve__7__sniper__0__digits[] = {
+    {.values = guide__achieve__7__sniper__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__7__sniper__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__7__sniper__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__7__sniper__0__values_3, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__7__sniper__0__entries[] = {
+    4, 4, 4, 4, 5, 0, 5, 3, 3, 4, 3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 4, 4, 4, 4,
+    5, 0, 5, 3, 3, 4, 3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 3, 4, 3, 4, 5, 0, 5, 2,
+    3, 3, 2, 3, 2, 3, 1, 0, 1, 1, 2, 2, 3, 4, 3, 4, 5, 0, 5, 2, 3, 3, 2, 3,
+    2, 3, 1, 0, 1, 1, 2, 2, 4, 3, 4, 3, 5, 0, 5, 3, 2, 3, 3, 2, 3, 2, 1, 0,
+    1, 2, 1, 2, 4, 3, 4, 3, 5, 0, 5, 3, 2, 3, 3, 2, 3, 2, 1, 0, 1, 2, 1, 2,
+    3, 3, 3, 3, 5, 0, 5, 2, 2, 3, 2, 2, 2, 2, 1, 0, 1, 1, 1, 2, 3, 3, 3, 3,
+    5, 0, 5, 2, 2, 3, 2, 2, 2, 2, 1, 0, 1, 1, 1, 2,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__7__sniper__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), GG_FAR,
+};
+static const uint8_t guide__achieve__7__sniper__0__policy[] = {
+    0, 1, 2, 3, 14, 14, 14, 10, 11, 8, 0, 1, 2, 3, 4, 14, 5, 10, 11, 8, 0, 1, 2, 3,
+    14, 14, 14, 10, 11, 8, 0, 1, 2, 3, 4, 14, 5, 10, 11, 8, 0, 1, 2, 3, 14, 14, 14, 12,
+    11, 8, 0, 1, 2, 3, 4, 14, 5, 6, 11, 8, 0, 1, 2, 3, 14, 14, 14, 12, 11, 8, 0, 1,
+    2, 3, 4, 14, 5, 6, 11, 8, 0, 1, 2, 3, 14, 14, 14, 10, 13, 9, 0, 1, 2, 3, 4, 14,
+    5, 10, 7, 9, 0, 1, 2, 3, 14, 14, 14, 10, 13, 9, 0, 1, 2, 3, 4, 14, 5, 10, 7, 9,
+    0, 1, 2, 3, 14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8, 0, 1, 2, 3,
+    14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8,
+};
+static const gg_move guide__achieve__7__sniper__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 16, .offset = 65534}, /* go_to(yard, hall) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 23, .offset = 65535}, /* go_to(market, street) */
+    {.action = 49, .offset = 40}, /* open_door(west_door, yard) */
+    {.action = 51, .offset = 80}, /* open_door(east_door, street) */
+    {.action = 53, .offset = 10}, /* light(hall, yard) */
+    {.action = 54, .offset = 10}, /* light(hall, street) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__7__sniper__tables[] = {
+    {.digits = guide__achieve__7__sniper__0__digits, .entries = guide__achieve__7__sniper__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__7__sniper__0__distances,
+     .policy = guide__achieve__7__sniper__0__policy, .policy_high = NULL, .moves = guide__achieve__7__sniper__0__moves,
+     .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__achieve__7__sniper = {
+    .actions = guide__achieve__7__sniper__actions, .tables = guide__achieve__7__sniper__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__7__medic__actions[] = {
+    UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__7__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__7__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__7__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__7__medic__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit guide__achieve__7__medic__0__digits[] = {
+    {.values = guide__achieve__7__medic__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__7__medic__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__7__medic__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__7__medic__0__values_3, .word = 0, .shift = 40},
+};
+static const uint8_t guide__achieve__7__medic__0__entries[] = {
+    4, 4, 4, 4, 5, 0, 5, 3, 3, 4, 3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 4, 4, 4, 4,
+    5, 0, 5, 3, 3, 4, 3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 3, 4, 3, 4, 5, 0, 5, 2,
+    3, 3, 2, 3, 2, 3, 1, 0, 1, 1, 2, 2, 3, 4, 3, 4, 5, 0, 5, 2, 3, 3, 2, 3,
+    2, 3, 1, 0, 1, 1, 2, 2, 4, 3, 4, 3, 5, 0, 5, 3, 2, 3, 3, 2, 3, 2, 1, 0,
+    1, 2, 1, 2, 4, 3, 4, 3, 5, 0, 5, 3, 2, 3, 3, 2, 3, 2, 1, 0, 1, 2, 1, 2,
+    3, 3, 3, 3, 5, 0, 5, 2, 2, 3, 2, 2, 2, 2, 1, 0, 1, 1, 1, 2, 3, 3, 3, 3,
+    5, 0, 5, 2, 2, 3, 2, 2, 2, 2, 1, 0, 1, 1, 1, 2,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__7__medic__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+    UINT64_C(0x40004), GG_FAR,
+};
+static const uint8_t guide__achieve__7__medic__0__policy[] = {
+    0, 1, 2, 3, 14, 14, 14, 10, 11, 8, 0, 1, 2, 3, 4, 14, 5, 10, 11, 8, 0, 1, 2, 3,
+    14, 14, 14, 10, 11, 8, 0, 1, 2, 3, 4, 14, 5, 10, 11, 8, 0, 1, 2, 3, 14, 14, 14, 12,
+    11, 8, 0, 1, 2, 3, 4, 14, 5, 6, 11, 8, 0, 1, 2, 3, 14, 14, 14, 12, 11, 8, 0, 1,
+    2, 3, 4, 14, 5, 6, 11, 8, 0, 1, 2, 3, 14, 14, 14, 10, 13, 9, 0, 1, 2, 3, 4, 14,
+    5, 10, 7, 9, 0, 1, 2, 3, 14, 14, 14, 10, 13, 9, 0, 1, 2, 3, 4, 14, 5, 10, 7, 9,
+    0, 1, 2, 3, 14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8, 0, 1, 2, 3,
+    14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8,
+};
+static const gg_move guide__achieve__7__medic__0__moves[] = {
+    {.action = 1, .offset = 7}, /* go_to(west, yard) */
+    {.action = 3, .offset = 7}, /* go_to(east, street) */
+    {.action = 5, .offset = 5}, /* go_to(hill, yard) */
+    {.action = 7, .offset = 5}, /* go_to(roof, street) */
+    {.action = 8, .offset = 1}, /* go_to(tower, hall) */
+    {.action = 13, .offset = 65535}, /* go_to(cellar, hall) */
+    {.action = 16, .offset = 65534}, /* go_to(yard, hall) */
+    {.action = 20, .offset = 65533}, /* go_to(street, hall) */
+    {.action = 22, .offset = 65534}, /* go_to(market, yard) */
+    {.action = 23, .offset = 65535}, /* go_to(market, street) */
+    {.action = 49, .offset = 40}, /* open_door(west_door, yard) */
+    {.action = 51, .offset = 80}, /* open_door(east_door, street) */
+    {.action = 53, .offset = 10}, /* light(hall, yard) */
+    {.action = 54, .offset = 10}, /* light(hall, street) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__7__medic__tables[] = {
+    {.digits = guide__achieve__7__medic__0__digits, .entries = guide__achieve__7__medic__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__7__medic__0__distances,
+     .policy = guide__achieve__7__medic__0__policy, .policy_high = NULL, .moves = guide__achieve__7__medic__0__moves,
+     .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__achieve__7__medic = {
+    .actions = guide__achieve__7__medic__actions, .tables = guide__achieve__7__medic__tables, 
+    .table_count = 1, .asks = true};
+
+static const uint64_t guide__achieve__7__civilian__actions[] = {
+    UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x0),
+};
+static const uint16_t guide__achieve__7__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__achieve__7__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__achieve__7__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__achieve__7__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
+static const gg_digit guide__achieve__7__civilian__0__digits[] = {
+    {.values = guide__achieve__7__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = guide__achieve__7__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = guide__achieve__7__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = guide__achieve__7__civilian__0__values_3, .word = 0, .shift = 42},
+};
+static const uint8_t guide__achieve__7__civilian__0__entries[] = {
+    3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 2, 3, 2, 3, 1, 0, 1, 1, 2, 2, 3, 2, 3, 2,
+    1, 0, 1, 2, 1, 2, 2, 2, 2, 2, 1, 0, 1, 1, 1, 2,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__achieve__7__civilian__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
+};
+static const uint8_t guide__achieve__7__civilian__0__policy[] = {
+    0, 1, 2, 3, 4, 12, 5, 10, 11, 8, 0, 1, 2, 3, 4, 12, 5, 6, 11, 8, 0, 1, 2, 3,
+    4, 12, 5, 10, 7, 9, 0, 1, 2, 3, 4, 12, 5, 6, 7, 8,
+};
+static const gg_move guide__achieve__7__civilian__0__moves[] = {
+    {.action = 25, .offset = 7}, /* sneak(west, yard) */
+    {.action = 27, .offset = 7}, /* sneak(east, street) */
+    {.action = 29, .offset = 5}, /* sneak(hill, yard) */
+    {.action = 31, .offset = 5}, /* sneak(roof, street) */
+    {.action = 32, .offset = 1}, /* sneak(tower, hall) */
+    {.action = 37, .offset = 65535}, /* sneak(cellar, hall) */
+    {.action = 40, .offset = 65534}, /* sneak(yard, hall) */
+    {.action = 44, .offset = 65533}, /* sneak(street, hall) */
+    {.action = 46, .offset = 65534}, /* sneak(market, yard) */
+    {.action = 47, .offset = 65535}, /* sneak(market, street) */
+    {.action = 49, .offset = 10}, /* open_door(west_door, yard) */
+    {.action = 51, .offset = 20}, /* open_door(east_door, street) */
+    {.action = GG_NONE, .offset = 0},
+};
+static const gg_table guide__achieve__7__civilian__tables[] = {
+    {.digits = guide__achieve__7__civilian__0__digits, .entries = guide__achieve__7__civilian__0__entries, .entries_high = NULL,
+     .distances = guide__achieve__7__civilian__0__distances,
+     .policy = guide__achieve__7__civilian__0__policy, .policy_high = NULL, .moves = guide__achieve__7__civilian__0__moves,
+     .base = UINT64_C(0x0), .size = 40, .digit_count = 4, .ends_sum = true},
+};
+static const gg_guide guide__achieve__7__civilian = {
+    .actions = guide__achieve__7__civilian__actions, .tables = guide__achieve__7__civilian__tables, 
+    .table_count = 1, .asks = true};
+
+static const gg_guide *const character__soldier__guides[] = {
+    &guide__stay_alive__soldier,
+    NULL,
+    NULL,
+    &guide__get_well__soldier,
+    &guide__stay_armed__soldier,
+    NULL,
+    &guide__engage__soldier,
+    NULL,
+    NULL,
+    NULL,
+    &guide__stay_supplied__soldier,
+    &guide__man_laser__soldier,
+    &guide__achieve__0__soldier,
+    &guide__achieve__1__soldier,
+    &guide__achieve__2__soldier,
+    &guide__achieve__3__soldier,
+    &guide__achieve__4__soldier,
+    &guide__achieve__5__soldier,
+    &guide__achieve__6__soldier,
+    &guide__achieve__7__soldier,
+};
+static const gg_guide *const character__sniper__guides[] = {
+    &guide__stay_alive__sniper,
+    NULL,
+    NULL,
+    &guide__get_well__sniper,
+    &guide__stay_armed__sniper,
+    &guide__move_on__sniper,
+    &guide__engage__sniper,
+    NULL,
+    NULL,
+    NULL,
+    &guide__stay_supplied__sniper,
+    NULL,
+    &guide__achieve__0__sniper,
+    &guide__achieve__1__sniper,
+    &guide__achieve__2__sniper,
+    &guide__achieve__3__sniper,
+    &guide__achieve__4__sniper,
+    &guide__achieve__5__sniper,
+    &guide__achieve__6__sniper,
+    &guide__achieve__7__sniper,
+};
+static const gg_guide *const character__medic__guides[] = {
+    &guide__stay_alive__medic,
+    NULL,
+    &guide__rescue__medic,
+    &guide__get_well__medic,
+    NULL,
+    NULL,
+    NULL,
+    NULL,
+    NULL,
+    &guide__stay_stocked__medic,
+    NULL,
+    NULL,
+    &guide__achieve__0__medic,
+    &guide__achieve__1__medic,
+    &guide__achieve__2__medic,
+    &guide__achieve__3__medic,
+    &guide__achieve__4__medic,
+    &guide__achieve__5__medic,
+    &guide__achieve__6__medic,
+    &guide__achieve__7__medic,
+};
+static const gg_guide *const character__civilian__guides[] = {
+    NULL,
+    &guide__hide__civilian,
+    NULL,
+    NULL,
+    NULL,
+    NULL,
+    NULL,
+    &guide__mend__civilian,
+    &guide__keep_fuelled__civilian,
+    NULL,
+    NULL,
+    NULL,
+    &guide__achieve__0__civilian,
+    &guide__achieve__1__civilian,
+    &guide__achieve__2__civilian,
+    &guide__achieve__3__civilian,
+    &guide__achieve__4__civilian,
+    &guide__achieve__5__civilian,
+    &guide__achieve__6__civilian,
+    &guide__achieve__7__civilian,
+};
+
+static skirmish_symbol value__generator(uint32_t packed)
+{
+    static const skirmish_symbol values[] = {SKIRMISH_STOPPED, SKIRMISH_RUNNING, SKIRMISH_BROKEN};
+    return values[packed];
+}
+
+static bool value__lit(uint32_t packed)
+{
+    return packed != 0;
+}
+
+static bool value__open(uint32_t packed)
+{
+    return packed != 0;
+}
+
+static gg_status character__soldier__run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    switch (skirmish_domain.actions[action].written) {
+    case SKIRMISH_ACTION_GO_TO:
+        return skirmish_soldier_task_go_to(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
+    case SKIRMISH_ACTION_OPEN_DOOR:
+        return skirmish_soldier_task_open_door(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
+    case SKIRMISH_ACTION_LIGHT:
+        return skirmish_soldier_task_light(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
+    case SKIRMISH_ACTION_TAKE_COVER:
+        return skirmish_soldier_task_take_cover(self, phase, (skirmish_symbol)arguments[0]);
+    case SKIRMISH_ACTION_BANDAGE:
+        return skirmish_soldier_task_bandage(self, phase);
+    case SKIRMISH_ACTION_FIRE:
+        return skirmish_soldier_task_fire(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
+    case SKIRMISH_ACTION_SWEEP:
+        return skirmish_soldier_task_sweep(self, phase, (skirmish_symbol)arguments[0]);
+    case SKIRMISH_ACTION_RELOAD:
+        return skirmish_soldier_task_reload(self, phase);
+    case SKIRMISH_ACTION_RESUPPLY:
+        return skirmish_soldier_task_resupply(self, phase);
+    case SKIRMISH_ACTION_START_GENERATOR:
+        return skirmish_soldier_task_start_generator(self, phase);
+    case SKIRMISH_ACTION_WATCH:
+        return skirmish_soldier_task_watch(self, phase);
+    default:
+        return GG_INVALID;
+    }
+}
+
+static bool character__soldier__precondition(gg_agent *agent, uint16_t action)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    switch (skirmish_domain.actions[action].written) {
+    case SKIRMISH_ACTION_TAKE_COVER:
+        return skirmish_soldier_check_room_behind_cover(self, (skirmish_symbol)arguments[0]);
+    default:
+        return true;
+    }
+}
+
+static uint16_t character__soldier__cost(gg_agent *agent, uint16_t action)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    switch (skirmish_domain.actions[action].written) {
+    case SKIRMISH_ACTION_GO_TO:
+        return skirmish_soldier_cost_danger(self, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
+    case SKIRMISH_ACTION_FIRE:
+        return skirmish_soldier_cost_odds(self, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
+    default:
+        return 0;
+    }
+}
+
+static int32_t character__soldier__priority(gg_agent *agent, uint16_t goal)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    switch (goal) {
+    case SKIRMISH_GOAL_GET_WELL:
+        return skirmish_soldier_priority_pain(self);
+    default:
+        return 0;
+    }
+}
+
+static int32_t character__soldier__score(gg_agent *agent, uint16_t task, uint16_t method)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    const gg_method *tried = &skirmish_domain.tasks[task].methods[method];
+    const uint16_t *arguments = tried->arguments;
+    switch (tried->scored) {
+    case 4:
+        return skirmish_soldier_score_how_good(self, (skirmish_symbol)arguments[0]);
+    case 5:
+        return skirmish_soldier_score_nothing_better(self);
+    default:
+        return 0;
+    }
+}
+
+static void character__soldier__sense(gg_agent *agent, uint16_t sense)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    switch (sense) {
+    case 0: /* at */
+        skirmish_set_at(self, skirmish_soldier_sense_at(self));
+        break;
+    case 1: /* home */
+        skirmish_set_home(self, skirmish_soldier_sense_home(self));
+        break;
+    case 2: /* enemy_at */
+        skirmish_set_enemy_at(self, skirmish_soldier_sense_enemy_at(self));
+        break;
+    case 3: /* under_fire */
+        skirmish_set_under_fire(self, skirmish_soldier_sense_under_fire(self));
+        break;
+    case 4: /* in_cover */
+        skirmish_set_in_cover(self, skirmish_soldier_sense_in_cover(self));
+        break;
+    case 5: /* health */
+        skirmish_set_health(self, skirmish_soldier_sense_health(self));
+        break;
+    case 6: /* wounded_at */
+        skirmish_set_wounded_at(self, skirmish_soldier_sense_wounded_at(self));
+        break;
+    case 7: /* fuel */
+        skirmish_set_fuel(self, skirmish_soldier_sense_fuel(self));
+        break;
+    case 8: /* generator */
+        skirmish_set_generator(self, skirmish_soldier_sense_generator(self));
+        break;
+    case 9: /* lit */
+        skirmish_set_lit(self, SKIRMISH_HALL, skirmish_soldier_sense_lit(self, SKIRMISH_HALL));
+        skirmish_set_lit(self, SKIRMISH_CELLAR, skirmish_soldier_sense_lit(self, SKIRMISH_CELLAR));
+        break;
+    case 10: /* open */
+        skirmish_set_open(self, SKIRMISH_WEST_DOOR, skirmish_soldier_sense_open(self, SKIRMISH_WEST_DOOR));
+        skirmish_set_open(self, SKIRMISH_EAST_DOOR, skirmish_soldier_sense_open(self, SKIRMISH_EAST_DOOR));
+        break;
+    default:
+        break;
+    }
+}
+
+static void character__soldier__apply(gg_agent *agent, uint16_t fact, uint32_t value)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    switch (fact) {
+    case SKIRMISH_FACT_GENERATOR:
+        skirmish_soldier_apply_generator(self, value__generator(value));
+        break;
+    case SKIRMISH_FACT_LIT + 0:
+        skirmish_soldier_apply_lit(self, SKIRMISH_HALL, value__lit(value));
+        break;
+    case SKIRMISH_FACT_LIT + 1:
+        skirmish_soldier_apply_lit(self, SKIRMISH_CELLAR, value__lit(value));
+        break;
+    case SKIRMISH_FACT_OPEN + 0:
+        skirmish_soldier_apply_open(self, SKIRMISH_WEST_DOOR, value__open(value));
+        break;
+    case SKIRMISH_FACT_OPEN + 1:
+        skirmish_soldier_apply_open(self, SKIRMISH_EAST_DOOR, value__open(value));
+        break;
+    default:
+        break;
+    }
+}
+
+static const gg_calls character__soldier__calls = {
+    .run = character__soldier__run,
+    .precondition = character__soldier__precondition,
+    .cost = character__soldier__cost,
+    .priority = character__soldier__priority,
+    .score = character__soldier__score,
+    .sense = character__soldier__sense,
+    .apply = character__soldier__apply,
+};
+static const uint64_t character__soldier__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0xe0001ffffffffc3f), UINT64_C(0x80007)};
+static const uint16_t character__soldier__goals[] = {SKIRMISH_GOAL_STAY_ALIVE, SKIRMISH_GOAL_GET_WELL, SKIRMISH_GOAL_STAY_ARMED, SKIRMISH_GOAL_ENGAGE, SKIRMISH_GOAL_STAY_SUPPLIED, SKIRMISH_GOAL_MAN_LASER};
+static const uint64_t character__soldier__concerns__words[] = {UINT64_C(0xa001ffe3ef), UINT64_C(0x7000dbb)};
+static gg_status character__sniper__run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    switch (skirmish_domain.actions[action].written) {
+    case SKIRMISH_ACTION_GO_TO:
+        return skirmish_sniper_task_go_to(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
+    case SKIRMISH_ACTION_OPEN_DOOR:
+        return skirmish_sniper_task_open_door(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
+    case SKIRMISH_ACTION_LIGHT:
+        return skirmish_sniper_task_light(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
+    case SKIRMISH_ACTION_TAKE_COVER:
+        return skirmish_sniper_task_take_cover(self, phase, (skirmish_symbol)arguments[0]);
+    case SKIRMISH_ACTION_BANDAGE:
+        return skirmish_sniper_task_bandage(self, phase);
+    case SKIRMISH_ACTION_FIRE:
+        return skirmish_sniper_task_fire(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
+    case SKIRMISH_ACTION_SNIPE:
+        return skirmish_sniper_task_snipe(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
+    case SKIRMISH_ACTION_RELOAD:
+        return skirmish_sniper_task_reload(self, phase);
+    case SKIRMISH_ACTION_RESUPPLY:
+        return skirmish_sniper_task_resupply(self, phase);
+    case SKIRMISH_ACTION_WATCH:
+        return skirmish_sniper_task_watch(self, phase);
+    default:
+        return GG_INVALID;
+    }
+}
+
+static bool character__sniper__precondition(gg_agent *agent, uint16_t action)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    switch (skirmish_domain.actions[action].written) {
+    case SKIRMISH_ACTION_TAKE_COVER:
+        return skirmish_sniper_check_room_behind_cover(self, (skirmish_symbol)arguments[0]);
+    default:
+        return true;
+    }
+}
+
+static uint16_t character__sniper__cost(gg_agent *agent, uint16_t action)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    switch (skirmish_domain.actions[action].written) {
+    case SKIRMISH_ACTION_GO_TO:
+        return skirmish_sniper_cost_danger(self, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
+    case SKIRMISH_ACTION_FIRE:
+        return skirmish_sniper_cost_odds(self, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
+    default:
+        return 0;
+    }
+}
+
+static int32_t character__sniper__priority(gg_agent *agent, uint16_t goal)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    switch (goal) {
+    case SKIRMISH_GOAL_GET_WELL:
+        return skirmish_sniper_priority_pain(self);
+    default:
+        return 0;
+    }
+}
+
+static int32_t character__sniper__score(gg_agent *agent, uint16_t task, uint16_t method)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    const gg_method *tried = &skirmish_domain.tasks[task].methods[method];
+    const uint16_t *arguments = tried->arguments;
+    switch (tried->scored) {
+    case 4:
+        return skirmish_sniper_score_how_good(self, (skirmish_symbol)arguments[0]);
+    case 5:
+        return skirmish_sniper_score_nothing_better(self);
+    default:
+        return 0;
+    }
+}
+
+static void character__sniper__sense(gg_agent *agent, uint16_t sense)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    switch (sense) {
+    case 0: /* at */
+        skirmish_set_at(self, skirmish_sniper_sense_at(self));
+        break;
+    case 1: /* home */
+        skirmish_set_home(self, skirmish_sniper_sense_home(self));
+        break;
+    case 2: /* enemy_at */
+        skirmish_set_enemy_at(self, skirmish_sniper_sense_enemy_at(self));
+        break;
+    case 3: /* under_fire */
+        skirmish_set_under_fire(self, skirmish_sniper_sense_under_fire(self));
+        break;
+    case 4: /* in_cover */
+        skirmish_set_in_cover(self, skirmish_sniper_sense_in_cover(self));
+        break;
+    case 5: /* health */
+        skirmish_set_health(self, skirmish_sniper_sense_health(self));
+        break;
+    case 6: /* wounded_at */
+        skirmish_set_wounded_at(self, skirmish_sniper_sense_wounded_at(self));
+        break;
+    case 7: /* fuel */
+        skirmish_set_fuel(self, skirmish_sniper_sense_fuel(self));
+        break;
+    case 8: /* generator */
+        skirmish_set_generator(self, skirmish_sniper_sense_generator(self));
+        break;
+    case 9: /* lit */
+        skirmish_set_lit(self, SKIRMISH_HALL, skirmish_sniper_sense_lit(self, SKIRMISH_HALL));
+        skirmish_set_lit(self, SKIRMISH_CELLAR, skirmish_sniper_sense_lit(self, SKIRMISH_CELLAR));
+        break;
+    case 10: /* open */
+        skirmish_set_open(self, SKIRMISH_WEST_DOOR, skirmish_sniper_sense_open(self, SKIRMISH_WEST_DOOR));
+        skirmish_set_open(self, SKIRMISH_EAST_DOOR, skirmish_sniper_sense_open(self, SKIRMISH_EAST_DOOR));
+        break;
+    default:
+        break;
+    }
+}
+
+static void character__sniper__apply(gg_agent *agent, uint16_t fact, uint32_t value)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    switch (fact) {
+    case SKIRMISH_FACT_GENERATOR:
+        skirmish_sniper_apply_generator(self, value__generator(value));
+        break;
+    case SKIRMISH_FACT_LIT + 0:
+        skirmish_sniper_apply_lit(self, SKIRMISH_HALL, value__lit(value));
+        break;
+    case SKIRMISH_FACT_LIT + 1:
+        skirmish_sniper_apply_lit(self, SKIRMISH_CELLAR, value__lit(value));
+        break;
+    case SKIRMISH_FACT_OPEN + 0:
+        skirmish_sniper_apply_open(self, SKIRMISH_WEST_DOOR, value__open(value));
+        break;
+    case SKIRMISH_FACT_OPEN + 1:
+        skirmish_sniper_apply_open(self, SKIRMISH_EAST_DOOR, value__open(value));
+        break;
+    default:
+        break;
+    }
+}
+
+static const gg_calls character__sniper__calls = {
+    .run = character__sniper__run,
+    .precondition = character__sniper__precondition,
+    .cost = character__sniper__cost,
+    .priority = character__sniper__priority,
+    .score = character__sniper__score,
+    .sense = character__sniper__sense,
+    .apply = character__sniper__apply,
+};
+static const uint64_t character__sniper__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffffc3f), UINT64_C(0x80003)};
+static const uint16_t character__sniper__goals[] = {SKIRMISH_GOAL_STAY_ALIVE, SKIRMISH_GOAL_GET_WELL, SKIRMISH_GOAL_STAY_ARMED, SKIRMISH_GOAL_MOVE_ON, SKIRMISH_GOAL_ENGAGE, SKIRMISH_GOAL_STAY_SUPPLIED};
+static const uint64_t character__sniper__concerns__words[] = {UINT64_C(0x1ffe000), UINT64_C(0x30dbb)};
+static gg_status character__medic__run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    switch (skirmish_domain.actions[action].written) {
+    case SKIRMISH_ACTION_GO_TO:
+        return skirmish_medic_task_go_to(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
+    case SKIRMISH_ACTION_OPEN_DOOR:
+        return skirmish_medic_task_open_door(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
+    case SKIRMISH_ACTION_LIGHT:
+        return skirmish_medic_task_light(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
+    case SKIRMISH_ACTION_TAKE_COVER:
+        return skirmish_medic_task_take_cover(self, phase, (skirmish_symbol)arguments[0]);
+    case SKIRMISH_ACTION_BANDAGE:
+        return skirmish_medic_task_bandage(self, phase);
+    case SKIRMISH_ACTION_TREAT:
+        return skirmish_medic_task_treat(self, phase, (skirmish_symbol)arguments[0]);
+    case SKIRMISH_ACTION_RESTOCK:
+        return skirmish_medic_task_restock(self, phase);
+    case SKIRMISH_ACTION_WATCH:
+        return skirmish_medic_task_watch(self, phase);
+    default:
+        return GG_INVALID;
+    }
+}
+
+static bool character__medic__precondition(gg_agent *agent, uint16_t action)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    switch (skirmish_domain.actions[action].written) {
+    case SKIRMISH_ACTION_TAKE_COVER:
+        return skirmish_medic_check_room_behind_cover(self, (skirmish_symbol)arguments[0]);
+    default:
+        return true;
+    }
+}
+
+static uint16_t character__medic__cost(gg_agent *agent, uint16_t action)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    switch (skirmish_domain.actions[action].written) {
+    case SKIRMISH_ACTION_GO_TO:
+        return skirmish_medic_cost_danger(self, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
+    default:
+        return 0;
+    }
+}
+
+static int32_t character__medic__priority(gg_agent *agent, uint16_t goal)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    switch (goal) {
+    case SKIRMISH_GOAL_RESCUE:
+        return skirmish_medic_priority_how_urgent(self);
+    case SKIRMISH_GOAL_GET_WELL:
+        return skirmish_medic_priority_pain(self);
+    default:
+        return 0;
+    }
+}
+
+static int32_t character__medic__score(gg_agent *agent, uint16_t task, uint16_t method)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    const gg_method *tried = &skirmish_domain.tasks[task].methods[method];
+    const uint16_t *arguments = tried->arguments;
+    switch (tried->scored) {
+    case 4:
+        return skirmish_medic_score_how_good(self, (skirmish_symbol)arguments[0]);
+    case 5:
+        return skirmish_medic_score_nothing_better(self);
+    default:
+        return 0;
+    }
+}
+
+static void character__medic__sense(gg_agent *agent, uint16_t sense)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    switch (sense) {
+    case 0: /* at */
+        skirmish_set_at(self, skirmish_medic_sense_at(self));
+        break;
+    case 1: /* home */
+        skirmish_set_home(self, skirmish_medic_sense_home(self));
+        break;
+    case 2: /* enemy_at */
+        skirmish_set_enemy_at(self, skirmish_medic_sense_enemy_at(self));
+        break;
+    case 3: /* under_fire */
+        skirmish_set_under_fire(self, skirmish_medic_sense_under_fire(self));
+        break;
+    case 4: /* in_cover */
+        skirmish_set_in_cover(self, skirmish_medic_sense_in_cover(self));
+        break;
+    case 5: /* health */
+        skirmish_set_health(self, skirmish_medic_sense_health(self));
+        break;
+    case 6: /* wounded_at */
+        skirmish_set_wounded_at(self, skirmish_medic_sense_wounded_at(self));
+        break;
+    case 7: /* fuel */
+        skirmish_set_fuel(self, skirmish_medic_sense_fuel(self));
+        break;
+    case 8: /* generator */
+        skirmish_set_generator(self, skirmish_medic_sense_generator(self));
+        break;
+    case 9: /* lit */
+        skirmish_set_lit(self, SKIRMISH_HALL, skirmish_medic_sense_lit(self, SKIRMISH_HALL));
+        skirmish_set_lit(self, SKIRMISH_CELLAR, skirmish_medic_sense_lit(self, SKIRMISH_CELLAR));
+        break;
+    case 10: /* open */
+        skirmish_set_open(self, SKIRMISH_WEST_DOOR, skirmish_medic_sense_open(self, SKIRMISH_WEST_DOOR));
+        skirmish_set_open(self, SKIRMISH_EAST_DOOR, skirmish_medic_sense_open(self, SKIRMISH_EAST_DOOR));
+        break;
+    default:
+        break;
+    }
+}
+
+static void character__medic__apply(gg_agent *agent, uint16_t fact, uint32_t value)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    switch (fact) {
+    case SKIRMISH_FACT_GENERATOR:
+        skirmish_medic_apply_generator(self, value__generator(value));
+        break;
+    case SKIRMISH_FACT_LIT + 0:
+        skirmish_medic_apply_lit(self, SKIRMISH_HALL, value__lit(value));
+        break;
+    case SKIRMISH_FACT_LIT + 1:
+        skirmish_medic_apply_lit(self, SKIRMISH_CELLAR, value__lit(value));
+        break;
+    case SKIRMISH_FACT_OPEN + 0:
+        skirmish_medic_apply_open(self, SKIRMISH_WEST_DOOR, value__open(value));
+        break;
+    case SKIRMISH_FACT_OPEN + 1:
+        skirmish_medic_apply_open(self, SKIRMISH_EAST_DOOR, value__open(value));
+        break;
+    default:
+        break;
+    }
+}
+
+static const gg_calls character__medic__calls = {
+    .run = character__medic__run,
+    .precondition = character__medic__precondition,
+    .cost = character__medic__cost,
+    .priority = character__medic__priority,
+    .score = character__medic__score,
+    .sense = character__medic__sense,
+    .apply = character__medic__apply,
+};
+static const uint64_t character__medic__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x83ff8)};
+static const uint16_t character__medic__goals[] = {SKIRMISH_GOAL_STAY_ALIVE, SKIRMISH_GOAL_RESCUE, SKIRMISH_GOAL_GET_WELL, SKIRMISH_GOAL_STAY_STOCKED};
+static const uint64_t character__medic__concerns__words[] = {UINT64_C(0x1ff9800000), UINT64_C(0x6c03)};
+static gg_status character__civilian__run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    switch (skirmish_domain.actions[action].written) {
+    case SKIRMISH_ACTION_SNEAK:
+        return skirmish_civilian_task_sneak(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
+    case SKIRMISH_ACTION_OPEN_DOOR:
+        return skirmish_civilian_task_open_door(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
+    case SKIRMISH_ACTION_DARKEN:
+        return skirmish_civilian_task_darken(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
+    case SKIRMISH_ACTION_HIDE:
+        return skirmish_civilian_task_hide(self, phase, (skirmish_symbol)arguments[0]);
+    case SKIRMISH_ACTION_BANDAGE:
+        return skirmish_civilian_task_bandage(self, phase);
+    case SKIRMISH_ACTION_FETCH_CAN:
+        return skirmish_civilian_task_fetch_can(self, phase);
+    case SKIRMISH_ACTION_REFUEL:
+        return skirmish_civilian_task_refuel(self, phase);
+    case SKIRMISH_ACTION_REPAIR:
+        return skirmish_civilian_task_repair(self, phase);
+    case SKIRMISH_ACTION_EAT:
+        return skirmish_civilian_task_eat(self, phase);
+    case SKIRMISH_ACTION_CHAT:
+        return skirmish_civilian_task_chat(self, phase);
+    case SKIRMISH_ACTION_WATCH:
+        return skirmish_civilian_task_watch(self, phase);
+    default:
+        return GG_INVALID;
+    }
+}
+
+static uint16_t character__civilian__cost(gg_agent *agent, uint16_t action)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    const uint16_t *arguments = skirmish_domain.actions[action].arguments;
+    switch (skirmish_domain.actions[action].written) {
+    case SKIRMISH_ACTION_SNEAK:
+        return skirmish_civilian_cost_danger(self, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
+    default:
+        return 0;
+    }
+}
+
+static int32_t character__civilian__score(gg_agent *agent, uint16_t task, uint16_t method)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    const gg_method *tried = &skirmish_domain.tasks[task].methods[method];
+    const uint16_t *arguments = tried->arguments;
+    switch (tried->scored) {
+    case 4:
+        return skirmish_civilian_score_how_good(self, (skirmish_symbol)arguments[0]);
+    case 5:
+        return skirmish_civilian_score_nothing_better(self);
+    default:
+        return 0;
+    }
+}
+
+static void character__civilian__sense(gg_agent *agent, uint16_t sense)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    switch (sense) {
+    case 0: /* at */
+        skirmish_set_at(self, skirmish_civilian_sense_at(self));
+        break;
+    case 1: /* home */
+        skirmish_set_home(self, skirmish_civilian_sense_home(self));
+        break;
+    case 2: /* enemy_at */
+        skirmish_set_enemy_at(self, skirmish_civilian_sense_enemy_at(self));
+        break;
+    case 3: /* under_fire */
+        skirmish_set_under_fire(self, skirmish_civilian_sense_under_fire(self));
+        break;
+    case 4: /* in_cover */
+        skirmish_set_in_cover(self, skirmish_civilian_sense_in_cover(self));
+        break;
+    case 5: /* health */
+        skirmish_set_health(self, skirmish_civilian_sense_health(self));
+        break;
+    case 6: /* wounded_at */
+        skirmish_set_wounded_at(self, skirmish_civilian_sense_wounded_at(self));
+        break;
+    case 7: /* fuel */
+        skirmish_set_fuel(self, skirmish_civilian_sense_fuel(self));
+        break;
+    case 8: /* generator */
+        skirmish_set_generator(self, skirmish_civilian_sense_generator(self));
+        break;
+    case 9: /* lit */
+        skirmish_set_lit(self, SKIRMISH_HALL, skirmish_civilian_sense_lit(self, SKIRMISH_HALL));
+        skirmish_set_lit(self, SKIRMISH_CELLAR, skirmish_civilian_sense_lit(self, SKIRMISH_CELLAR));
+        break;
+    case 10: /* open */
+        skirmish_set_open(self, SKIRMISH_WEST_DOOR, skirmish_civilian_sense_open(self, SKIRMISH_WEST_DOOR));
+        skirmish_set_open(self, SKIRMISH_EAST_DOOR, skirmish_civilian_sense_open(self, SKIRMISH_EAST_DOOR));
+        break;
+    default:
+        break;
+    }
+}
+
+static void character__civilian__apply(gg_agent *agent, uint16_t fact, uint32_t value)
+{
+    skirmish_agent *self = (skirmish_agent *)(void *)agent;
+    switch (fact) {
+    case SKIRMISH_FACT_GENERATOR:
+        skirmish_civilian_apply_generator(self, value__generator(value));
+        break;
+    case SKIRMISH_FACT_LIT + 0:
+        skirmish_civilian_apply_lit(self, SKIRMISH_HALL, value__lit(value));
+        break;
+    case SKIRMISH_FACT_LIT + 1:
+        skirmish_civilian_apply_lit(self, SKIRMISH_CELLAR, value__lit(value));
+        break;
+    case SKIRMISH_FACT_OPEN + 0:
+        skirmish_civilian_apply_open(self, SKIRMISH_WEST_DOOR, value__open(value));
+        break;
+    case SKIRMISH_FACT_OPEN + 1:
+        skirmish_civilian_apply_open(self, SKIRMISH_EAST_DOOR, value__open(value));
+        break;
+    default:
+        break;
+    }
+}
+
+static const gg_calls character__civilian__calls = {
+    .run = character__civilian__run,
+    .precondition = NULL,
+    .cost = character__civilian__cost,
+    .priority = NULL,
+    .score = character__civilian__score,
+    .sense = character__civilian__sense,
+    .apply = character__civilian__apply,
+};
+static const uint64_t character__civilian__actions[] = {UINT64_C(0x3e0fffffff000000), UINT64_C(0x7c0), UINT64_C(0xfc000)};
+static const uint16_t character__civilian__goals[] = {SKIRMISH_GOAL_HIDE, SKIRMISH_GOAL_MEND, SKIRMISH_GOAL_KEEP_FUELLED};
+static const uint64_t character__civilian__concerns__words[] = {UINT64_C(0x8001801000), UINT64_C(0x7000000)};
+
+static const gg_character characters__all[] = {
+    {.actions = character__soldier__actions, .calls = &character__soldier__calls,
+     .guides = character__soldier__guides, .goals = character__soldier__goals,
+     .concerns = character__soldier__concerns__words, .goal_count = 6, .task = 0}, /* soldier */
+    {.actions = character__sniper__actions, .calls = &character__sniper__calls,
+     .guides = character__sniper__guides, .goals = character__sniper__goals,
+     .concerns = character__sniper__concerns__words, .goal_count = 6, .task = 1}, /* sniper */
+    {.actions = character__medic__actions, .calls = &character__medic__calls,
+     .guides = character__medic__guides, .goals = character__medic__goals,
+     .concerns = character__medic__concerns__words, .goal_count = 4, .task = 2}, /* medic */
+    {.actions = character__civilian__actions, .calls = &character__civilian__calls,
+     .guides = character__civilian__guides, .goals = character__civilian__goals,
+     .concerns = character__civilian__concerns__words, .goal_count = 3, .task = 3}, /* civilian */
+};
+
+#ifndef GG_NO_NAMES
+static const char *const names__facts[] = {
+    "at",
+    "home",
+    "enemy_at",
+    "under_fire",
+    "in_cover",
+    "health",
+    "ammo",
+    "magazines",
+    "bandages",
+    "kits",
+    "noise",
+    "carrying",
+    "hunger",
+    "wounded_at",
+    "fuel",
+    "generator",
+    "lit(hall)",
+    "lit(cellar)",
+    "open(west_door)",
+    "open(east_door)",
+    NULL};
+static const char *const names__actions[] = {
+    "go_to(west, hill)",
+    "go_to(west, yard)",
+    "go_to(east, roof)",
+    "go_to(east, street)",
+    "go_to(hill, west)",
+    "go_to(hill, yard)",
+    "go_to(roof, east)",
+    "go_to(roof, street)",
+    "go_to(tower, hall)",
+    "go_to(hall, tower)",
+    "go_to(hall, cellar)",
+    "go_to(hall, yard)",
+    "go_to(hall, street)",
+    "go_to(cellar, hall)",
+    "go_to(yard, west)",
+    "go_to(yard, hill)",
+    "go_to(yard, hall)",
+    "go_to(yard, market)",
+    "go_to(street, east)",
+    "go_to(street, roof)",
+    "go_to(street, hall)",
+    "go_to(street, market)",
+    "go_to(market, yard)",
+    "go_to(market, street)",
+    "sneak(west, hill)",
+    "sneak(west, yard)",
+    "sneak(east, roof)",
+    "sneak(east, street)",
+    "sneak(hill, west)",
+    "sneak(hill, yard)",
+    "sneak(roof, east)",
+    "sneak(roof, street)",
+    "sneak(tower, hall)",
+    "sneak(hall, tower)",
+    "sneak(hall, cellar)",
+    "sneak(hall, yard)",
+    "sneak(hall, street)",
+    "sneak(cellar, hall)",
+    "sneak(yard, west)",
+    "sneak(yard, hill)",
+    "sneak(yard, hall)",
+    "sneak(yard, market)",
+    "sneak(street, east)",
+    "sneak(street, roof)",
+    "sneak(street, hall)",
+    "sneak(street, market)",
+    "sneak(market, yard)",
+    "sneak(market, street)",
+    "open_door(west_door, hall)",
+    "open_door(west_door, yard)",
+    "open_door(east_door, hall)",
+    "open_door(east_door, street)",
+    "light(hall, hall)",
+    "light(hall, yard)",
+    "light(hall, street)",
+    "light(cellar, hall)",
+    "light(cellar, cellar)",
+    "darken(hall, hall)",
+    "darken(hall, yard)",
+    "darken(hall, street)",
+    "darken(cellar, hall)",
+    "darken(cellar, cellar)",
+    "take_cover(west)",
+    "take_cover(east)",
+    "take_cover(hill)",
+    "take_cover(roof)",
+    "take_cover(tower)",
+    "take_cover(hall)",
+    "take_cover(yard)",
+    "take_cover(street)",
+    "hide(west)",
+    "hide(east)",
+    "hide(hall)",
+    "hide(cellar)",
+    "bandage",
+    "fire(west, west)",
+    "fire(west, yard)",
+    "fire(east, east)",
+    "fire(east, street)",
+    "fire(hill, hill)",
+    "fire(hill, yard)",
+    "fire(roof, roof)",
+    "fire(roof, street)",
+    "fire(tower, tower)",
+    "fire(tower, hall)",
+    "fire(tower, yard)",
+    "fire(tower, street)",
+    "fire(hall, tower)",
+    "fire(hall, hall)",
+    "fire(hall, cellar)",
+    "fire(hall, yard)",
+    "fire(hall, street)",
+    "fire(cellar, hall)",
+    "fire(cellar, cellar)",
+    "fire(yard, west)",
+    "fire(yard, hill)",
+    "fire(yard, tower)",
+    "fire(yard, hall)",
+    "fire(yard, yard)",
+    "fire(yard, market)",
+    "fire(street, east)",
+    "fire(street, roof)",
+    "fire(street, tower)",
+    "fire(street, hall)",
+    "fire(street, street)",
+    "fire(street, market)",
+    "fire(market, yard)",
+    "fire(market, street)",
+    "fire(market, market)",
+    "snipe(hill, roof)",
+    "snipe(hill, tower)",
+    "snipe(hill, yard)",
+    "snipe(hill, street)",
+    "snipe(hill, market)",
+    "snipe(roof, hill)",
+    "snipe(roof, tower)",
+    "snipe(roof, yard)",
+    "snipe(roof, street)",
+    "snipe(roof, market)",
+    "snipe(tower, hill)",
+    "snipe(tower, roof)",
+    "snipe(tower, hall)",
+    "snipe(tower, yard)",
+    "snipe(tower, street)",
+    "snipe(tower, market)",
+    "sweep(yard)",
+    "sweep(street)",
+    "sweep(market)",
+    "reload",
+    "resupply",
+    "start_generator",
+    "treat(west)",
+    "treat(east)",
+    "treat(hill)",
+    "treat(roof)",
+    "treat(tower)",
+    "treat(hall)",
+    "treat(cellar)",
+    "treat(yard)",
+    "treat(street)",
+    "treat(market)",
+    "restock",
+    "fetch_can",
+    "refuel",
+    "repair",
+    "eat",
+    "chat",
+    "watch",
+    NULL};
+static const char *const labels__actions[] = {
+    "go_to(west, hill)",
+    "go_to(west, yard)",
+    "go_to(east, roof)",
+    "go_to(east, street)",
+    "go_to(hill, west)",
+    "go_to(hill, yard)",
+    "go_to(roof, east)",
+    "go_to(roof, street)",
+    "go_to(tower, hall)",
+    "go_to(hall, tower)",
+    "go_to(hall, cellar)",
+    "go_to(hall, yard)",
+    "go_to(hall, street)",
+    "go_to(cellar, hall)",
+    "go_to(yard, west)",
+    "go_to(yard, hill)",
+    "go_to(yard, hall)",
+    "go_to(yard, market)",
+    "go_to(street, east)",
+    "go_to(street, roof)",
+    "go_to(street, hall)",
+    "go_to(street, market)",
+    "go_to(market, yard)",
+    "go_to(market, street)",
+    "sneak(west, hill)",
+    "sneak(west, yard)",
+    "sneak(east, roof)",
+    "sneak(east, street)",
+    "sneak(hill, west)",
+    "sneak(hill, yard)",
+    "sneak(roof, east)",
+    "sneak(roof, street)",
+    "sneak(tower, hall)",
+    "sneak(hall, tower)",
+    "sneak(hall, cellar)",
+    "sneak(hall, yard)",
+    "sneak(hall, street)",
+    "sneak(cellar, hall)",
+    "sneak(yard, west)",
+    "sneak(yard, hill)",
+    "sneak(yard, hall)",
+    "sneak(yard, market)",
+    "sneak(street, east)",
+    "sneak(street, roof)",
+    "sneak(street, hall)",
+    "sneak(street, market)",
+    "sneak(market, yard)",
+    "sneak(market, street)",
+    "open_door(west_door, hall)",
+    "open_door(west_door, yard)",
+    "open_door(east_door, hall)",
+    "open_door(east_door, street)",
+    "light(hall, hall)",
+    "light(hall, yard)",
+    "light(hall, street)",
+    "light(cellar, hall)",
+    "light(cellar, cellar)",
+    "darken(hall, hall)",
+    "darken(hall, yard)",
+    "darken(hall, street)",
+    "darken(cellar, hall)",
+    "darken(cellar, cellar)",
+    "take_cover(west)",
+    "take_cover(east)",
+    "take_cover(hill)",
+    "take_cover(roof)",
+    "take_cover(tower)",
+    "take_cover(hall)",
+    "take_cover(yard)",
+    "take_cover(street)",
+    "hide(west)",
+    "hide(east)",
+    "hide(hall)",
+    "hide(cellar)",
+    "bandage",
+    "fire(west, west)",
+    "fire(west, yard)",
+    "fire(east, east)",
+    "fire(east, street)",
+    "fire(hill, hill)",
+    "fire(hill, yard)",
+    "fire(roof, roof)",
+    "fire(roof, street)",
+    "fire(tower, tower)",
+    "fire(tower, hall)",
+    "fire(tower, yard)",
+    "fire(tower, street)",
+    "fire(hall, tower)",
+    "fire(hall, hall)",
+    "fire(hall, cellar)",
+    "fire(hall, yard)",
+    "fire(hall, street)",
+    "fire(cellar, hall)",
+    "fire(cellar, cellar)",
+    "fire(yard, west)",
+    "fire(yard, hill)",
+    "fire(yard, tower)",
+    "fire(yard, hall)",
+    "fire(yard, yard)",
+    "fire(yard, market)",
+    "fire(street, east)",
+    "fire(street, roof)",
+    "fire(street, tower)",
+    "fire(street, hall)",
+    "fire(street, street)",
+    "fire(street, market)",
+    "fire(market, yard)",
+    "fire(market, street)",
+    "fire(market, market)",
+    "snipe(hill, roof)",
+    "snipe(hill, tower)",
+    "snipe(hill, yard)",
+    "snipe(hill, street)",
+    "snipe(hill, market)",
+    "snipe(roof, hill)",
+    "snipe(roof, tower)",
+    "snipe(roof, yard)",
+    "snipe(roof, street)",
+    "snipe(roof, market)",
+    "snipe(tower, hill)",
+    "snipe(tower, roof)",
+    "snipe(tower, hall)",
+    "snipe(tower, yard)",
+    "snipe(tower, street)",
+    "snipe(tower, market)",
+    "sweep(yard)",
+    "sweep(street)",
+    "sweep(market)",
+    "reload",
+    "resupply",
+    "start_generator",
+    "treat(west)",
+    "treat(east)",
+    "treat(hill)",
+    "treat(roof)",
+    "treat(tower)",
+    "treat(hall)",
+    "treat(cellar)",
+    "treat(yard)",
+    "treat(street)",
+    "treat(market)",
+    "restock",
+    "fetch_can",
+    "refuel",
+    "repair",
+    "eat",
+    "chat",
+    "watch",
+    NULL};
+static const char *const names__tasks[] = {
+    "patrol",
+    "lie_in_wait",
+    "stand_by",
+    "day",
+    NULL};
+static const char *const labels__tasks[] = {
+    "patrol",
+    "lie_in_wait",
+    "stand_by",
+    "day",
+    NULL};
+static const char *const names__methods__0[] = {
+    "middle",
+    "left",
+    "right",
+    "stand",
+    NULL};
+static const char *const names__methods__1[] = {
+    "nest(hill)",
+    "nest(roof)",
+    "nest(tower)",
+    "stand",
+    NULL};
+static const char *const names__methods__2[] = {
+    "at_home",
+    "go_home",
+    "stand",
+    NULL};
+static const char *const names__methods__3[] = {
+    "dine",
+    "shop",
+    "visit",
+    "stroll",
+    "idle",
+    NULL};
+static const char *const *const names__methods[] = {
+    names__methods__0,
+    names__methods__1,
+    names__methods__2,
+    names__methods__3,
+    NULL};
+static const char *const labels__methods__0[] = {
+    "middle",
+    "left",
+    "right",
+    "stand",
+    NULL};
+static const char *const labels__methods__1[] = {
+    "nest(hill)",
+    "nest(roof)",
+    "nest(tower)",
+    "stand",
+    NULL};
+static const char *const labels__methods__2[] = {
+    "at_home",
+    "go_home",
+    "stand",
+    NULL};
+static const char *const labels__methods__3[] = {
+    "dine",
+    "shop",
+    "visit",
+    "stroll",
+    "idle",
+    NULL};
+static const char *const *const labels__methods[] = {
+    labels__methods__0,
+    labels__methods__1,
+    labels__methods__2,
+    labels__methods__3,
+    NULL};
+static const char *const names__goals[] = {
+    "stay_alive",
+    "hide",
+    "rescue",
+    "get_well",
+    "stay_armed",
+    "move_on",
+    "engage",
+    "mend",
+    "keep_fuelled",
+    "stay_stocked",
+    "stay_supplied",
+    "man_laser",
+    NULL};
+static const char *const labels__goals[] = {
+    "stay_alive",
+    "hide",
+    "rescue",
+    "get_well",
+    "stay_armed",
+    "move_on",
+    "engage",
+    "mend",
+    "keep_fuelled",
+    "stay_stocked",
+    "stay_supplied",
+    "man_laser",
+    NULL};
+static const char *const names__characters[] = {
+    "soldier",
+    "sniper",
+    "medic",
+    "civilian",
+    NULL};
+
+static const gg_names names__all = {
+    .domain = "skirmish",
+    .facts = names__facts,
+    .actions = names__actions,
+    .action_labels = labels__actions,
+    .tasks = names__tasks,
+    .task_labels = labels__tasks,
+    .methods = names__methods,
+    .method_labels = labels__methods,
+    .goals = names__goals,
+    .goal_labels = labels__goals,
+    .characters = names__characters,
+};
+#endif
+
+const gg_domain skirmish_domain = {
+    .format = &gg_format_4,
+    .word_count = 2,
+    .flag_words = 1,
+    .fact_count = 20,
+    .action_count = 148,
+    .task_count = 4,
+    .agent_rule_count = 2,
+    .world_rule_count = 0,
+    .character_count = 4,
+    .goal_count = 12,
+    .achievement_count = 8,
+    .filter_count = 11,
+    .procedural_count = 8,
+    .priced_count = 82,
+    .plan_limit = 24,
+    .watch_limit = 8,
+    .barred_limit = 6,
+    .sense_count = 11,
+    .value_count = 91,
+    .start = start__words,
+    .guards = guards__words,
+    .tops = tops__words,
+    .shared = shared__words,
+    .applied = applied__words,
+    .senses = senses__periods,
+    .facts = facts__all,
+    .actions = actions__all,
+    .tasks = tasks__all,
+    .goals = goals__all,
+    .achievements = achievements__all,
+    .filters = filters__all,
+    .filtered = filters__filtered,
+    .conflicts = actions__conflicts,
+    .achievers = values__achievers,
+    .fact_at = facts__at,
+    .agent_rules = agent__rules,
+    .world_rules = NULL,
+    .characters = characters__all,
+    .offsets = {
+        .agent_state = offsetof(skirmish_agent, state),
+        .agent_seen = offsetof(skirmish_agent, seen),
+        .agent_needs = offsetof(skirmish_agent, needs),
+        .agent_from = offsetof(skirmish_agent, from),
+        .agent_plan = offsetof(skirmish_agent, plan),
+        .agent_timers = offsetof(skirmish_agent, timers),
+        .agent_watches = offsetof(skirmish_agent, watches),
+        .agent_rests = offsetof(skirmish_agent, rests),
+        .agent_senses = offsetof(skirmish_agent, senses),
+        .agent_barred = offsetof(skirmish_agent, barred),
+        .world_state = offsetof(skirmish_world, state),
+        .world_timers = 0,
+    },
+#ifndef GG_NO_NAMES
+    .names = &names__all,
+#else
+    .names = NULL,
+#endif
+};

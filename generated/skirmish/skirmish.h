@@ -1,0 +1,1150 @@
+/* Made by goapgen from skirmish.yaml. Do not edit: run goapgen again. */
+#ifndef SKIRMISH_GENERATED_H
+#define SKIRMISH_GENERATED_H
+
+#include "gg.h"
+
+#if GG_FORMAT != 4
+#error "skirmish.h and gg.h are of different versions: run goapgen skirmish.yaml, with the goapgen that came with this gg.h"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What the types below are sized for. */
+enum {
+    SKIRMISH_STATE_WORDS = 2, /* 64-bit words of a state */
+    SKIRMISH_PLAN_STEPS = 24, /* steps that a plan has room for (limits: plan) */
+    SKIRMISH_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
+    SKIRMISH_EXPANSIONS = 1024, /* methods entered in a planning (limits: nodes) */
+    SKIRMISH_FRAMES = 88, /* of a planner: plan + depth */
+    SKIRMISH_CHOICES = 88, /* of a planner: plan + depth */
+    SKIRMISH_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
+    SKIRMISH_CHOSEN = 88, /* methods of a plan that a trace is told of */
+    SKIRMISH_ASKED_WORDS = 4, /* for procedural preconditions */
+    SKIRMISH_GROUND_ACTIONS = 148, /* actions, as events and plans number them */
+    SKIRMISH_GROUND_TASKS = 4, /* tasks, as events number them */
+    SKIRMISH_NODES = 1024, /* of the search for plans of goals (limits: nodes) */
+    SKIRMISH_USABLE_WORDS = 3, /* a bit for each action */
+    SKIRMISH_PRICES = 82, /* called costs */
+    SKIRMISH_VALUES = 91, /* of all facts, as far as a search tells them apart */
+    SKIRMISH_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
+    SKIRMISH_RESTS = 13, /* the goals and the root task, which rest when they failed */
+    SKIRMISH_SENSES = 11, /* sensed facts */
+    SKIRMISH_BARRED = 6, /* actions that an agent remembers to have failed */
+    SKIRMISH_KEPT_WORDS = 1, /* a bit for each goal, to be kept */
+    SKIRMISH_AGENT_RULES = 2, /* rules on private facts */
+    SKIRMISH_WORLD_RULES = 0, /* rules on shared facts */
+};
+
+/** The facts by number; of one with parameters, its first. */
+typedef enum skirmish_fact {
+    SKIRMISH_FACT_AT = 0,
+    SKIRMISH_FACT_HOME = 1,
+    SKIRMISH_FACT_ENEMY_AT = 2,
+    SKIRMISH_FACT_UNDER_FIRE = 3,
+    SKIRMISH_FACT_IN_COVER = 4,
+    SKIRMISH_FACT_HEALTH = 5,
+    SKIRMISH_FACT_AMMO = 6,
+    SKIRMISH_FACT_MAGAZINES = 7,
+    SKIRMISH_FACT_BANDAGES = 8,
+    SKIRMISH_FACT_KITS = 9,
+    SKIRMISH_FACT_NOISE = 10,
+    SKIRMISH_FACT_CARRYING = 11,
+    SKIRMISH_FACT_HUNGER = 12,
+    SKIRMISH_FACT_WOUNDED_AT = 13,
+    SKIRMISH_FACT_FUEL = 14,
+    SKIRMISH_FACT_GENERATOR = 15,
+    SKIRMISH_FACT_LIT = 16,
+    SKIRMISH_FACT_OPEN = 18,
+} skirmish_fact;
+
+/** All objects and symbols. */
+typedef enum skirmish_symbol {
+    SKIRMISH_WEST = 0,
+    SKIRMISH_EAST = 1,
+    SKIRMISH_HILL = 2,
+    SKIRMISH_ROOF = 3,
+    SKIRMISH_TOWER = 4,
+    SKIRMISH_HALL = 5,
+    SKIRMISH_CELLAR = 6,
+    SKIRMISH_YARD = 7,
+    SKIRMISH_STREET = 8,
+    SKIRMISH_MARKET = 9,
+    SKIRMISH_WEST_DOOR = 10,
+    SKIRMISH_EAST_DOOR = 11,
+    SKIRMISH_NOWHERE = 12,
+    SKIRMISH_STOPPED = 13,
+    SKIRMISH_RUNNING = 14,
+    SKIRMISH_BROKEN = 15,
+} skirmish_symbol;
+
+/** The actions, as gg_action.written numbers them. */
+typedef enum skirmish_action {
+    SKIRMISH_ACTION_GO_TO = 0,
+    SKIRMISH_ACTION_SNEAK = 1,
+    SKIRMISH_ACTION_OPEN_DOOR = 2,
+    SKIRMISH_ACTION_LIGHT = 3,
+    SKIRMISH_ACTION_DARKEN = 4,
+    SKIRMISH_ACTION_TAKE_COVER = 5,
+    SKIRMISH_ACTION_HIDE = 6,
+    SKIRMISH_ACTION_BANDAGE = 7,
+    SKIRMISH_ACTION_FIRE = 8,
+    SKIRMISH_ACTION_SNIPE = 9,
+    SKIRMISH_ACTION_SWEEP = 10,
+    SKIRMISH_ACTION_RELOAD = 11,
+    SKIRMISH_ACTION_RESUPPLY = 12,
+    SKIRMISH_ACTION_START_GENERATOR = 13,
+    SKIRMISH_ACTION_TREAT = 14,
+    SKIRMISH_ACTION_RESTOCK = 15,
+    SKIRMISH_ACTION_FETCH_CAN = 16,
+    SKIRMISH_ACTION_REFUEL = 17,
+    SKIRMISH_ACTION_REPAIR = 18,
+    SKIRMISH_ACTION_EAT = 19,
+    SKIRMISH_ACTION_CHAT = 20,
+    SKIRMISH_ACTION_WATCH = 21,
+} skirmish_action;
+
+/** The tasks without parameters, by number. */
+typedef enum skirmish_task {
+    SKIRMISH_TASK_PATROL = 0,
+    SKIRMISH_TASK_LIE_IN_WAIT = 1,
+    SKIRMISH_TASK_STAND_BY = 2,
+    SKIRMISH_TASK_DAY = 3,
+} skirmish_task;
+
+/** The goals, by number. */
+typedef enum skirmish_goal {
+    SKIRMISH_GOAL_STAY_ALIVE = 0,
+    SKIRMISH_GOAL_HIDE = 1,
+    SKIRMISH_GOAL_RESCUE = 2,
+    SKIRMISH_GOAL_GET_WELL = 3,
+    SKIRMISH_GOAL_STAY_ARMED = 4,
+    SKIRMISH_GOAL_MOVE_ON = 5,
+    SKIRMISH_GOAL_ENGAGE = 6,
+    SKIRMISH_GOAL_MEND = 7,
+    SKIRMISH_GOAL_KEEP_FUELLED = 8,
+    SKIRMISH_GOAL_STAY_STOCKED = 9,
+    SKIRMISH_GOAL_STAY_SUPPLIED = 10,
+    SKIRMISH_GOAL_MAN_LASER = 11,
+} skirmish_goal;
+
+extern const gg_domain skirmish_domain;
+
+/** The shared facts and the clock. */
+typedef struct skirmish_world {
+    gg_world core;
+    uint64_t state[SKIRMISH_STATE_WORDS];
+} skirmish_world;
+
+/** Someone who acts: his own facts, his plan, the task he is at. */
+typedef struct skirmish_agent {
+    gg_agent core;
+    uint64_t state[SKIRMISH_STATE_WORDS];
+    uint64_t seen[SKIRMISH_STATE_WORDS];
+    uint64_t needs[SKIRMISH_STATE_WORDS];
+    uint64_t from[SKIRMISH_STATE_WORDS];
+    uint32_t timers[SKIRMISH_AGENT_RULES];
+    gg_rest rests[SKIRMISH_RESTS];
+    uint32_t senses[SKIRMISH_SENSES];
+    gg_barred barred[SKIRMISH_BARRED];
+    uint16_t plan[SKIRMISH_PLAN_STEPS];
+    gg_watch watches[SKIRMISH_WATCHES];
+} skirmish_agent;
+
+/** The memory of planning: one a thread, for any number of agents. Starts
+ *  as zeros. */
+typedef struct skirmish_planner {
+    gg_planner core;
+    gg_frame frames[SKIRMISH_FRAMES + 1];
+    gg_choice choices[SKIRMISH_CHOICES + 1];
+    uint64_t choice_states[(SKIRMISH_CHOICES + 1) * SKIRMISH_STATE_WORDS];
+    gg_chosen chosen[SKIRMISH_CHOSEN + 1];
+    uint64_t states[2 * SKIRMISH_STATE_WORDS];
+    uint64_t asked[SKIRMISH_ASKED_WORDS];
+    uint16_t steps[SKIRMISH_PLAN_STEPS + 1];
+    uint64_t kept[SKIRMISH_KEPT_WORDS];
+    gg_node nodes[SKIRMISH_NODES + 1];
+    uint32_t heap[SKIRMISH_NODES + 1];
+    uint64_t node_states[(SKIRMISH_NODES + 1) * SKIRMISH_STATE_WORDS];
+    uint64_t usable[SKIRMISH_USABLE_WORDS];
+    uint16_t prices[SKIRMISH_PRICES];
+    gg_distance reach[SKIRMISH_VALUES];
+    uint64_t sets[3 * SKIRMISH_USABLE_WORDS];
+    uint64_t scratch[5 * SKIRMISH_STATE_WORDS];
+} skirmish_planner;
+
+/** Puts the world into its start state, at clock 0. */
+static inline void skirmish_world_init(skirmish_world *world)
+{
+    gg_world_init(&world->core, &skirmish_domain);
+}
+
+/** Lets time pass in the world: the rules on shared facts. */
+static inline void skirmish_world_tick(skirmish_world *world, uint32_t milliseconds)
+{
+    gg_world_tick(&world->core, milliseconds);
+}
+
+/** Makes a world whose bytes were saved one of this program again. The tables must
+ *  be the same. */
+static inline void skirmish_world_attach(skirmish_world *world)
+{
+    gg_world_attach(&world->core, &skirmish_domain);
+}
+
+/** Puts an agent into the start state. The seed is that of his random
+ *  choices. */
+static inline void skirmish_agent_init_soldier(skirmish_agent *agent, skirmish_world *world, uint32_t seed)
+{
+    gg_agent_init(&agent->core, &world->core, 0, seed);
+}
+
+/** Puts an agent into the start state. The seed is that of his random
+ *  choices. */
+static inline void skirmish_agent_init_sniper(skirmish_agent *agent, skirmish_world *world, uint32_t seed)
+{
+    gg_agent_init(&agent->core, &world->core, 1, seed);
+}
+
+/** Puts an agent into the start state. The seed is that of his random
+ *  choices. */
+static inline void skirmish_agent_init_medic(skirmish_agent *agent, skirmish_world *world, uint32_t seed)
+{
+    gg_agent_init(&agent->core, &world->core, 2, seed);
+}
+
+/** Puts an agent into the start state. The seed is that of his random
+ *  choices. */
+static inline void skirmish_agent_init_civilian(skirmish_agent *agent, skirmish_world *world, uint32_t seed)
+{
+    gg_agent_init(&agent->core, &world->core, 3, seed);
+}
+
+/** The planner as the runtime takes it. */
+static inline gg_planner *skirmish_planner_core(skirmish_planner *planner)
+{
+    gg_workspace *workspace = &planner->core.workspace;
+    workspace->frames = planner->frames;
+    workspace->choices = planner->choices;
+    workspace->choice_states = planner->choice_states;
+    workspace->chosen = planner->chosen;
+    workspace->states = planner->states;
+    workspace->asked = planner->asked;
+    workspace->frame_capacity = SKIRMISH_FRAMES;
+    workspace->choice_capacity = SKIRMISH_CHOICES;
+    workspace->chosen_capacity = SKIRMISH_CHOSEN;
+    workspace->depth_limit = SKIRMISH_DEPTH;
+    workspace->expansion_limit = SKIRMISH_EXPANSIONS;
+    planner->core.kept = planner->kept;
+    gg_search *search = &planner->core.search;
+    search->nodes = planner->nodes;
+    search->heap = planner->heap;
+    search->states = planner->node_states;
+    search->usable = planner->usable;
+    search->prices = planner->prices;
+    search->reach = planner->reach;
+    search->sets = planner->sets;
+    search->scratch = planner->scratch;
+    search->node_capacity = SKIRMISH_NODES;
+    workspace->search = search;
+    planner->core.steps = planner->steps;
+    return &planner->core;
+}
+
+/** Has every event told to a function, see gg_event; NULL: no more. */
+static inline void skirmish_planner_trace(skirmish_planner *planner, gg_trace *trace, void *context)
+{
+    planner->core.trace = trace;
+    planner->core.context = context;
+}
+
+/** Makes an agent whose bytes were saved one of this world again. The running
+ *  task goes on without being started anew. See gg_agent_attach in gg.h. */
+static inline void skirmish_agent_attach(skirmish_agent *agent, skirmish_world *world, skirmish_planner *planner)
+{
+    gg_agent_attach(&agent->core, &world->core, skirmish_planner_core(planner));
+}
+
+/** How often and with how much work an agent decides: milliseconds from one
+ *  decision to the next, 0: in each tick; and expansions of a planning for a goal
+ *  in a tick, 0: any number. See gg_agent_detail in gg.h. */
+static inline void skirmish_agent_detail(skirmish_agent *agent, uint32_t interval, uint32_t budget)
+{
+    gg_agent_detail(&agent->core, interval, budget);
+}
+
+/** Lets time pass for an agent: sense, decide, plan if needed, carry on with
+ *  the task. */
+static inline void skirmish_agent_tick(skirmish_agent *agent, skirmish_planner *planner, uint32_t milliseconds)
+{
+    gg_agent_tick(&agent->core, skirmish_planner_core(planner), milliseconds);
+}
+
+/** Stops the running task, if any, and gives the plan up. Not to be called
+ *  from within the agent's own task. */
+static inline void skirmish_agent_stop(skirmish_agent *agent, skirmish_planner *planner)
+{
+    gg_agent_stop(&agent->core, skirmish_planner_core(planner));
+}
+
+/** The ground action that is running, or GG_NONE. */
+static inline uint16_t skirmish_agent_action(const skirmish_agent *agent)
+{
+    return gg_agent_action(&agent->core);
+}
+
+/** Milliseconds since the running action started. */
+static inline uint32_t skirmish_agent_elapsed(const skirmish_agent *agent)
+{
+    return agent->core.elapsed;
+}
+
+/** For a task's function: GG_RUNNING until the action's duration is over, then
+ *  GG_SUCCESS. */
+static inline gg_status skirmish_agent_wait(const skirmish_agent *agent)
+{
+    return gg_agent_wait(&agent->core);
+}
+
+/** A number from 0 to count - 1, from the agent's own random numbers. */
+static inline uint32_t skirmish_agent_random(skirmish_agent *agent, uint32_t count)
+{
+    return gg_random_below(&agent->core.random, count);
+}
+
+/** Reads all sensed facts anew, however often each is read. */
+static inline void skirmish_sense(skirmish_agent *agent)
+{
+    gg_agent_sense(&agent->core);
+}
+
+/** Plans a goal from what the agent knows; he does not act by it. The plan's
+ *  steps are ground actions. See gg_search_begin in gg.h. */
+static inline gg_outcome skirmish_agent_plan(skirmish_agent *agent, skirmish_planner *planner, skirmish_goal goal,
+                                       gg_plan *plan)
+{
+    return gg_agent_plan(&agent->core, skirmish_planner_core(planner), (uint16_t)goal, plan);
+}
+
+/** The goal that his plan is for; GG_NONE: the root task, or he has no plan. */
+static inline uint16_t skirmish_agent_goal(const skirmish_agent *agent)
+{
+    return agent->core.goal;
+}
+
+/** The position of an object among those of type 'room'; one past the last
+ *  where it is none. */
+static inline uint32_t skirmish_position_of_room(skirmish_symbol object)
+{
+    switch (object) {
+    case SKIRMISH_HALL:
+        return 0;
+    case SKIRMISH_CELLAR:
+        return 1;
+    default:
+        return 2;
+    }
+}
+
+/** The position of an object among those of type 'place'; one past the last
+ *  where it is none. */
+static inline uint32_t skirmish_position_of_place(skirmish_symbol object)
+{
+    switch (object) {
+    case SKIRMISH_WEST:
+        return 0;
+    case SKIRMISH_EAST:
+        return 1;
+    case SKIRMISH_HILL:
+        return 2;
+    case SKIRMISH_ROOF:
+        return 3;
+    case SKIRMISH_TOWER:
+        return 4;
+    case SKIRMISH_HALL:
+        return 5;
+    case SKIRMISH_CELLAR:
+        return 6;
+    case SKIRMISH_YARD:
+        return 7;
+    case SKIRMISH_STREET:
+        return 8;
+    case SKIRMISH_MARKET:
+        return 9;
+    default:
+        return 10;
+    }
+}
+
+/** The position of an object among those of type 'door'; one past the last
+ *  where it is none. */
+static inline uint32_t skirmish_position_of_door(skirmish_symbol object)
+{
+    switch (object) {
+    case SKIRMISH_WEST_DOOR:
+        return 0;
+    case SKIRMISH_EAST_DOOR:
+        return 1;
+    default:
+        return 2;
+    }
+}
+
+/** at */
+static inline skirmish_symbol skirmish_at(const skirmish_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_AT);
+    static const skirmish_symbol values[] = {SKIRMISH_WEST, SKIRMISH_EAST, SKIRMISH_HILL, SKIRMISH_ROOF, SKIRMISH_TOWER, SKIRMISH_HALL, SKIRMISH_CELLAR, SKIRMISH_YARD, SKIRMISH_STREET, SKIRMISH_MARKET};
+    return values[packed];
+}
+
+static inline void skirmish_set_at(skirmish_agent *agent, skirmish_symbol value)
+{
+    uint32_t packed;
+    switch (value) {
+    case SKIRMISH_WEST:
+        packed = 0;
+        break;
+    case SKIRMISH_EAST:
+        packed = 1;
+        break;
+    case SKIRMISH_HILL:
+        packed = 2;
+        break;
+    case SKIRMISH_ROOF:
+        packed = 3;
+        break;
+    case SKIRMISH_TOWER:
+        packed = 4;
+        break;
+    case SKIRMISH_HALL:
+        packed = 5;
+        break;
+    case SKIRMISH_CELLAR:
+        packed = 6;
+        break;
+    case SKIRMISH_YARD:
+        packed = 7;
+        break;
+    case SKIRMISH_STREET:
+        packed = 8;
+        break;
+    case SKIRMISH_MARKET:
+        packed = 9;
+        break;
+    default:
+        return;
+    }
+    gg_agent_write(&agent->core, SKIRMISH_FACT_AT, packed);
+}
+
+/** home */
+static inline skirmish_symbol skirmish_home(const skirmish_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_HOME);
+    static const skirmish_symbol values[] = {SKIRMISH_WEST, SKIRMISH_EAST};
+    return values[packed];
+}
+
+static inline void skirmish_set_home(skirmish_agent *agent, skirmish_symbol value)
+{
+    uint32_t packed;
+    switch (value) {
+    case SKIRMISH_WEST:
+        packed = 0;
+        break;
+    case SKIRMISH_EAST:
+        packed = 1;
+        break;
+    default:
+        return;
+    }
+    gg_agent_write(&agent->core, SKIRMISH_FACT_HOME, packed);
+}
+
+/** enemy_at (where the nearest enemy is) */
+static inline skirmish_symbol skirmish_enemy_at(const skirmish_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_ENEMY_AT);
+    static const skirmish_symbol values[] = {SKIRMISH_NOWHERE, SKIRMISH_WEST, SKIRMISH_EAST, SKIRMISH_HILL, SKIRMISH_ROOF, SKIRMISH_TOWER, SKIRMISH_HALL, SKIRMISH_CELLAR, SKIRMISH_YARD, SKIRMISH_STREET, SKIRMISH_MARKET};
+    return values[packed];
+}
+
+static inline void skirmish_set_enemy_at(skirmish_agent *agent, skirmish_symbol value)
+{
+    uint32_t packed;
+    switch (value) {
+    case SKIRMISH_NOWHERE:
+        packed = 0;
+        break;
+    case SKIRMISH_WEST:
+        packed = 1;
+        break;
+    case SKIRMISH_EAST:
+        packed = 2;
+        break;
+    case SKIRMISH_HILL:
+        packed = 3;
+        break;
+    case SKIRMISH_ROOF:
+        packed = 4;
+        break;
+    case SKIRMISH_TOWER:
+        packed = 5;
+        break;
+    case SKIRMISH_HALL:
+        packed = 6;
+        break;
+    case SKIRMISH_CELLAR:
+        packed = 7;
+        break;
+    case SKIRMISH_YARD:
+        packed = 8;
+        break;
+    case SKIRMISH_STREET:
+        packed = 9;
+        break;
+    case SKIRMISH_MARKET:
+        packed = 10;
+        break;
+    default:
+        return;
+    }
+    gg_agent_write(&agent->core, SKIRMISH_FACT_ENEMY_AT, packed);
+}
+
+/** under_fire */
+static inline bool skirmish_under_fire(const skirmish_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_UNDER_FIRE);
+    return packed != 0;
+}
+
+static inline void skirmish_set_under_fire(skirmish_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, SKIRMISH_FACT_UNDER_FIRE, packed);
+}
+
+/** in_cover */
+static inline bool skirmish_in_cover(const skirmish_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_IN_COVER);
+    return packed != 0;
+}
+
+static inline void skirmish_set_in_cover(skirmish_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, SKIRMISH_FACT_IN_COVER, packed);
+}
+
+/** health: 0 to 3 */
+static inline int32_t skirmish_health(const skirmish_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_HEALTH);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void skirmish_set_health(skirmish_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, SKIRMISH_FACT_HEALTH, packed);
+}
+
+/** ammo: 0 to 5 */
+static inline int32_t skirmish_ammo(const skirmish_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_AMMO);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void skirmish_set_ammo(skirmish_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, SKIRMISH_FACT_AMMO, packed);
+}
+
+/** magazines: 0 to 3 */
+static inline int32_t skirmish_magazines(const skirmish_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_MAGAZINES);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void skirmish_set_magazines(skirmish_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, SKIRMISH_FACT_MAGAZINES, packed);
+}
+
+/** bandages: 0 to 2 */
+static inline int32_t skirmish_bandages(const skirmish_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_BANDAGES);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void skirmish_set_bandages(skirmish_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, SKIRMISH_FACT_BANDAGES, packed);
+}
+
+/** kits (what a medic treats others with): 0 to 3 */
+static inline int32_t skirmish_kits(const skirmish_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_KITS);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void skirmish_set_kits(skirmish_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, SKIRMISH_FACT_KITS, packed);
+}
+
+/** noise (how well the enemy knows where a sniper lies): 0 to 3 */
+static inline int32_t skirmish_noise(const skirmish_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_NOISE);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void skirmish_set_noise(skirmish_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, SKIRMISH_FACT_NOISE, packed);
+}
+
+/** carrying (a can of fuel) */
+static inline bool skirmish_carrying(const skirmish_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_CARRYING);
+    return packed != 0;
+}
+
+static inline void skirmish_set_carrying(skirmish_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, SKIRMISH_FACT_CARRYING, packed);
+}
+
+/** hunger: 0 to 9 */
+static inline int32_t skirmish_hunger(const skirmish_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_HUNGER);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void skirmish_set_hunger(skirmish_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, SKIRMISH_FACT_HUNGER, packed);
+}
+
+/** wounded_at, shared */
+static inline skirmish_symbol skirmish_wounded_at(const skirmish_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_WOUNDED_AT);
+    static const skirmish_symbol values[] = {SKIRMISH_NOWHERE, SKIRMISH_WEST, SKIRMISH_EAST, SKIRMISH_HILL, SKIRMISH_ROOF, SKIRMISH_TOWER, SKIRMISH_HALL, SKIRMISH_CELLAR, SKIRMISH_YARD, SKIRMISH_STREET, SKIRMISH_MARKET};
+    return values[packed];
+}
+
+static inline void skirmish_set_wounded_at(skirmish_agent *agent, skirmish_symbol value)
+{
+    uint32_t packed;
+    switch (value) {
+    case SKIRMISH_NOWHERE:
+        packed = 0;
+        break;
+    case SKIRMISH_WEST:
+        packed = 1;
+        break;
+    case SKIRMISH_EAST:
+        packed = 2;
+        break;
+    case SKIRMISH_HILL:
+        packed = 3;
+        break;
+    case SKIRMISH_ROOF:
+        packed = 4;
+        break;
+    case SKIRMISH_TOWER:
+        packed = 5;
+        break;
+    case SKIRMISH_HALL:
+        packed = 6;
+        break;
+    case SKIRMISH_CELLAR:
+        packed = 7;
+        break;
+    case SKIRMISH_YARD:
+        packed = 8;
+        break;
+    case SKIRMISH_STREET:
+        packed = 9;
+        break;
+    case SKIRMISH_MARKET:
+        packed = 10;
+        break;
+    default:
+        return;
+    }
+    gg_agent_write(&agent->core, SKIRMISH_FACT_WOUNDED_AT, packed);
+}
+
+static inline skirmish_symbol skirmish_world_wounded_at(const skirmish_world *world)
+{
+    uint32_t packed = gg_read(&skirmish_domain, SKIRMISH_FACT_WOUNDED_AT, world->state);
+    static const skirmish_symbol values[] = {SKIRMISH_NOWHERE, SKIRMISH_WEST, SKIRMISH_EAST, SKIRMISH_HILL, SKIRMISH_ROOF, SKIRMISH_TOWER, SKIRMISH_HALL, SKIRMISH_CELLAR, SKIRMISH_YARD, SKIRMISH_STREET, SKIRMISH_MARKET};
+    return values[packed];
+}
+
+static inline void skirmish_world_set_wounded_at(skirmish_world *world, skirmish_symbol value)
+{
+    uint32_t packed;
+    switch (value) {
+    case SKIRMISH_NOWHERE:
+        packed = 0;
+        break;
+    case SKIRMISH_WEST:
+        packed = 1;
+        break;
+    case SKIRMISH_EAST:
+        packed = 2;
+        break;
+    case SKIRMISH_HILL:
+        packed = 3;
+        break;
+    case SKIRMISH_ROOF:
+        packed = 4;
+        break;
+    case SKIRMISH_TOWER:
+        packed = 5;
+        break;
+    case SKIRMISH_HALL:
+        packed = 6;
+        break;
+    case SKIRMISH_CELLAR:
+        packed = 7;
+        break;
+    case SKIRMISH_YARD:
+        packed = 8;
+        break;
+    case SKIRMISH_STREET:
+        packed = 9;
+        break;
+    case SKIRMISH_MARKET:
+        packed = 10;
+        break;
+    default:
+        return;
+    }
+    gg_write(&skirmish_domain, SKIRMISH_FACT_WOUNDED_AT, packed, world->state);
+}
+
+/** fuel: 0 to 4, shared */
+static inline int32_t skirmish_fuel(const skirmish_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_FUEL);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void skirmish_set_fuel(skirmish_agent *agent, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_agent_write(&agent->core, SKIRMISH_FACT_FUEL, packed);
+}
+
+static inline int32_t skirmish_world_fuel(const skirmish_world *world)
+{
+    uint32_t packed = gg_read(&skirmish_domain, SKIRMISH_FACT_FUEL, world->state);
+    return (int32_t)(0 + (int64_t)packed * 1);
+}
+
+static inline void skirmish_world_set_fuel(skirmish_world *world, int32_t value)
+{
+    int64_t above = (int64_t)value - 0 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    gg_write(&skirmish_domain, SKIRMISH_FACT_FUEL, packed, world->state);
+}
+
+/** generator, shared */
+static inline skirmish_symbol skirmish_generator(const skirmish_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_GENERATOR);
+    static const skirmish_symbol values[] = {SKIRMISH_STOPPED, SKIRMISH_RUNNING, SKIRMISH_BROKEN};
+    return values[packed];
+}
+
+static inline void skirmish_set_generator(skirmish_agent *agent, skirmish_symbol value)
+{
+    uint32_t packed;
+    switch (value) {
+    case SKIRMISH_STOPPED:
+        packed = 0;
+        break;
+    case SKIRMISH_RUNNING:
+        packed = 1;
+        break;
+    case SKIRMISH_BROKEN:
+        packed = 2;
+        break;
+    default:
+        return;
+    }
+    gg_agent_write(&agent->core, SKIRMISH_FACT_GENERATOR, packed);
+}
+
+static inline skirmish_symbol skirmish_world_generator(const skirmish_world *world)
+{
+    uint32_t packed = gg_read(&skirmish_domain, SKIRMISH_FACT_GENERATOR, world->state);
+    static const skirmish_symbol values[] = {SKIRMISH_STOPPED, SKIRMISH_RUNNING, SKIRMISH_BROKEN};
+    return values[packed];
+}
+
+static inline void skirmish_world_set_generator(skirmish_world *world, skirmish_symbol value)
+{
+    uint32_t packed;
+    switch (value) {
+    case SKIRMISH_STOPPED:
+        packed = 0;
+        break;
+    case SKIRMISH_RUNNING:
+        packed = 1;
+        break;
+    case SKIRMISH_BROKEN:
+        packed = 2;
+        break;
+    default:
+        return;
+    }
+    gg_write(&skirmish_domain, SKIRMISH_FACT_GENERATOR, packed, world->state);
+}
+
+/** The number of the fact 'lit' of these objects; GG_NONE, which reads as
+ *  0 and cannot be set, where there is none. */
+static inline uint16_t skirmish_fact_lit(skirmish_symbol room)
+{
+    uint32_t index = 0;
+    if (skirmish_position_of_room(room) == 2)
+        return GG_NONE;
+    index = index * 2 + skirmish_position_of_room(room);
+    return (uint16_t)(SKIRMISH_FACT_LIT + index);
+}
+
+/** lit, shared */
+static inline bool skirmish_lit(const skirmish_agent *agent, skirmish_symbol room)
+{
+    uint32_t packed = gg_agent_read(&agent->core, skirmish_fact_lit(room));
+    return packed != 0;
+}
+
+static inline void skirmish_set_lit(skirmish_agent *agent, skirmish_symbol room, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, skirmish_fact_lit(room), packed);
+}
+
+static inline bool skirmish_world_lit(const skirmish_world *world, skirmish_symbol room)
+{
+    uint32_t packed = gg_read(&skirmish_domain, skirmish_fact_lit(room), world->state);
+    return packed != 0;
+}
+
+static inline void skirmish_world_set_lit(skirmish_world *world, skirmish_symbol room, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_write(&skirmish_domain, skirmish_fact_lit(room), packed, world->state);
+}
+
+/** The number of the fact 'open' of these objects; GG_NONE, which reads as
+ *  0 and cannot be set, where there is none. */
+static inline uint16_t skirmish_fact_open(skirmish_symbol door)
+{
+    uint32_t index = 0;
+    if (skirmish_position_of_door(door) == 2)
+        return GG_NONE;
+    index = index * 2 + skirmish_position_of_door(door);
+    return (uint16_t)(SKIRMISH_FACT_OPEN + index);
+}
+
+/** open, shared */
+static inline bool skirmish_open(const skirmish_agent *agent, skirmish_symbol door)
+{
+    uint32_t packed = gg_agent_read(&agent->core, skirmish_fact_open(door));
+    return packed != 0;
+}
+
+static inline void skirmish_set_open(skirmish_agent *agent, skirmish_symbol door, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, skirmish_fact_open(door), packed);
+}
+
+static inline bool skirmish_world_open(const skirmish_world *world, skirmish_symbol door)
+{
+    uint32_t packed = gg_read(&skirmish_domain, skirmish_fact_open(door), world->state);
+    return packed != 0;
+}
+
+static inline void skirmish_world_set_open(skirmish_world *world, skirmish_symbol door, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_write(&skirmish_domain, skirmish_fact_open(door), packed, world->state);
+}
+
+/** road, constant; 0 or the first value where there is none */
+static inline bool skirmish_road(skirmish_symbol place_1, skirmish_symbol place_2)
+{
+    static const uint8_t values_of_all[] = {
+        0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0,
+        0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1,
+        0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0};
+    uint32_t index = 100;
+    if (skirmish_position_of_place(place_1) < 10 &&
+        skirmish_position_of_place(place_2) < 10)
+        index = (skirmish_position_of_place(place_1)) * 10 + skirmish_position_of_place(place_2);
+    uint32_t packed = values_of_all[index];
+    return packed != 0;
+}
+
+/** leads, constant; 0 or the first value where there is none */
+static inline bool skirmish_leads(skirmish_symbol door, skirmish_symbol place_1, skirmish_symbol place_2)
+{
+    static const uint8_t values_of_all[] = {
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0};
+    uint32_t index = 200;
+    if (skirmish_position_of_door(door) < 2 &&
+        skirmish_position_of_place(place_1) < 10 &&
+        skirmish_position_of_place(place_2) < 10)
+        index = ((skirmish_position_of_door(door)) * 10 + skirmish_position_of_place(place_1)) * 10 + skirmish_position_of_place(place_2);
+    uint32_t packed = values_of_all[index];
+    return packed != 0;
+}
+
+/** sight, constant; 0 or the first value where there is none */
+static inline bool skirmish_sight(skirmish_symbol place_1, skirmish_symbol place_2)
+{
+    static const uint8_t values_of_all[] = {
+        0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
+        0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
+        0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1,
+        0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0};
+    uint32_t index = 100;
+    if (skirmish_position_of_place(place_1) < 10 &&
+        skirmish_position_of_place(place_2) < 10)
+        index = (skirmish_position_of_place(place_1)) * 10 + skirmish_position_of_place(place_2);
+    uint32_t packed = values_of_all[index];
+    return packed != 0;
+}
+
+/** scope (too far for anything but a scope), constant; 0 or the first value where there is none */
+static inline bool skirmish_scope(skirmish_symbol place_1, skirmish_symbol place_2)
+{
+    static const uint8_t values_of_all[] = {
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0};
+    uint32_t index = 100;
+    if (skirmish_position_of_place(place_1) < 10 &&
+        skirmish_position_of_place(place_2) < 10)
+        index = (skirmish_position_of_place(place_1)) * 10 + skirmish_position_of_place(place_2);
+    uint32_t packed = values_of_all[index];
+    return packed != 0;
+}
+
+/** cover, constant; 0 or the first value where there is none */
+static inline bool skirmish_cover(skirmish_symbol place)
+{
+    static const uint8_t values_of_all[] = {
+        1, 1, 1, 1, 1, 1, 0, 1, 1, 0,
+        0};
+    uint32_t index = 10;
+    if (skirmish_position_of_place(place) < 10)
+        index = skirmish_position_of_place(place);
+    uint32_t packed = values_of_all[index];
+    return packed != 0;
+}
+
+/** shelter, constant; 0 or the first value where there is none */
+static inline bool skirmish_shelter(skirmish_symbol place)
+{
+    static const uint8_t values_of_all[] = {
+        1, 1, 0, 0, 0, 1, 1, 0, 0, 0,
+        0};
+    uint32_t index = 10;
+    if (skirmish_position_of_place(place) < 10)
+        index = skirmish_position_of_place(place);
+    uint32_t packed = values_of_all[index];
+    return packed != 0;
+}
+
+/** lamp_switch, constant; 0 or the first value where there is none */
+static inline bool skirmish_lamp_switch(skirmish_symbol room, skirmish_symbol place)
+{
+    static const uint8_t values_of_all[] = {
+        0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0,
+        0};
+    uint32_t index = 20;
+    if (skirmish_position_of_room(room) < 2 &&
+        skirmish_position_of_place(place) < 10)
+        index = (skirmish_position_of_room(room)) * 10 + skirmish_position_of_place(place);
+    uint32_t packed = values_of_all[index];
+    return packed != 0;
+}
+
+/* What the programmer fills in, in skirmish_tasks.c. */
+
+gg_status skirmish_soldier_task_go_to(skirmish_agent *agent, gg_phase phase, skirmish_symbol from, skirmish_symbol to);
+gg_status skirmish_soldier_task_open_door(skirmish_agent *agent, gg_phase phase, skirmish_symbol it, skirmish_symbol from);
+gg_status skirmish_soldier_task_light(skirmish_agent *agent, gg_phase phase, skirmish_symbol it, skirmish_symbol from);
+gg_status skirmish_soldier_task_take_cover(skirmish_agent *agent, gg_phase phase, skirmish_symbol here);
+gg_status skirmish_soldier_task_bandage(skirmish_agent *agent, gg_phase phase);
+gg_status skirmish_soldier_task_fire(skirmish_agent *agent, gg_phase phase, skirmish_symbol from, skirmish_symbol on);
+gg_status skirmish_soldier_task_sweep(skirmish_agent *agent, gg_phase phase, skirmish_symbol on);
+gg_status skirmish_soldier_task_reload(skirmish_agent *agent, gg_phase phase);
+gg_status skirmish_soldier_task_resupply(skirmish_agent *agent, gg_phase phase);
+gg_status skirmish_soldier_task_start_generator(skirmish_agent *agent, gg_phase phase);
+gg_status skirmish_soldier_task_watch(skirmish_agent *agent, gg_phase phase);
+bool skirmish_soldier_check_room_behind_cover(const skirmish_agent *agent, skirmish_symbol here);
+uint16_t skirmish_soldier_cost_danger(const skirmish_agent *agent, skirmish_symbol from, skirmish_symbol to);
+uint16_t skirmish_soldier_cost_odds(const skirmish_agent *agent, skirmish_symbol from, skirmish_symbol on);
+int32_t skirmish_soldier_priority_pain(const skirmish_agent *agent);
+int32_t skirmish_soldier_score_how_good(const skirmish_agent *agent, skirmish_symbol where);
+int32_t skirmish_soldier_score_nothing_better(const skirmish_agent *agent);
+skirmish_symbol skirmish_soldier_sense_at(const skirmish_agent *agent);
+skirmish_symbol skirmish_soldier_sense_home(const skirmish_agent *agent);
+skirmish_symbol skirmish_soldier_sense_enemy_at(const skirmish_agent *agent);
+bool skirmish_soldier_sense_under_fire(const skirmish_agent *agent);
+bool skirmish_soldier_sense_in_cover(const skirmish_agent *agent);
+int32_t skirmish_soldier_sense_health(const skirmish_agent *agent);
+skirmish_symbol skirmish_soldier_sense_wounded_at(const skirmish_agent *agent);
+int32_t skirmish_soldier_sense_fuel(const skirmish_agent *agent);
+skirmish_symbol skirmish_soldier_sense_generator(const skirmish_agent *agent);
+bool skirmish_soldier_sense_lit(const skirmish_agent *agent, skirmish_symbol room);
+bool skirmish_soldier_sense_open(const skirmish_agent *agent, skirmish_symbol door);
+void skirmish_soldier_apply_generator(skirmish_agent *agent, skirmish_symbol value);
+void skirmish_soldier_apply_lit(skirmish_agent *agent, skirmish_symbol room, bool value);
+void skirmish_soldier_apply_open(skirmish_agent *agent, skirmish_symbol door, bool value);
+gg_status skirmish_sniper_task_go_to(skirmish_agent *agent, gg_phase phase, skirmish_symbol from, skirmish_symbol to);
+gg_status skirmish_sniper_task_open_door(skirmish_agent *agent, gg_phase phase, skirmish_symbol it, skirmish_symbol from);
+gg_status skirmish_sniper_task_light(skirmish_agent *agent, gg_phase phase, skirmish_symbol it, skirmish_symbol from);
+gg_status skirmish_sniper_task_take_cover(skirmish_agent *agent, gg_phase phase, skirmish_symbol here);
+gg_status skirmish_sniper_task_bandage(skirmish_agent *agent, gg_phase phase);
+gg_status skirmish_sniper_task_fire(skirmish_agent *agent, gg_phase phase, skirmish_symbol from, skirmish_symbol on);
+gg_status skirmish_sniper_task_snipe(skirmish_agent *agent, gg_phase phase, skirmish_symbol from, skirmish_symbol on);
+gg_status skirmish_sniper_task_reload(skirmish_agent *agent, gg_phase phase);
+gg_status skirmish_sniper_task_resupply(skirmish_agent *agent, gg_phase phase);
+gg_status skirmish_sniper_task_watch(skirmish_agent *agent, gg_phase phase);
+bool skirmish_sniper_check_room_behind_cover(const skirmish_agent *agent, skirmish_symbol here);
+uint16_t skirmish_sniper_cost_danger(const skirmish_agent *agent, skirmish_symbol from, skirmish_symbol to);
+uint16_t skirmish_sniper_cost_odds(const skirmish_agent *agent, skirmish_symbol from, skirmish_symbol on);
+int32_t skirmish_sniper_priority_pain(const skirmish_agent *agent);
+int32_t skirmish_sniper_score_how_good(const skirmish_agent *agent, skirmish_symbol where);
+int32_t skirmish_sniper_score_nothing_better(const skirmish_agent *agent);
+skirmish_symbol skirmish_sniper_sense_at(const skirmish_agent *agent);
+skirmish_symbol skirmish_sniper_sense_home(const skirmish_agent *agent);
+skirmish_symbol skirmish_sniper_sense_enemy_at(const skirmish_agent *agent);
+bool skirmish_sniper_sense_under_fire(const skirmish_agent *agent);
+bool skirmish_sniper_sense_in_cover(const skirmish_agent *agent);
+int32_t skirmish_sniper_sense_health(const skirmish_agent *agent);
+skirmish_symbol skirmish_sniper_sense_wounded_at(const skirmish_agent *agent);
+int32_t skirmish_sniper_sense_fuel(const skirmish_agent *agent);
+skirmish_symbol skirmish_sniper_sense_generator(const skirmish_agent *agent);
+bool skirmish_sniper_sense_lit(const skirmish_agent *agent, skirmish_symbol room);
+bool skirmish_sniper_sense_open(const skirmish_agent *agent, skirmish_symbol door);
+void skirmish_sniper_apply_generator(skirmish_agent *agent, skirmish_symbol value);
+void skirmish_sniper_apply_lit(skirmish_agent *agent, skirmish_symbol room, bool value);
+void skirmish_sniper_apply_open(skirmish_agent *agent, skirmish_symbol door, bool value);
+gg_status skirmish_medic_task_go_to(skirmish_agent *agent, gg_phase phase, skirmish_symbol from, skirmish_symbol to);
+gg_status skirmish_medic_task_open_door(skirmish_agent *agent, gg_phase phase, skirmish_symbol it, skirmish_symbol from);
+gg_status skirmish_medic_task_light(skirmish_agent *agent, gg_phase phase, skirmish_symbol it, skirmish_symbol from);
+gg_status skirmish_medic_task_take_cover(skirmish_agent *agent, gg_phase phase, skirmish_symbol here);
+gg_status skirmish_medic_task_bandage(skirmish_agent *agent, gg_phase phase);
+gg_status skirmish_medic_task_treat(skirmish_agent *agent, gg_phase phase, skirmish_symbol here);
+gg_status skirmish_medic_task_restock(skirmish_agent *agent, gg_phase phase);
+gg_status skirmish_medic_task_watch(skirmish_agent *agent, gg_phase phase);
+bool skirmish_medic_check_room_behind_cover(const skirmish_agent *agent, skirmish_symbol here);
+uint16_t skirmish_medic_cost_danger(const skirmish_agent *agent, skirmish_symbol from, skirmish_symbol to);
+int32_t skirmish_medic_priority_how_urgent(const skirmish_agent *agent);
+int32_t skirmish_medic_priority_pain(const skirmish_agent *agent);
+int32_t skirmish_medic_score_how_good(const skirmish_agent *agent, skirmish_symbol where);
+int32_t skirmish_medic_score_nothing_better(const skirmish_agent *agent);
+skirmish_symbol skirmish_medic_sense_at(const skirmish_agent *agent);
+skirmish_symbol skirmish_medic_sense_home(const skirmish_agent *agent);
+skirmish_symbol skirmish_medic_sense_enemy_at(const skirmish_agent *agent);
+bool skirmish_medic_sense_under_fire(const skirmish_agent *agent);
+bool skirmish_medic_sense_in_cover(const skirmish_agent *agent);
+int32_t skirmish_medic_sense_health(const skirmish_agent *agent);
+skirmish_symbol skirmish_medic_sense_wounded_at(const skirmish_agent *agent);
+int32_t skirmish_medic_sense_fuel(const skirmish_agent *agent);
+skirmish_symbol skirmish_medic_sense_generator(const skirmish_agent *agent);
+bool skirmish_medic_sense_lit(const skirmish_agent *agent, skirmish_symbol room);
+bool skirmish_medic_sense_open(const skirmish_agent *agent, skirmish_symbol door);
+void skirmish_medic_apply_generator(skirmish_agent *agent, skirmish_symbol value);
+void skirmish_medic_apply_lit(skirmish_agent *agent, skirmish_symbol room, bool value);
+void skirmish_medic_apply_open(skirmish_agent *agent, skirmish_symbol door, bool value);
+gg_status skirmish_civilian_task_sneak(skirmish_agent *agent, gg_phase phase, skirmish_symbol from, skirmish_symbol to);
+gg_status skirmish_civilian_task_open_door(skirmish_agent *agent, gg_phase phase, skirmish_symbol it, skirmish_symbol from);
+gg_status skirmish_civilian_task_darken(skirmish_agent *agent, gg_phase phase, skirmish_symbol it, skirmish_symbol from);
+gg_status skirmish_civilian_task_hide(skirmish_agent *agent, gg_phase phase, skirmish_symbol here);
+gg_status skirmish_civilian_task_bandage(skirmish_agent *agent, gg_phase phase);
+gg_status skirmish_civilian_task_fetch_can(skirmish_agent *agent, gg_phase phase);
+gg_status skirmish_civilian_task_refuel(skirmish_agent *agent, gg_phase phase);
+gg_status skirmish_civilian_task_repair(skirmish_agent *agent, gg_phase phase);
+gg_status skirmish_civilian_task_eat(skirmish_agent *agent, gg_phase phase);
+gg_status skirmish_civilian_task_chat(skirmish_agent *agent, gg_phase phase);
+gg_status skirmish_civilian_task_watch(skirmish_agent *agent, gg_phase phase);
+uint16_t skirmish_civilian_cost_danger(const skirmish_agent *agent, skirmish_symbol from, skirmish_symbol to);
+int32_t skirmish_civilian_score_how_good(const skirmish_agent *agent, skirmish_symbol where);
+int32_t skirmish_civilian_score_nothing_better(const skirmish_agent *agent);
+skirmish_symbol skirmish_civilian_sense_at(const skirmish_agent *agent);
+skirmish_symbol skirmish_civilian_sense_home(const skirmish_agent *agent);
+skirmish_symbol skirmish_civilian_sense_enemy_at(const skirmish_agent *agent);
+bool skirmish_civilian_sense_under_fire(const skirmish_agent *agent);
+bool skirmish_civilian_sense_in_cover(const skirmish_agent *agent);
+int32_t skirmish_civilian_sense_health(const skirmish_agent *agent);
+skirmish_symbol skirmish_civilian_sense_wounded_at(const skirmish_agent *agent);
+int32_t skirmish_civilian_sense_fuel(const skirmish_agent *agent);
+skirmish_symbol skirmish_civilian_sense_generator(const skirmish_agent *agent);
+bool skirmish_civilian_sense_lit(const skirmish_agent *agent, skirmish_symbol room);
+bool skirmish_civilian_sense_open(const skirmish_agent *agent, skirmish_symbol door);
+void skirmish_civilian_apply_generator(skirmish_agent *agent, skirmish_symbol value);
+void skirmish_civilian_apply_lit(skirmish_agent *agent, skirmish_symbol room, bool value);
+void skirmish_civilian_apply_open(skirmish_agent *agent, skirmish_symbol door, bool value);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
