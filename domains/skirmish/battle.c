@@ -2,7 +2,7 @@
 /* Sets the fighters up, lets time pass for all, and sees to those who fall. */
 #include "battle.h"
 
-enum { AWAY_TIME = 6000, SQUAD = FIGHTERS / SIDES };
+enum { AWAY_TIME = 15000, SQUAD = FIGHTERS / SIDES };
 
 static const enum type squad[SQUAD] = {SOLDIER, SOLDIER, SOLDIER, SNIPER, MEDIC, CIVILIAN};
 

@@ -56,22 +56,17 @@ gg_status heal(skirmish_agent *agent, gg_phase phase)
     return status;
 }
 
-/* From one shot to the next. */
-static uint32_t time_of(enum weapon weapon)
-{
-    return weapon == SCOPE ? 1500 : 600;
-}
-
 gg_status shoot(skirmish_agent *agent, gg_phase phase, skirmish_symbol on, enum weapon weapon)
 {
+    enum { SHOT_TIME = 600, BURST = 3 };
     struct fighter *self = fighter_of(agent);
-    if (phase != GG_TICK || skirmish_agent_elapsed(agent) % time_of(weapon) != 0)
+    uint32_t elapsed = skirmish_agent_elapsed(agent);
+    if (phase != GG_TICK || elapsed % SHOT_TIME != 0)
         return GG_RUNNING;
     field_shoot(self, on, weapon);
-    if (weapon == SCOPE)
-        skirmish_set_noise(agent, skirmish_noise(agent) + 1);
-    if (!field_knows(self->field, self->side, on))
+    if (elapsed >= BURST * SHOT_TIME || skirmish_ammo(agent) <= 1 ||
+        !field_knows(self->field, self->side, on))
         return GG_SUCCESS;
     skirmish_set_ammo(agent, skirmish_ammo(agent) - 1);
-    return skirmish_ammo(agent) > 0 ? GG_RUNNING : GG_FAILURE;
+    return GG_RUNNING;
 }

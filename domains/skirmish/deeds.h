@@ -17,8 +17,8 @@ gg_status duck(skirmish_agent *agent, gg_phase phase);
 /** Dresses his own wound. */
 gg_status heal(skirmish_agent *agent, gg_phase phase);
 
-/** Fires until nobody is left there that his side knows of, and fails where his weapon is
- *  empty before. The last round that it takes is the effect's. */
+/** Fires a burst, which ends when nobody is left there that his side knows of. The last
+ *  round that it takes is the effect's. */
 gg_status shoot(skirmish_agent *agent, gg_phase phase, skirmish_symbol on, enum weapon weapon);
 
 #endif

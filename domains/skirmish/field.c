@@ -9,7 +9,7 @@
 #include <string.h>
 
 enum {
-    MEMORY = 6000,      /* how long a side thinks of an enemy that it does not see */
+    MEMORY = 4000,      /* how long a side thinks of an enemy that it does not see */
     SHOT_AT = 2500,     /* how long he feels that he is shot at */
     NOISE = 5000,       /* how long a sniper in his nest is seen after a shot */
     DOOR_TIME = 12000,  /* doors fall shut */
@@ -75,7 +75,7 @@ static bool is_dark(const struct field *field, skirmish_symbol place)
     return room < ROOMS && !field->lit[room];
 }
 
-static bool in_sight(skirmish_symbol from, skirmish_symbol to, bool scope)
+bool in_sight(skirmish_symbol from, skirmish_symbol to, bool scope)
 {
     return skirmish_sight(from, to) || skirmish_sight(to, from) ||
            (scope && (skirmish_scope(from, to) || skirmish_scope(to, from)));
@@ -189,7 +189,7 @@ bool field_revive(const struct fighter *medic)
             continue;
         fighter->condition = STANDING;
         fighter->since = field->now;
-        fighter->health = HEALTHY - 1;
+        fighter->health = 1;
         field->by[fighter->type].saved++;
         any = true;
     }

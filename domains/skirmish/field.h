@@ -87,6 +87,10 @@ skirmish_symbol base_of(unsigned side);
 /** Roads from one place to another. */
 unsigned steps_between(skirmish_symbol from, skirmish_symbol to);
 
+/** Whether one place lies in sight of another, by day and with open doors; `scope`: for
+ *  who has a telescope. */
+bool in_sight(skirmish_symbol from, skirmish_symbol to, bool scope);
+
 /** Empties the field; the fighters are the caller's to place. */
 void field_init(struct field *field, uint32_t seed);
 

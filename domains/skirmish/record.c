@@ -5,7 +5,10 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { ROOT = SKIRMISH_RESTS - 1 };
+enum {
+    ROOT = SKIRMISH_RESTS - 1,
+    WATCHING = SKIRMISH_GROUND_ACTIONS - 1 /* the last action */
+};
 
 static unsigned place_of(uint16_t goal)
 {
@@ -92,12 +95,25 @@ static void count_event(struct record *record, const struct fighter *fighter, co
 
 /* --------------------------------------------------------------------- log */
 
-/* Whether it is worth a line: that tasks succeed and plans are made, one sees. */
+/* Whether it is worth a line. A plan says what it is for; that tasks succeed, and that
+ * somebody only watches, one sees. */
 static bool is_worth_telling(const gg_event *event)
 {
-    return event->kind != GG_METHOD_FAILED && event->kind != GG_METHOD_CHOSEN &&
-           event->kind != GG_PLAN_MADE &&
-           (event->kind != GG_TASK_ENDED || event->value != GG_SUCCESS);
+    switch (event->kind) {
+    case GG_PLAN_MADE:
+        return event->index != GG_NONE;
+    case GG_TASK_STARTED:
+        return event->index != WATCHING;
+    case GG_TASK_ENDED:
+        return event->value != GG_SUCCESS && event->index != WATCHING;
+    case GG_PLAN_DROPPED:
+    case GG_PLAN_INTERRUPTED:
+    case GG_GOAL_REACHED:
+    case GG_GOAL_FAILED:
+        return true;
+    default:
+        return false;
+    }
 }
 
 static void note(struct record *record, const struct fighter *fighter, const gg_event *event)

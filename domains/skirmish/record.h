@@ -5,7 +5,7 @@
 
 #include "battle.h"
 
-enum { LOG_LINES = 64, LOG_LENGTH = 80, ACTIONS = SKIRMISH_GROUND_ACTIONS };
+enum { LOG_LINES = 64, LOG_LENGTH = 112, ACTIONS = SKIRMISH_GROUND_ACTIONS };
 
 /** Of a goal; the last one is the root task. */
 struct goal_count {

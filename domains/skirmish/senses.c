@@ -37,12 +37,13 @@ static int32_t see_health(const skirmish_agent *agent)
 
 /* --------------------------------------------------------------- of others */
 
-/* Whether he minds enemies at a place: who does not fight, only near ones. */
+/* Whether he minds enemies at a place: those who are near, and whom he could fire at. */
 static bool minds(const struct fighter *viewer, skirmish_symbol place)
 {
     bool fights = viewer->type == SOLDIER || viewer->type == SNIPER;
     return field_knows(viewer->field, viewer->side, place) &&
-           (fights || steps_between(viewer->place, place) <= 1);
+           (steps_between(viewer->place, place) <= 1 ||
+            (fights && in_sight(viewer->place, place, viewer->type == SNIPER)));
 }
 
 /* The nearest; of as near ones the one that he minds already, so that he does not

@@ -6,8 +6,6 @@
  */
 #include "deeds.h"
 
-enum { BEAM_TIME = 1000 }; /* from one sweep of the laser to the next */
-
 /* ---------------------------------------------------------------- soldiers */
 
 /* go_to: at = to, not in_cover, noise = 0 */
@@ -51,7 +49,7 @@ gg_status skirmish_soldier_task_bandage(skirmish_agent *agent, gg_phase phase)
     return heal(agent, phase);
 }
 
-/* fire: enemy_at = nowhere, ammo -= 1 */
+/* fire: struck, ammo -= 1 */
 gg_status skirmish_soldier_task_fire(skirmish_agent *agent, gg_phase phase, skirmish_symbol from,
                                      skirmish_symbol on)
 {
@@ -59,16 +57,16 @@ gg_status skirmish_soldier_task_fire(skirmish_agent *agent, gg_phase phase, skir
     return shoot(agent, phase, on, RIFLE);
 }
 
-/* sweep: enemy_at = nowhere, fuel -= 1 */
+/* sweep: struck, fuel -= 1 */
 gg_status skirmish_soldier_task_sweep(skirmish_agent *agent, gg_phase phase, skirmish_symbol on)
 {
     struct fighter *self = fighter_of(agent);
-    if (phase != GG_TICK || skirmish_agent_elapsed(agent) % BEAM_TIME != 0)
-        return GG_RUNNING;
+    gg_status status = skirmish_agent_wait(agent);
     if (self->field->generator != SKIRMISH_RUNNING || self->field->fuel == 0)
         return GG_FAILURE;
-    field_sweep(self, on);
-    return field_knows(self->field, self->side, on) ? GG_RUNNING : GG_SUCCESS;
+    if (phase == GG_TICK && status == GG_SUCCESS)
+        field_sweep(self, on);
+    return status;
 }
 
 /* reload: ammo = 5, magazines -= 1 */
@@ -141,7 +139,7 @@ gg_status skirmish_sniper_task_bandage(skirmish_agent *agent, gg_phase phase)
     return heal(agent, phase);
 }
 
-/* fire: enemy_at = nowhere, ammo -= 1 */
+/* fire: struck, ammo -= 1 */
 gg_status skirmish_sniper_task_fire(skirmish_agent *agent, gg_phase phase, skirmish_symbol from,
                                     skirmish_symbol on)
 {
@@ -149,12 +147,15 @@ gg_status skirmish_sniper_task_fire(skirmish_agent *agent, gg_phase phase, skirm
     return shoot(agent, phase, on, PISTOL);
 }
 
-/* snipe: enemy_at = nowhere, ammo -= 1, noise += 1 */
+/* snipe: struck, ammo -= 1, noise += 1 */
 gg_status skirmish_sniper_task_snipe(skirmish_agent *agent, gg_phase phase, skirmish_symbol from,
                                      skirmish_symbol on)
 {
     (void)from;
-    return shoot(agent, phase, on, SCOPE);
+    gg_status status = skirmish_agent_wait(agent);
+    if (phase == GG_TICK && status == GG_SUCCESS)
+        field_shoot(fighter_of(agent), on, SCOPE);
+    return status;
 }
 
 /* reload: ammo = 5, magazines -= 1 */
@@ -280,12 +281,6 @@ gg_status skirmish_civilian_task_hide(skirmish_agent *agent, gg_phase phase, ski
 {
     (void)here;
     return duck(agent, phase);
-}
-
-/* bandage: health += 1, bandages -= 1 */
-gg_status skirmish_civilian_task_bandage(skirmish_agent *agent, gg_phase phase)
-{
-    return heal(agent, phase);
 }
 
 /* fetch_can: carrying */

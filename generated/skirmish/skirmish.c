@@ -169,23 +169,24 @@ static const gg_fact facts__all[] = {
     {.word = 1, .shift = 7, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3, .first = 37}, /* magazines */
     {.word = 1, .shift = 10, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 2, .first = 41}, /* bandages */
     {.word = 1, .shift = 13, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3, .first = 44}, /* kits */
-    {.word = 1, .shift = 16, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3, .first = 48}, /* noise */
-    {.word = 0, .shift = 25, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 52}, /* carrying */
-    {.word = 1, .shift = 19, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 9, .first = 54}, /* hunger */
-    {.word = 0, .shift = 26, .width = 11, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 10, .first = 64}, /* wounded_at */
-    {.word = 1, .shift = 24, .width = 3, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 4, .first = 75}, /* fuel */
-    {.word = 0, .shift = 37, .width = 3, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 2, .first = 80}, /* generator */
-    {.word = 0, .shift = 40, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 83}, /* lit(hall) */
-    {.word = 0, .shift = 41, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 85}, /* lit(cellar) */
-    {.word = 0, .shift = 42, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 87}, /* open(west_door) */
-    {.word = 0, .shift = 43, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 89}, /* open(east_door) */
+    {.word = 0, .shift = 25, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 48}, /* struck */
+    {.word = 1, .shift = 16, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3, .first = 50}, /* noise */
+    {.word = 0, .shift = 26, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 54}, /* carrying */
+    {.word = 1, .shift = 19, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 9, .first = 56}, /* hunger */
+    {.word = 0, .shift = 27, .width = 11, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 10, .first = 66}, /* wounded_at */
+    {.word = 1, .shift = 24, .width = 3, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 4, .first = 77}, /* fuel */
+    {.word = 0, .shift = 38, .width = 3, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 2, .first = 82}, /* generator */
+    {.word = 0, .shift = 41, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 85}, /* lit(hall) */
+    {.word = 0, .shift = 42, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 87}, /* lit(cellar) */
+    {.word = 0, .shift = 43, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 89}, /* open(west_door) */
+    {.word = 0, .shift = 44, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1, .first = 91}, /* open(east_door) */
 };
 
-static const uint64_t start__words[] = {UINT64_C(0x2004001401), UINT64_C(0x21869ab)};
+static const uint64_t start__words[] = {UINT64_C(0x4008001401), UINT64_C(0x21869ab)};
 static const uint64_t guards__words[] = {UINT64_C(0x0), UINT64_C(0x8849244)};
 static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x44b69ab)};
-static const uint64_t shared__words[] = {UINT64_C(0xffffc000000), UINT64_C(0x7000000)};
-static const uint64_t applied__words[] = {UINT64_C(0xfe000000000), UINT64_C(0x0)};
+static const uint64_t shared__words[] = {UINT64_C(0x1ffff8000000), UINT64_C(0x7000000)};
+static const uint64_t applied__words[] = {UINT64_C(0x1fc000000000), UINT64_C(0x0)};
 static const uint32_t senses__periods[] = {
     0, /* at */
     600000, /* home */
@@ -374,7 +375,7 @@ static const gg_effect action__go_to__roof__street__own = {
 static const uint16_t action__go_to__roof__street__arguments[] = {SKIRMISH_ROOF, SKIRMISH_STREET};
 /* go_to(tower, hall): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__tower__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100000003ef), .want = UINT64_C(0x10000000000)},
+    {.word = 0, .care = UINT64_C(0x200000003ef), .want = UINT64_C(0x20000000000)},
 };
 static const gg_box action__go_to__tower__hall__boxes[] = {
     {.flags = action__go_to__tower__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -416,7 +417,7 @@ static const gg_effect action__go_to__hall__tower__own = {
 static const uint16_t action__go_to__hall__tower__arguments[] = {SKIRMISH_HALL, SKIRMISH_TOWER};
 /* go_to(hall, cellar): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__hall__cellar__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000003df), .want = UINT64_C(0x20000000000)},
+    {.word = 0, .care = UINT64_C(0x400000003df), .want = UINT64_C(0x40000000000)},
 };
 static const gg_box action__go_to__hall__cellar__boxes[] = {
     {.flags = action__go_to__hall__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -437,7 +438,7 @@ static const gg_effect action__go_to__hall__cellar__own = {
 static const uint16_t action__go_to__hall__cellar__arguments[] = {SKIRMISH_HALL, SKIRMISH_CELLAR};
 /* go_to(hall, yard): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__hall__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400000003df), .want = UINT64_C(0x40000000000)},
+    {.word = 0, .care = UINT64_C(0x800000003df), .want = UINT64_C(0x80000000000)},
 };
 static const gg_box action__go_to__hall__yard__boxes[] = {
     {.flags = action__go_to__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -458,7 +459,7 @@ static const gg_effect action__go_to__hall__yard__own = {
 static const uint16_t action__go_to__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
 /* go_to(hall, street): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__hall__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x800000003df), .want = UINT64_C(0x80000000000)},
+    {.word = 0, .care = UINT64_C(0x1000000003df), .want = UINT64_C(0x100000000000)},
 };
 static const gg_box action__go_to__hall__street__boxes[] = {
     {.flags = action__go_to__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -479,7 +480,7 @@ static const gg_effect action__go_to__hall__street__own = {
 static const uint16_t action__go_to__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
 /* go_to(cellar, hall): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__cellar__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100000003bf), .want = UINT64_C(0x10000000000)},
+    {.word = 0, .care = UINT64_C(0x200000003bf), .want = UINT64_C(0x20000000000)},
 };
 static const gg_box action__go_to__cellar__hall__boxes[] = {
     {.flags = action__go_to__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -542,7 +543,7 @@ static const gg_effect action__go_to__yard__hill__own = {
 static const uint16_t action__go_to__yard__hill__arguments[] = {SKIRMISH_YARD, SKIRMISH_HILL};
 /* go_to(yard, hall): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__yard__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x5000000037f), .want = UINT64_C(0x50000000000)},
+    {.word = 0, .care = UINT64_C(0xa000000037f), .want = UINT64_C(0xa0000000000)},
 };
 static const gg_box action__go_to__yard__hall__boxes[] = {
     {.flags = action__go_to__yard__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -626,7 +627,7 @@ static const gg_effect action__go_to__street__roof__own = {
 static const uint16_t action__go_to__street__roof__arguments[] = {SKIRMISH_STREET, SKIRMISH_ROOF};
 /* go_to(street, hall): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__street__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x900000002ff), .want = UINT64_C(0x90000000000)},
+    {.word = 0, .care = UINT64_C(0x1200000002ff), .want = UINT64_C(0x120000000000)},
 };
 static const gg_box action__go_to__street__hall__boxes[] = {
     {.flags = action__go_to__street__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -864,7 +865,7 @@ static const gg_effect action__sneak__hall__cellar__effect = {
 static const uint16_t action__sneak__hall__cellar__arguments[] = {SKIRMISH_HALL, SKIRMISH_CELLAR};
 /* sneak(hall, yard): at = to, not in_cover */
 static const gg_flag_test action__sneak__hall__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400000003df), .want = UINT64_C(0x40000000000)},
+    {.word = 0, .care = UINT64_C(0x800000003df), .want = UINT64_C(0x80000000000)},
 };
 static const gg_box action__sneak__hall__yard__boxes[] = {
     {.flags = action__sneak__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -878,7 +879,7 @@ static const gg_effect action__sneak__hall__yard__effect = {
 static const uint16_t action__sneak__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
 /* sneak(hall, street): at = to, not in_cover */
 static const gg_flag_test action__sneak__hall__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x800000003df), .want = UINT64_C(0x80000000000)},
+    {.word = 0, .care = UINT64_C(0x1000000003df), .want = UINT64_C(0x100000000000)},
 };
 static const gg_box action__sneak__hall__street__boxes[] = {
     {.flags = action__sneak__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -934,7 +935,7 @@ static const gg_effect action__sneak__yard__hill__effect = {
 static const uint16_t action__sneak__yard__hill__arguments[] = {SKIRMISH_YARD, SKIRMISH_HILL};
 /* sneak(yard, hall): at = to, not in_cover */
 static const gg_flag_test action__sneak__yard__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x4000000037f), .want = UINT64_C(0x40000000000)},
+    {.word = 0, .care = UINT64_C(0x8000000037f), .want = UINT64_C(0x80000000000)},
 };
 static const gg_box action__sneak__yard__hall__boxes[] = {
     {.flags = action__sneak__yard__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -990,7 +991,7 @@ static const gg_effect action__sneak__street__roof__effect = {
 static const uint16_t action__sneak__street__roof__arguments[] = {SKIRMISH_STREET, SKIRMISH_ROOF};
 /* sneak(street, hall): at = to, not in_cover */
 static const gg_flag_test action__sneak__street__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x800000002ff), .want = UINT64_C(0x80000000000)},
+    {.word = 0, .care = UINT64_C(0x1000000002ff), .want = UINT64_C(0x100000000000)},
 };
 static const gg_box action__sneak__street__hall__boxes[] = {
     {.flags = action__sneak__street__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1046,13 +1047,13 @@ static const gg_effect action__sneak__market__street__effect = {
 static const uint16_t action__sneak__market__street__arguments[] = {SKIRMISH_MARKET, SKIRMISH_STREET};
 /* open_door(west_door, hall): open(it) */
 static const gg_flag_test action__open_door__west_door__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400000003df), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x800000003df), .want = UINT64_C(0x0)},
 };
 static const gg_box action__open_door__west_door__hall__boxes[] = {
     {.flags = action__open_door__west_door__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_assignment action__open_door__west_door__hall__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffbffffffffff), .set = UINT64_C(0x40000000000)},
+    {.word = 0, .keep = UINT64_C(0xfffff7ffffffffff), .set = UINT64_C(0x80000000000)},
 };
 static const gg_effect action__open_door__west_door__hall__effect = {
     .assignments = action__open_door__west_door__hall__effect_assignments, .additions = NULL,
@@ -1060,13 +1061,13 @@ static const gg_effect action__open_door__west_door__hall__effect = {
 static const uint16_t action__open_door__west_door__hall__arguments[] = {SKIRMISH_WEST_DOOR, SKIRMISH_HALL};
 /* open_door(west_door, yard): open(it) */
 static const gg_flag_test action__open_door__west_door__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x4000000037f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x8000000037f), .want = UINT64_C(0x0)},
 };
 static const gg_box action__open_door__west_door__yard__boxes[] = {
     {.flags = action__open_door__west_door__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_assignment action__open_door__west_door__yard__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffbffffffffff), .set = UINT64_C(0x40000000000)},
+    {.word = 0, .keep = UINT64_C(0xfffff7ffffffffff), .set = UINT64_C(0x80000000000)},
 };
 static const gg_effect action__open_door__west_door__yard__effect = {
     .assignments = action__open_door__west_door__yard__effect_assignments, .additions = NULL,
@@ -1074,13 +1075,13 @@ static const gg_effect action__open_door__west_door__yard__effect = {
 static const uint16_t action__open_door__west_door__yard__arguments[] = {SKIRMISH_WEST_DOOR, SKIRMISH_YARD};
 /* open_door(east_door, hall): open(it) */
 static const gg_flag_test action__open_door__east_door__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x800000003df), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1000000003df), .want = UINT64_C(0x0)},
 };
 static const gg_box action__open_door__east_door__hall__boxes[] = {
     {.flags = action__open_door__east_door__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_assignment action__open_door__east_door__hall__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffff7ffffffffff), .set = UINT64_C(0x80000000000)},
+    {.word = 0, .keep = UINT64_C(0xffffefffffffffff), .set = UINT64_C(0x100000000000)},
 };
 static const gg_effect action__open_door__east_door__hall__effect = {
     .assignments = action__open_door__east_door__hall__effect_assignments, .additions = NULL,
@@ -1088,13 +1089,13 @@ static const gg_effect action__open_door__east_door__hall__effect = {
 static const uint16_t action__open_door__east_door__hall__arguments[] = {SKIRMISH_EAST_DOOR, SKIRMISH_HALL};
 /* open_door(east_door, street): open(it) */
 static const gg_flag_test action__open_door__east_door__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x800000002ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1000000002ff), .want = UINT64_C(0x0)},
 };
 static const gg_box action__open_door__east_door__street__boxes[] = {
     {.flags = action__open_door__east_door__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_assignment action__open_door__east_door__street__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffff7ffffffffff), .set = UINT64_C(0x80000000000)},
+    {.word = 0, .keep = UINT64_C(0xffffefffffffffff), .set = UINT64_C(0x100000000000)},
 };
 static const gg_effect action__open_door__east_door__street__effect = {
     .assignments = action__open_door__east_door__street__effect_assignments, .additions = NULL,
@@ -1102,13 +1103,13 @@ static const gg_effect action__open_door__east_door__street__effect = {
 static const uint16_t action__open_door__east_door__street__arguments[] = {SKIRMISH_EAST_DOOR, SKIRMISH_STREET};
 /* light(hall, hall): lit(it) */
 static const gg_flag_test action__light__hall__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100000003df), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200000003df), .want = UINT64_C(0x0)},
 };
 static const gg_box action__light__hall__hall__boxes[] = {
     {.flags = action__light__hall__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_assignment action__light__hall__hall__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffeffffffffff), .set = UINT64_C(0x10000000000)},
+    {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x20000000000)},
 };
 static const gg_effect action__light__hall__hall__effect = {
     .assignments = action__light__hall__hall__effect_assignments, .additions = NULL,
@@ -1116,13 +1117,13 @@ static const gg_effect action__light__hall__hall__effect = {
 static const uint16_t action__light__hall__hall__arguments[] = {SKIRMISH_HALL, SKIRMISH_HALL};
 /* light(hall, yard): lit(it) */
 static const gg_flag_test action__light__hall__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1000000037f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2000000037f), .want = UINT64_C(0x0)},
 };
 static const gg_box action__light__hall__yard__boxes[] = {
     {.flags = action__light__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_assignment action__light__hall__yard__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffeffffffffff), .set = UINT64_C(0x10000000000)},
+    {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x20000000000)},
 };
 static const gg_effect action__light__hall__yard__effect = {
     .assignments = action__light__hall__yard__effect_assignments, .additions = NULL,
@@ -1130,13 +1131,13 @@ static const gg_effect action__light__hall__yard__effect = {
 static const uint16_t action__light__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
 /* light(hall, street): lit(it) */
 static const gg_flag_test action__light__hall__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100000002ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200000002ff), .want = UINT64_C(0x0)},
 };
 static const gg_box action__light__hall__street__boxes[] = {
     {.flags = action__light__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_assignment action__light__hall__street__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffeffffffffff), .set = UINT64_C(0x10000000000)},
+    {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x20000000000)},
 };
 static const gg_effect action__light__hall__street__effect = {
     .assignments = action__light__hall__street__effect_assignments, .additions = NULL,
@@ -1144,13 +1145,13 @@ static const gg_effect action__light__hall__street__effect = {
 static const uint16_t action__light__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
 /* light(cellar, hall): lit(it) */
 static const gg_flag_test action__light__cellar__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000003df), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x400000003df), .want = UINT64_C(0x0)},
 };
 static const gg_box action__light__cellar__hall__boxes[] = {
     {.flags = action__light__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_assignment action__light__cellar__hall__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x20000000000)},
+    {.word = 0, .keep = UINT64_C(0xfffffbffffffffff), .set = UINT64_C(0x40000000000)},
 };
 static const gg_effect action__light__cellar__hall__effect = {
     .assignments = action__light__cellar__hall__effect_assignments, .additions = NULL,
@@ -1158,13 +1159,13 @@ static const gg_effect action__light__cellar__hall__effect = {
 static const uint16_t action__light__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
 /* light(cellar, cellar): lit(it) */
 static const gg_flag_test action__light__cellar__cellar__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000003bf), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x400000003bf), .want = UINT64_C(0x0)},
 };
 static const gg_box action__light__cellar__cellar__boxes[] = {
     {.flags = action__light__cellar__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_assignment action__light__cellar__cellar__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x20000000000)},
+    {.word = 0, .keep = UINT64_C(0xfffffbffffffffff), .set = UINT64_C(0x40000000000)},
 };
 static const gg_effect action__light__cellar__cellar__effect = {
     .assignments = action__light__cellar__cellar__effect_assignments, .additions = NULL,
@@ -1172,13 +1173,13 @@ static const gg_effect action__light__cellar__cellar__effect = {
 static const uint16_t action__light__cellar__cellar__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_CELLAR};
 /* darken(hall, hall): not lit(it) */
 static const gg_flag_test action__darken__hall__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100000003df), .want = UINT64_C(0x10000000000)},
+    {.word = 0, .care = UINT64_C(0x200000003df), .want = UINT64_C(0x20000000000)},
 };
 static const gg_box action__darken__hall__hall__boxes[] = {
     {.flags = action__darken__hall__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_assignment action__darken__hall__hall__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffeffffffffff), .set = UINT64_C(0x0)},
+    {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x0)},
 };
 static const gg_effect action__darken__hall__hall__effect = {
     .assignments = action__darken__hall__hall__effect_assignments, .additions = NULL,
@@ -1186,13 +1187,13 @@ static const gg_effect action__darken__hall__hall__effect = {
 static const uint16_t action__darken__hall__hall__arguments[] = {SKIRMISH_HALL, SKIRMISH_HALL};
 /* darken(hall, yard): not lit(it) */
 static const gg_flag_test action__darken__hall__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1000000037f), .want = UINT64_C(0x10000000000)},
+    {.word = 0, .care = UINT64_C(0x2000000037f), .want = UINT64_C(0x20000000000)},
 };
 static const gg_box action__darken__hall__yard__boxes[] = {
     {.flags = action__darken__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_assignment action__darken__hall__yard__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffeffffffffff), .set = UINT64_C(0x0)},
+    {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x0)},
 };
 static const gg_effect action__darken__hall__yard__effect = {
     .assignments = action__darken__hall__yard__effect_assignments, .additions = NULL,
@@ -1200,13 +1201,13 @@ static const gg_effect action__darken__hall__yard__effect = {
 static const uint16_t action__darken__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
 /* darken(hall, street): not lit(it) */
 static const gg_flag_test action__darken__hall__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100000002ff), .want = UINT64_C(0x10000000000)},
+    {.word = 0, .care = UINT64_C(0x200000002ff), .want = UINT64_C(0x20000000000)},
 };
 static const gg_box action__darken__hall__street__boxes[] = {
     {.flags = action__darken__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_assignment action__darken__hall__street__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffeffffffffff), .set = UINT64_C(0x0)},
+    {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x0)},
 };
 static const gg_effect action__darken__hall__street__effect = {
     .assignments = action__darken__hall__street__effect_assignments, .additions = NULL,
@@ -1214,13 +1215,13 @@ static const gg_effect action__darken__hall__street__effect = {
 static const uint16_t action__darken__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
 /* darken(cellar, hall): not lit(it) */
 static const gg_flag_test action__darken__cellar__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000003df), .want = UINT64_C(0x20000000000)},
+    {.word = 0, .care = UINT64_C(0x400000003df), .want = UINT64_C(0x40000000000)},
 };
 static const gg_box action__darken__cellar__hall__boxes[] = {
     {.flags = action__darken__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_assignment action__darken__cellar__hall__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x0)},
+    {.word = 0, .keep = UINT64_C(0xfffffbffffffffff), .set = UINT64_C(0x0)},
 };
 static const gg_effect action__darken__cellar__hall__effect = {
     .assignments = action__darken__cellar__hall__effect_assignments, .additions = NULL,
@@ -1228,13 +1229,13 @@ static const gg_effect action__darken__cellar__hall__effect = {
 static const uint16_t action__darken__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
 /* darken(cellar, cellar): not lit(it) */
 static const gg_flag_test action__darken__cellar__cellar__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000003bf), .want = UINT64_C(0x20000000000)},
+    {.word = 0, .care = UINT64_C(0x400000003bf), .want = UINT64_C(0x40000000000)},
 };
 static const gg_box action__darken__cellar__cellar__boxes[] = {
     {.flags = action__darken__cellar__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_assignment action__darken__cellar__cellar__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x0)},
+    {.word = 0, .keep = UINT64_C(0xfffffbffffffffff), .set = UINT64_C(0x0)},
 };
 static const gg_effect action__darken__cellar__cellar__effect = {
     .assignments = action__darken__cellar__cellar__effect_assignments, .additions = NULL,
@@ -1382,7 +1383,7 @@ static const gg_effect action__hide__east__effect = {
 static const uint16_t action__hide__east__arguments[] = {SKIRMISH_EAST};
 /* hide(hall): in_cover */
 static const gg_flag_test action__hide__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100010003df), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200010003df), .want = UINT64_C(0x0)},
 };
 static const gg_box action__hide__hall__boxes[] = {
     {.flags = action__hide__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1396,7 +1397,7 @@ static const gg_effect action__hide__hall__effect = {
 static const uint16_t action__hide__hall__arguments[] = {SKIRMISH_HALL};
 /* hide(cellar): in_cover */
 static const gg_flag_test action__hide__cellar__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200010003bf), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x400010003bf), .want = UINT64_C(0x0)},
 };
 static const gg_box action__hide__cellar__boxes[] = {
     {.flags = action__hide__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1440,7 +1441,7 @@ static const gg_addition action__bandage__own_additions[] = {
 static const gg_effect action__bandage__own = {
     .assignments = NULL, .additions = action__bandage__own_additions,
     .assignment_count = 0, .addition_count = 1};
-/* fire(west, west): enemy_at = nowhere, ammo -= 1 */
+/* fire(west, west): struck, ammo -= 1 */
 static const gg_flag_test action__fire__west__west__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7fd3fe), .want = UINT64_C(0x0)},
 };
@@ -1452,7 +1453,7 @@ static const gg_box action__fire__west__west__boxes[] = {
     {.flags = action__fire__west__west__flags_0, .ranges = action__fire__west__west__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__west__west__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__west__west__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -1460,14 +1461,8 @@ static const gg_addition action__fire__west__west__effect_additions[] = {
 static const gg_effect action__fire__west__west__effect = {
     .assignments = action__fire__west__west__effect_assignments, .additions = action__fire__west__west__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__west__west__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__west__west__own = {
-    .assignments = NULL, .additions = action__fire__west__west__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__west__west__arguments[] = {SKIRMISH_WEST, SKIRMISH_WEST};
-/* fire(west, yard): enemy_at = nowhere, ammo -= 1 */
+/* fire(west, yard): struck, ammo -= 1 */
 static const gg_flag_test action__fire__west__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6ff3fe), .want = UINT64_C(0x0)},
 };
@@ -1479,7 +1474,7 @@ static const gg_box action__fire__west__yard__boxes[] = {
     {.flags = action__fire__west__yard__flags_0, .ranges = action__fire__west__yard__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__west__yard__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__west__yard__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -1487,14 +1482,8 @@ static const gg_addition action__fire__west__yard__effect_additions[] = {
 static const gg_effect action__fire__west__yard__effect = {
     .assignments = action__fire__west__yard__effect_assignments, .additions = action__fire__west__yard__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__west__yard__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__west__yard__own = {
-    .assignments = NULL, .additions = action__fire__west__yard__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__west__yard__arguments[] = {SKIRMISH_WEST, SKIRMISH_YARD};
-/* fire(east, east): enemy_at = nowhere, ammo -= 1 */
+/* fire(east, east): struck, ammo -= 1 */
 static const gg_flag_test action__fire__east__east__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7fb3fd), .want = UINT64_C(0x0)},
 };
@@ -1506,7 +1495,7 @@ static const gg_box action__fire__east__east__boxes[] = {
     {.flags = action__fire__east__east__flags_0, .ranges = action__fire__east__east__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__east__east__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__east__east__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -1514,14 +1503,8 @@ static const gg_addition action__fire__east__east__effect_additions[] = {
 static const gg_effect action__fire__east__east__effect = {
     .assignments = action__fire__east__east__effect_assignments, .additions = action__fire__east__east__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__east__east__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__east__east__own = {
-    .assignments = NULL, .additions = action__fire__east__east__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__east__east__arguments[] = {SKIRMISH_EAST, SKIRMISH_EAST};
-/* fire(east, street): enemy_at = nowhere, ammo -= 1 */
+/* fire(east, street): struck, ammo -= 1 */
 static const gg_flag_test action__fire__east__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5ff3fd), .want = UINT64_C(0x0)},
 };
@@ -1533,7 +1516,7 @@ static const gg_box action__fire__east__street__boxes[] = {
     {.flags = action__fire__east__street__flags_0, .ranges = action__fire__east__street__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__east__street__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__east__street__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -1541,14 +1524,8 @@ static const gg_addition action__fire__east__street__effect_additions[] = {
 static const gg_effect action__fire__east__street__effect = {
     .assignments = action__fire__east__street__effect_assignments, .additions = action__fire__east__street__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__east__street__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__east__street__own = {
-    .assignments = NULL, .additions = action__fire__east__street__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__east__street__arguments[] = {SKIRMISH_EAST, SKIRMISH_STREET};
-/* fire(hill, hill): enemy_at = nowhere, ammo -= 1 */
+/* fire(hill, hill): struck, ammo -= 1 */
 static const gg_flag_test action__fire__hill__hill__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7f73fb), .want = UINT64_C(0x0)},
 };
@@ -1560,7 +1537,7 @@ static const gg_box action__fire__hill__hill__boxes[] = {
     {.flags = action__fire__hill__hill__flags_0, .ranges = action__fire__hill__hill__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__hill__hill__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__hill__hill__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -1568,14 +1545,8 @@ static const gg_addition action__fire__hill__hill__effect_additions[] = {
 static const gg_effect action__fire__hill__hill__effect = {
     .assignments = action__fire__hill__hill__effect_assignments, .additions = action__fire__hill__hill__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__hill__hill__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__hill__hill__own = {
-    .assignments = NULL, .additions = action__fire__hill__hill__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__hill__hill__arguments[] = {SKIRMISH_HILL, SKIRMISH_HILL};
-/* fire(hill, yard): enemy_at = nowhere, ammo -= 1 */
+/* fire(hill, yard): struck, ammo -= 1 */
 static const gg_flag_test action__fire__hill__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6ff3fb), .want = UINT64_C(0x0)},
 };
@@ -1587,7 +1558,7 @@ static const gg_box action__fire__hill__yard__boxes[] = {
     {.flags = action__fire__hill__yard__flags_0, .ranges = action__fire__hill__yard__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__hill__yard__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__hill__yard__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -1595,14 +1566,8 @@ static const gg_addition action__fire__hill__yard__effect_additions[] = {
 static const gg_effect action__fire__hill__yard__effect = {
     .assignments = action__fire__hill__yard__effect_assignments, .additions = action__fire__hill__yard__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__hill__yard__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__hill__yard__own = {
-    .assignments = NULL, .additions = action__fire__hill__yard__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__hill__yard__arguments[] = {SKIRMISH_HILL, SKIRMISH_YARD};
-/* fire(roof, roof): enemy_at = nowhere, ammo -= 1 */
+/* fire(roof, roof): struck, ammo -= 1 */
 static const gg_flag_test action__fire__roof__roof__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7ef3f7), .want = UINT64_C(0x0)},
 };
@@ -1614,7 +1579,7 @@ static const gg_box action__fire__roof__roof__boxes[] = {
     {.flags = action__fire__roof__roof__flags_0, .ranges = action__fire__roof__roof__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__roof__roof__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__roof__roof__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -1622,14 +1587,8 @@ static const gg_addition action__fire__roof__roof__effect_additions[] = {
 static const gg_effect action__fire__roof__roof__effect = {
     .assignments = action__fire__roof__roof__effect_assignments, .additions = action__fire__roof__roof__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__roof__roof__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__roof__roof__own = {
-    .assignments = NULL, .additions = action__fire__roof__roof__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__roof__roof__arguments[] = {SKIRMISH_ROOF, SKIRMISH_ROOF};
-/* fire(roof, street): enemy_at = nowhere, ammo -= 1 */
+/* fire(roof, street): struck, ammo -= 1 */
 static const gg_flag_test action__fire__roof__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5ff3f7), .want = UINT64_C(0x0)},
 };
@@ -1641,7 +1600,7 @@ static const gg_box action__fire__roof__street__boxes[] = {
     {.flags = action__fire__roof__street__flags_0, .ranges = action__fire__roof__street__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__roof__street__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__roof__street__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -1649,14 +1608,8 @@ static const gg_addition action__fire__roof__street__effect_additions[] = {
 static const gg_effect action__fire__roof__street__effect = {
     .assignments = action__fire__roof__street__effect_assignments, .additions = action__fire__roof__street__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__roof__street__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__roof__street__own = {
-    .assignments = NULL, .additions = action__fire__roof__street__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__roof__street__arguments[] = {SKIRMISH_ROOF, SKIRMISH_STREET};
-/* fire(tower, tower): enemy_at = nowhere, ammo -= 1 */
+/* fire(tower, tower): struck, ammo -= 1 */
 static const gg_flag_test action__fire__tower__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7df3ef), .want = UINT64_C(0x0)},
 };
@@ -1668,7 +1621,7 @@ static const gg_box action__fire__tower__tower__boxes[] = {
     {.flags = action__fire__tower__tower__flags_0, .ranges = action__fire__tower__tower__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__tower__tower__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__tower__tower__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -1676,14 +1629,8 @@ static const gg_addition action__fire__tower__tower__effect_additions[] = {
 static const gg_effect action__fire__tower__tower__effect = {
     .assignments = action__fire__tower__tower__effect_assignments, .additions = action__fire__tower__tower__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__tower__tower__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__tower__tower__own = {
-    .assignments = NULL, .additions = action__fire__tower__tower__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__tower__tower__arguments[] = {SKIRMISH_TOWER, SKIRMISH_TOWER};
-/* fire(tower, hall): enemy_at = nowhere, ammo -= 1 */
+/* fire(tower, hall): struck, ammo -= 1 */
 static const gg_flag_test action__fire__tower__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7bf3ef), .want = UINT64_C(0x0)},
 };
@@ -1695,7 +1642,7 @@ static const gg_box action__fire__tower__hall__boxes[] = {
     {.flags = action__fire__tower__hall__flags_0, .ranges = action__fire__tower__hall__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__tower__hall__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__tower__hall__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -1703,14 +1650,8 @@ static const gg_addition action__fire__tower__hall__effect_additions[] = {
 static const gg_effect action__fire__tower__hall__effect = {
     .assignments = action__fire__tower__hall__effect_assignments, .additions = action__fire__tower__hall__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__tower__hall__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__tower__hall__own = {
-    .assignments = NULL, .additions = action__fire__tower__hall__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__tower__hall__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HALL};
-/* fire(tower, yard): enemy_at = nowhere, ammo -= 1 */
+/* fire(tower, yard): struck, ammo -= 1 */
 static const gg_flag_test action__fire__tower__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6ff3ef), .want = UINT64_C(0x0)},
 };
@@ -1722,7 +1663,7 @@ static const gg_box action__fire__tower__yard__boxes[] = {
     {.flags = action__fire__tower__yard__flags_0, .ranges = action__fire__tower__yard__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__tower__yard__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__tower__yard__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -1730,14 +1671,8 @@ static const gg_addition action__fire__tower__yard__effect_additions[] = {
 static const gg_effect action__fire__tower__yard__effect = {
     .assignments = action__fire__tower__yard__effect_assignments, .additions = action__fire__tower__yard__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__tower__yard__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__tower__yard__own = {
-    .assignments = NULL, .additions = action__fire__tower__yard__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__tower__yard__arguments[] = {SKIRMISH_TOWER, SKIRMISH_YARD};
-/* fire(tower, street): enemy_at = nowhere, ammo -= 1 */
+/* fire(tower, street): struck, ammo -= 1 */
 static const gg_flag_test action__fire__tower__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5ff3ef), .want = UINT64_C(0x0)},
 };
@@ -1749,7 +1684,7 @@ static const gg_box action__fire__tower__street__boxes[] = {
     {.flags = action__fire__tower__street__flags_0, .ranges = action__fire__tower__street__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__tower__street__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__tower__street__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -1757,14 +1692,8 @@ static const gg_addition action__fire__tower__street__effect_additions[] = {
 static const gg_effect action__fire__tower__street__effect = {
     .assignments = action__fire__tower__street__effect_assignments, .additions = action__fire__tower__street__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__tower__street__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__tower__street__own = {
-    .assignments = NULL, .additions = action__fire__tower__street__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__tower__street__arguments[] = {SKIRMISH_TOWER, SKIRMISH_STREET};
-/* fire(hall, tower): enemy_at = nowhere, ammo -= 1 */
+/* fire(hall, tower): struck, ammo -= 1 */
 static const gg_flag_test action__fire__hall__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7df3df), .want = UINT64_C(0x0)},
 };
@@ -1776,7 +1705,7 @@ static const gg_box action__fire__hall__tower__boxes[] = {
     {.flags = action__fire__hall__tower__flags_0, .ranges = action__fire__hall__tower__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__hall__tower__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__hall__tower__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -1784,14 +1713,8 @@ static const gg_addition action__fire__hall__tower__effect_additions[] = {
 static const gg_effect action__fire__hall__tower__effect = {
     .assignments = action__fire__hall__tower__effect_assignments, .additions = action__fire__hall__tower__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__hall__tower__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__hall__tower__own = {
-    .assignments = NULL, .additions = action__fire__hall__tower__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__hall__tower__arguments[] = {SKIRMISH_HALL, SKIRMISH_TOWER};
-/* fire(hall, hall): enemy_at = nowhere, ammo -= 1 */
+/* fire(hall, hall): struck, ammo -= 1 */
 static const gg_flag_test action__fire__hall__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7bf3df), .want = UINT64_C(0x0)},
 };
@@ -1803,7 +1726,7 @@ static const gg_box action__fire__hall__hall__boxes[] = {
     {.flags = action__fire__hall__hall__flags_0, .ranges = action__fire__hall__hall__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__hall__hall__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__hall__hall__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -1811,14 +1734,8 @@ static const gg_addition action__fire__hall__hall__effect_additions[] = {
 static const gg_effect action__fire__hall__hall__effect = {
     .assignments = action__fire__hall__hall__effect_assignments, .additions = action__fire__hall__hall__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__hall__hall__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__hall__hall__own = {
-    .assignments = NULL, .additions = action__fire__hall__hall__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__hall__hall__arguments[] = {SKIRMISH_HALL, SKIRMISH_HALL};
-/* fire(hall, cellar): enemy_at = nowhere, ammo -= 1 */
+/* fire(hall, cellar): struck, ammo -= 1 */
 static const gg_flag_test action__fire__hall__cellar__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x77f3df), .want = UINT64_C(0x0)},
 };
@@ -1830,7 +1747,7 @@ static const gg_box action__fire__hall__cellar__boxes[] = {
     {.flags = action__fire__hall__cellar__flags_0, .ranges = action__fire__hall__cellar__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__hall__cellar__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__hall__cellar__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -1838,16 +1755,10 @@ static const gg_addition action__fire__hall__cellar__effect_additions[] = {
 static const gg_effect action__fire__hall__cellar__effect = {
     .assignments = action__fire__hall__cellar__effect_assignments, .additions = action__fire__hall__cellar__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__hall__cellar__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__hall__cellar__own = {
-    .assignments = NULL, .additions = action__fire__hall__cellar__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__hall__cellar__arguments[] = {SKIRMISH_HALL, SKIRMISH_CELLAR};
-/* fire(hall, yard): enemy_at = nowhere, ammo -= 1 */
+/* fire(hall, yard): struck, ammo -= 1 */
 static const gg_flag_test action__fire__hall__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400006ff3df), .want = UINT64_C(0x40000000000)},
+    {.word = 0, .care = UINT64_C(0x800006ff3df), .want = UINT64_C(0x80000000000)},
 };
 static const gg_range_test action__fire__hall__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
@@ -1857,7 +1768,7 @@ static const gg_box action__fire__hall__yard__boxes[] = {
     {.flags = action__fire__hall__yard__flags_0, .ranges = action__fire__hall__yard__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__hall__yard__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__hall__yard__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -1865,16 +1776,10 @@ static const gg_addition action__fire__hall__yard__effect_additions[] = {
 static const gg_effect action__fire__hall__yard__effect = {
     .assignments = action__fire__hall__yard__effect_assignments, .additions = action__fire__hall__yard__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__hall__yard__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__hall__yard__own = {
-    .assignments = NULL, .additions = action__fire__hall__yard__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
-/* fire(hall, street): enemy_at = nowhere, ammo -= 1 */
+/* fire(hall, street): struck, ammo -= 1 */
 static const gg_flag_test action__fire__hall__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x800005ff3df), .want = UINT64_C(0x80000000000)},
+    {.word = 0, .care = UINT64_C(0x1000005ff3df), .want = UINT64_C(0x100000000000)},
 };
 static const gg_range_test action__fire__hall__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
@@ -1884,7 +1789,7 @@ static const gg_box action__fire__hall__street__boxes[] = {
     {.flags = action__fire__hall__street__flags_0, .ranges = action__fire__hall__street__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__hall__street__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__hall__street__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -1892,14 +1797,8 @@ static const gg_addition action__fire__hall__street__effect_additions[] = {
 static const gg_effect action__fire__hall__street__effect = {
     .assignments = action__fire__hall__street__effect_assignments, .additions = action__fire__hall__street__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__hall__street__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__hall__street__own = {
-    .assignments = NULL, .additions = action__fire__hall__street__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
-/* fire(cellar, hall): enemy_at = nowhere, ammo -= 1 */
+/* fire(cellar, hall): struck, ammo -= 1 */
 static const gg_flag_test action__fire__cellar__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7bf3bf), .want = UINT64_C(0x0)},
 };
@@ -1911,7 +1810,7 @@ static const gg_box action__fire__cellar__hall__boxes[] = {
     {.flags = action__fire__cellar__hall__flags_0, .ranges = action__fire__cellar__hall__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__cellar__hall__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__cellar__hall__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -1919,14 +1818,8 @@ static const gg_addition action__fire__cellar__hall__effect_additions[] = {
 static const gg_effect action__fire__cellar__hall__effect = {
     .assignments = action__fire__cellar__hall__effect_assignments, .additions = action__fire__cellar__hall__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__cellar__hall__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__cellar__hall__own = {
-    .assignments = NULL, .additions = action__fire__cellar__hall__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
-/* fire(cellar, cellar): enemy_at = nowhere, ammo -= 1 */
+/* fire(cellar, cellar): struck, ammo -= 1 */
 static const gg_flag_test action__fire__cellar__cellar__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x77f3bf), .want = UINT64_C(0x0)},
 };
@@ -1938,7 +1831,7 @@ static const gg_box action__fire__cellar__cellar__boxes[] = {
     {.flags = action__fire__cellar__cellar__flags_0, .ranges = action__fire__cellar__cellar__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__cellar__cellar__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__cellar__cellar__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -1946,14 +1839,8 @@ static const gg_addition action__fire__cellar__cellar__effect_additions[] = {
 static const gg_effect action__fire__cellar__cellar__effect = {
     .assignments = action__fire__cellar__cellar__effect_assignments, .additions = action__fire__cellar__cellar__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__cellar__cellar__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__cellar__cellar__own = {
-    .assignments = NULL, .additions = action__fire__cellar__cellar__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__cellar__cellar__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_CELLAR};
-/* fire(yard, west): enemy_at = nowhere, ammo -= 1 */
+/* fire(yard, west): struck, ammo -= 1 */
 static const gg_flag_test action__fire__yard__west__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7fd37f), .want = UINT64_C(0x0)},
 };
@@ -1965,7 +1852,7 @@ static const gg_box action__fire__yard__west__boxes[] = {
     {.flags = action__fire__yard__west__flags_0, .ranges = action__fire__yard__west__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__yard__west__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__yard__west__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -1973,14 +1860,8 @@ static const gg_addition action__fire__yard__west__effect_additions[] = {
 static const gg_effect action__fire__yard__west__effect = {
     .assignments = action__fire__yard__west__effect_assignments, .additions = action__fire__yard__west__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__yard__west__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__yard__west__own = {
-    .assignments = NULL, .additions = action__fire__yard__west__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__yard__west__arguments[] = {SKIRMISH_YARD, SKIRMISH_WEST};
-/* fire(yard, hill): enemy_at = nowhere, ammo -= 1 */
+/* fire(yard, hill): struck, ammo -= 1 */
 static const gg_flag_test action__fire__yard__hill__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7f737f), .want = UINT64_C(0x0)},
 };
@@ -1992,7 +1873,7 @@ static const gg_box action__fire__yard__hill__boxes[] = {
     {.flags = action__fire__yard__hill__flags_0, .ranges = action__fire__yard__hill__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__yard__hill__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__yard__hill__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -2000,14 +1881,8 @@ static const gg_addition action__fire__yard__hill__effect_additions[] = {
 static const gg_effect action__fire__yard__hill__effect = {
     .assignments = action__fire__yard__hill__effect_assignments, .additions = action__fire__yard__hill__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__yard__hill__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__yard__hill__own = {
-    .assignments = NULL, .additions = action__fire__yard__hill__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__yard__hill__arguments[] = {SKIRMISH_YARD, SKIRMISH_HILL};
-/* fire(yard, tower): enemy_at = nowhere, ammo -= 1 */
+/* fire(yard, tower): struck, ammo -= 1 */
 static const gg_flag_test action__fire__yard__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7df37f), .want = UINT64_C(0x0)},
 };
@@ -2019,7 +1894,7 @@ static const gg_box action__fire__yard__tower__boxes[] = {
     {.flags = action__fire__yard__tower__flags_0, .ranges = action__fire__yard__tower__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__yard__tower__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__yard__tower__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -2027,16 +1902,10 @@ static const gg_addition action__fire__yard__tower__effect_additions[] = {
 static const gg_effect action__fire__yard__tower__effect = {
     .assignments = action__fire__yard__tower__effect_assignments, .additions = action__fire__yard__tower__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__yard__tower__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__yard__tower__own = {
-    .assignments = NULL, .additions = action__fire__yard__tower__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__yard__tower__arguments[] = {SKIRMISH_YARD, SKIRMISH_TOWER};
-/* fire(yard, hall): enemy_at = nowhere, ammo -= 1 */
+/* fire(yard, hall): struck, ammo -= 1 */
 static const gg_flag_test action__fire__yard__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400007bf37f), .want = UINT64_C(0x40000000000)},
+    {.word = 0, .care = UINT64_C(0x800007bf37f), .want = UINT64_C(0x80000000000)},
 };
 static const gg_range_test action__fire__yard__hall__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
@@ -2046,7 +1915,7 @@ static const gg_box action__fire__yard__hall__boxes[] = {
     {.flags = action__fire__yard__hall__flags_0, .ranges = action__fire__yard__hall__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__yard__hall__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__yard__hall__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -2054,14 +1923,8 @@ static const gg_addition action__fire__yard__hall__effect_additions[] = {
 static const gg_effect action__fire__yard__hall__effect = {
     .assignments = action__fire__yard__hall__effect_assignments, .additions = action__fire__yard__hall__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__yard__hall__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__yard__hall__own = {
-    .assignments = NULL, .additions = action__fire__yard__hall__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__yard__hall__arguments[] = {SKIRMISH_YARD, SKIRMISH_HALL};
-/* fire(yard, yard): enemy_at = nowhere, ammo -= 1 */
+/* fire(yard, yard): struck, ammo -= 1 */
 static const gg_flag_test action__fire__yard__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6ff37f), .want = UINT64_C(0x0)},
 };
@@ -2073,7 +1936,7 @@ static const gg_box action__fire__yard__yard__boxes[] = {
     {.flags = action__fire__yard__yard__flags_0, .ranges = action__fire__yard__yard__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__yard__yard__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__yard__yard__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -2081,14 +1944,8 @@ static const gg_addition action__fire__yard__yard__effect_additions[] = {
 static const gg_effect action__fire__yard__yard__effect = {
     .assignments = action__fire__yard__yard__effect_assignments, .additions = action__fire__yard__yard__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__yard__yard__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__yard__yard__own = {
-    .assignments = NULL, .additions = action__fire__yard__yard__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__yard__yard__arguments[] = {SKIRMISH_YARD, SKIRMISH_YARD};
-/* fire(yard, market): enemy_at = nowhere, ammo -= 1 */
+/* fire(yard, market): struck, ammo -= 1 */
 static const gg_flag_test action__fire__yard__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3ff37f), .want = UINT64_C(0x0)},
 };
@@ -2100,7 +1957,7 @@ static const gg_box action__fire__yard__market__boxes[] = {
     {.flags = action__fire__yard__market__flags_0, .ranges = action__fire__yard__market__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__yard__market__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__yard__market__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -2108,14 +1965,8 @@ static const gg_addition action__fire__yard__market__effect_additions[] = {
 static const gg_effect action__fire__yard__market__effect = {
     .assignments = action__fire__yard__market__effect_assignments, .additions = action__fire__yard__market__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__yard__market__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__yard__market__own = {
-    .assignments = NULL, .additions = action__fire__yard__market__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__yard__market__arguments[] = {SKIRMISH_YARD, SKIRMISH_MARKET};
-/* fire(street, east): enemy_at = nowhere, ammo -= 1 */
+/* fire(street, east): struck, ammo -= 1 */
 static const gg_flag_test action__fire__street__east__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7fb2ff), .want = UINT64_C(0x0)},
 };
@@ -2127,7 +1978,7 @@ static const gg_box action__fire__street__east__boxes[] = {
     {.flags = action__fire__street__east__flags_0, .ranges = action__fire__street__east__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__street__east__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__street__east__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -2135,14 +1986,8 @@ static const gg_addition action__fire__street__east__effect_additions[] = {
 static const gg_effect action__fire__street__east__effect = {
     .assignments = action__fire__street__east__effect_assignments, .additions = action__fire__street__east__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__street__east__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__street__east__own = {
-    .assignments = NULL, .additions = action__fire__street__east__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__street__east__arguments[] = {SKIRMISH_STREET, SKIRMISH_EAST};
-/* fire(street, roof): enemy_at = nowhere, ammo -= 1 */
+/* fire(street, roof): struck, ammo -= 1 */
 static const gg_flag_test action__fire__street__roof__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7ef2ff), .want = UINT64_C(0x0)},
 };
@@ -2154,7 +1999,7 @@ static const gg_box action__fire__street__roof__boxes[] = {
     {.flags = action__fire__street__roof__flags_0, .ranges = action__fire__street__roof__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__street__roof__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__street__roof__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -2162,14 +2007,8 @@ static const gg_addition action__fire__street__roof__effect_additions[] = {
 static const gg_effect action__fire__street__roof__effect = {
     .assignments = action__fire__street__roof__effect_assignments, .additions = action__fire__street__roof__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__street__roof__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__street__roof__own = {
-    .assignments = NULL, .additions = action__fire__street__roof__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__street__roof__arguments[] = {SKIRMISH_STREET, SKIRMISH_ROOF};
-/* fire(street, tower): enemy_at = nowhere, ammo -= 1 */
+/* fire(street, tower): struck, ammo -= 1 */
 static const gg_flag_test action__fire__street__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7df2ff), .want = UINT64_C(0x0)},
 };
@@ -2181,7 +2020,7 @@ static const gg_box action__fire__street__tower__boxes[] = {
     {.flags = action__fire__street__tower__flags_0, .ranges = action__fire__street__tower__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__street__tower__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__street__tower__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -2189,16 +2028,10 @@ static const gg_addition action__fire__street__tower__effect_additions[] = {
 static const gg_effect action__fire__street__tower__effect = {
     .assignments = action__fire__street__tower__effect_assignments, .additions = action__fire__street__tower__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__street__tower__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__street__tower__own = {
-    .assignments = NULL, .additions = action__fire__street__tower__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__street__tower__arguments[] = {SKIRMISH_STREET, SKIRMISH_TOWER};
-/* fire(street, hall): enemy_at = nowhere, ammo -= 1 */
+/* fire(street, hall): struck, ammo -= 1 */
 static const gg_flag_test action__fire__street__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x800007bf2ff), .want = UINT64_C(0x80000000000)},
+    {.word = 0, .care = UINT64_C(0x1000007bf2ff), .want = UINT64_C(0x100000000000)},
 };
 static const gg_range_test action__fire__street__hall__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
@@ -2208,7 +2041,7 @@ static const gg_box action__fire__street__hall__boxes[] = {
     {.flags = action__fire__street__hall__flags_0, .ranges = action__fire__street__hall__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__street__hall__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__street__hall__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -2216,14 +2049,8 @@ static const gg_addition action__fire__street__hall__effect_additions[] = {
 static const gg_effect action__fire__street__hall__effect = {
     .assignments = action__fire__street__hall__effect_assignments, .additions = action__fire__street__hall__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__street__hall__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__street__hall__own = {
-    .assignments = NULL, .additions = action__fire__street__hall__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__street__hall__arguments[] = {SKIRMISH_STREET, SKIRMISH_HALL};
-/* fire(street, street): enemy_at = nowhere, ammo -= 1 */
+/* fire(street, street): struck, ammo -= 1 */
 static const gg_flag_test action__fire__street__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5ff2ff), .want = UINT64_C(0x0)},
 };
@@ -2235,7 +2062,7 @@ static const gg_box action__fire__street__street__boxes[] = {
     {.flags = action__fire__street__street__flags_0, .ranges = action__fire__street__street__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__street__street__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__street__street__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -2243,14 +2070,8 @@ static const gg_addition action__fire__street__street__effect_additions[] = {
 static const gg_effect action__fire__street__street__effect = {
     .assignments = action__fire__street__street__effect_assignments, .additions = action__fire__street__street__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__street__street__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__street__street__own = {
-    .assignments = NULL, .additions = action__fire__street__street__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__street__street__arguments[] = {SKIRMISH_STREET, SKIRMISH_STREET};
-/* fire(street, market): enemy_at = nowhere, ammo -= 1 */
+/* fire(street, market): struck, ammo -= 1 */
 static const gg_flag_test action__fire__street__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3ff2ff), .want = UINT64_C(0x0)},
 };
@@ -2262,7 +2083,7 @@ static const gg_box action__fire__street__market__boxes[] = {
     {.flags = action__fire__street__market__flags_0, .ranges = action__fire__street__market__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__street__market__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__street__market__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -2270,14 +2091,8 @@ static const gg_addition action__fire__street__market__effect_additions[] = {
 static const gg_effect action__fire__street__market__effect = {
     .assignments = action__fire__street__market__effect_assignments, .additions = action__fire__street__market__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__street__market__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__street__market__own = {
-    .assignments = NULL, .additions = action__fire__street__market__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__street__market__arguments[] = {SKIRMISH_STREET, SKIRMISH_MARKET};
-/* fire(market, yard): enemy_at = nowhere, ammo -= 1 */
+/* fire(market, yard): struck, ammo -= 1 */
 static const gg_flag_test action__fire__market__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6ff1ff), .want = UINT64_C(0x0)},
 };
@@ -2289,7 +2104,7 @@ static const gg_box action__fire__market__yard__boxes[] = {
     {.flags = action__fire__market__yard__flags_0, .ranges = action__fire__market__yard__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__market__yard__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__market__yard__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -2297,14 +2112,8 @@ static const gg_addition action__fire__market__yard__effect_additions[] = {
 static const gg_effect action__fire__market__yard__effect = {
     .assignments = action__fire__market__yard__effect_assignments, .additions = action__fire__market__yard__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__market__yard__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__market__yard__own = {
-    .assignments = NULL, .additions = action__fire__market__yard__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__market__yard__arguments[] = {SKIRMISH_MARKET, SKIRMISH_YARD};
-/* fire(market, street): enemy_at = nowhere, ammo -= 1 */
+/* fire(market, street): struck, ammo -= 1 */
 static const gg_flag_test action__fire__market__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5ff1ff), .want = UINT64_C(0x0)},
 };
@@ -2316,7 +2125,7 @@ static const gg_box action__fire__market__street__boxes[] = {
     {.flags = action__fire__market__street__flags_0, .ranges = action__fire__market__street__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__market__street__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__market__street__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -2324,14 +2133,8 @@ static const gg_addition action__fire__market__street__effect_additions[] = {
 static const gg_effect action__fire__market__street__effect = {
     .assignments = action__fire__market__street__effect_assignments, .additions = action__fire__market__street__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__market__street__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__market__street__own = {
-    .assignments = NULL, .additions = action__fire__market__street__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__market__street__arguments[] = {SKIRMISH_MARKET, SKIRMISH_STREET};
-/* fire(market, market): enemy_at = nowhere, ammo -= 1 */
+/* fire(market, market): struck, ammo -= 1 */
 static const gg_flag_test action__fire__market__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3ff1ff), .want = UINT64_C(0x0)},
 };
@@ -2343,7 +2146,7 @@ static const gg_box action__fire__market__market__boxes[] = {
     {.flags = action__fire__market__market__flags_0, .ranges = action__fire__market__market__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__fire__market__market__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__fire__market__market__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
@@ -2351,14 +2154,8 @@ static const gg_addition action__fire__market__market__effect_additions[] = {
 static const gg_effect action__fire__market__market__effect = {
     .assignments = action__fire__market__market__effect_assignments, .additions = action__fire__market__market__effect_additions,
     .assignment_count = 1, .addition_count = 1};
-static const gg_addition action__fire__market__market__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-};
-static const gg_effect action__fire__market__market__own = {
-    .assignments = NULL, .additions = action__fire__market__market__own_additions,
-    .assignment_count = 0, .addition_count = 1};
 static const uint16_t action__fire__market__market__arguments[] = {SKIRMISH_MARKET, SKIRMISH_MARKET};
-/* snipe(hill, roof): enemy_at = nowhere, ammo -= 1, noise += 1 */
+/* snipe(hill, roof): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__hill__roof__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17ef3fb), .want = UINT64_C(0x1000000)},
 };
@@ -2370,24 +2167,17 @@ static const gg_box action__snipe__hill__roof__boxes[] = {
     {.flags = action__snipe__hill__roof__flags_0, .ranges = action__snipe__hill__roof__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__snipe__hill__roof__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__snipe__hill__roof__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
+    {.fact = 11, .amount = 1}, /* noise */
 };
 static const gg_effect action__snipe__hill__roof__effect = {
     .assignments = action__snipe__hill__roof__effect_assignments, .additions = action__snipe__hill__roof__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const gg_addition action__snipe__hill__roof__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
-};
-static const gg_effect action__snipe__hill__roof__own = {
-    .assignments = NULL, .additions = action__snipe__hill__roof__own_additions,
-    .assignment_count = 0, .addition_count = 2};
 static const uint16_t action__snipe__hill__roof__arguments[] = {SKIRMISH_HILL, SKIRMISH_ROOF};
-/* snipe(hill, tower): enemy_at = nowhere, ammo -= 1, noise += 1 */
+/* snipe(hill, tower): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__hill__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17df3fb), .want = UINT64_C(0x1000000)},
 };
@@ -2399,24 +2189,17 @@ static const gg_box action__snipe__hill__tower__boxes[] = {
     {.flags = action__snipe__hill__tower__flags_0, .ranges = action__snipe__hill__tower__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__snipe__hill__tower__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__snipe__hill__tower__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
+    {.fact = 11, .amount = 1}, /* noise */
 };
 static const gg_effect action__snipe__hill__tower__effect = {
     .assignments = action__snipe__hill__tower__effect_assignments, .additions = action__snipe__hill__tower__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const gg_addition action__snipe__hill__tower__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
-};
-static const gg_effect action__snipe__hill__tower__own = {
-    .assignments = NULL, .additions = action__snipe__hill__tower__own_additions,
-    .assignment_count = 0, .addition_count = 2};
 static const uint16_t action__snipe__hill__tower__arguments[] = {SKIRMISH_HILL, SKIRMISH_TOWER};
-/* snipe(hill, yard): enemy_at = nowhere, ammo -= 1, noise += 1 */
+/* snipe(hill, yard): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__hill__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x16ff3fb), .want = UINT64_C(0x1000000)},
 };
@@ -2428,24 +2211,17 @@ static const gg_box action__snipe__hill__yard__boxes[] = {
     {.flags = action__snipe__hill__yard__flags_0, .ranges = action__snipe__hill__yard__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__snipe__hill__yard__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__snipe__hill__yard__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
+    {.fact = 11, .amount = 1}, /* noise */
 };
 static const gg_effect action__snipe__hill__yard__effect = {
     .assignments = action__snipe__hill__yard__effect_assignments, .additions = action__snipe__hill__yard__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const gg_addition action__snipe__hill__yard__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
-};
-static const gg_effect action__snipe__hill__yard__own = {
-    .assignments = NULL, .additions = action__snipe__hill__yard__own_additions,
-    .assignment_count = 0, .addition_count = 2};
 static const uint16_t action__snipe__hill__yard__arguments[] = {SKIRMISH_HILL, SKIRMISH_YARD};
-/* snipe(hill, street): enemy_at = nowhere, ammo -= 1, noise += 1 */
+/* snipe(hill, street): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__hill__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x15ff3fb), .want = UINT64_C(0x1000000)},
 };
@@ -2457,24 +2233,17 @@ static const gg_box action__snipe__hill__street__boxes[] = {
     {.flags = action__snipe__hill__street__flags_0, .ranges = action__snipe__hill__street__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__snipe__hill__street__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__snipe__hill__street__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
+    {.fact = 11, .amount = 1}, /* noise */
 };
 static const gg_effect action__snipe__hill__street__effect = {
     .assignments = action__snipe__hill__street__effect_assignments, .additions = action__snipe__hill__street__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const gg_addition action__snipe__hill__street__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
-};
-static const gg_effect action__snipe__hill__street__own = {
-    .assignments = NULL, .additions = action__snipe__hill__street__own_additions,
-    .assignment_count = 0, .addition_count = 2};
 static const uint16_t action__snipe__hill__street__arguments[] = {SKIRMISH_HILL, SKIRMISH_STREET};
-/* snipe(hill, market): enemy_at = nowhere, ammo -= 1, noise += 1 */
+/* snipe(hill, market): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__hill__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x13ff3fb), .want = UINT64_C(0x1000000)},
 };
@@ -2486,24 +2255,17 @@ static const gg_box action__snipe__hill__market__boxes[] = {
     {.flags = action__snipe__hill__market__flags_0, .ranges = action__snipe__hill__market__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__snipe__hill__market__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__snipe__hill__market__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
+    {.fact = 11, .amount = 1}, /* noise */
 };
 static const gg_effect action__snipe__hill__market__effect = {
     .assignments = action__snipe__hill__market__effect_assignments, .additions = action__snipe__hill__market__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const gg_addition action__snipe__hill__market__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
-};
-static const gg_effect action__snipe__hill__market__own = {
-    .assignments = NULL, .additions = action__snipe__hill__market__own_additions,
-    .assignment_count = 0, .addition_count = 2};
 static const uint16_t action__snipe__hill__market__arguments[] = {SKIRMISH_HILL, SKIRMISH_MARKET};
-/* snipe(roof, hill): enemy_at = nowhere, ammo -= 1, noise += 1 */
+/* snipe(roof, hill): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__roof__hill__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17f73f7), .want = UINT64_C(0x1000000)},
 };
@@ -2515,24 +2277,17 @@ static const gg_box action__snipe__roof__hill__boxes[] = {
     {.flags = action__snipe__roof__hill__flags_0, .ranges = action__snipe__roof__hill__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__snipe__roof__hill__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__snipe__roof__hill__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
+    {.fact = 11, .amount = 1}, /* noise */
 };
 static const gg_effect action__snipe__roof__hill__effect = {
     .assignments = action__snipe__roof__hill__effect_assignments, .additions = action__snipe__roof__hill__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const gg_addition action__snipe__roof__hill__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
-};
-static const gg_effect action__snipe__roof__hill__own = {
-    .assignments = NULL, .additions = action__snipe__roof__hill__own_additions,
-    .assignment_count = 0, .addition_count = 2};
 static const uint16_t action__snipe__roof__hill__arguments[] = {SKIRMISH_ROOF, SKIRMISH_HILL};
-/* snipe(roof, tower): enemy_at = nowhere, ammo -= 1, noise += 1 */
+/* snipe(roof, tower): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__roof__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17df3f7), .want = UINT64_C(0x1000000)},
 };
@@ -2544,24 +2299,17 @@ static const gg_box action__snipe__roof__tower__boxes[] = {
     {.flags = action__snipe__roof__tower__flags_0, .ranges = action__snipe__roof__tower__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__snipe__roof__tower__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__snipe__roof__tower__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
+    {.fact = 11, .amount = 1}, /* noise */
 };
 static const gg_effect action__snipe__roof__tower__effect = {
     .assignments = action__snipe__roof__tower__effect_assignments, .additions = action__snipe__roof__tower__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const gg_addition action__snipe__roof__tower__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
-};
-static const gg_effect action__snipe__roof__tower__own = {
-    .assignments = NULL, .additions = action__snipe__roof__tower__own_additions,
-    .assignment_count = 0, .addition_count = 2};
 static const uint16_t action__snipe__roof__tower__arguments[] = {SKIRMISH_ROOF, SKIRMISH_TOWER};
-/* snipe(roof, yard): enemy_at = nowhere, ammo -= 1, noise += 1 */
+/* snipe(roof, yard): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__roof__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x16ff3f7), .want = UINT64_C(0x1000000)},
 };
@@ -2573,24 +2321,17 @@ static const gg_box action__snipe__roof__yard__boxes[] = {
     {.flags = action__snipe__roof__yard__flags_0, .ranges = action__snipe__roof__yard__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__snipe__roof__yard__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__snipe__roof__yard__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
+    {.fact = 11, .amount = 1}, /* noise */
 };
 static const gg_effect action__snipe__roof__yard__effect = {
     .assignments = action__snipe__roof__yard__effect_assignments, .additions = action__snipe__roof__yard__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const gg_addition action__snipe__roof__yard__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
-};
-static const gg_effect action__snipe__roof__yard__own = {
-    .assignments = NULL, .additions = action__snipe__roof__yard__own_additions,
-    .assignment_count = 0, .addition_count = 2};
 static const uint16_t action__snipe__roof__yard__arguments[] = {SKIRMISH_ROOF, SKIRMISH_YARD};
-/* snipe(roof, street): enemy_at = nowhere, ammo -= 1, noise += 1 */
+/* snipe(roof, street): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__roof__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x15ff3f7), .want = UINT64_C(0x1000000)},
 };
@@ -2602,24 +2343,17 @@ static const gg_box action__snipe__roof__street__boxes[] = {
     {.flags = action__snipe__roof__street__flags_0, .ranges = action__snipe__roof__street__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__snipe__roof__street__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__snipe__roof__street__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
+    {.fact = 11, .amount = 1}, /* noise */
 };
 static const gg_effect action__snipe__roof__street__effect = {
     .assignments = action__snipe__roof__street__effect_assignments, .additions = action__snipe__roof__street__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const gg_addition action__snipe__roof__street__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
-};
-static const gg_effect action__snipe__roof__street__own = {
-    .assignments = NULL, .additions = action__snipe__roof__street__own_additions,
-    .assignment_count = 0, .addition_count = 2};
 static const uint16_t action__snipe__roof__street__arguments[] = {SKIRMISH_ROOF, SKIRMISH_STREET};
-/* snipe(roof, market): enemy_at = nowhere, ammo -= 1, noise += 1 */
+/* snipe(roof, market): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__roof__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x13ff3f7), .want = UINT64_C(0x1000000)},
 };
@@ -2631,24 +2365,17 @@ static const gg_box action__snipe__roof__market__boxes[] = {
     {.flags = action__snipe__roof__market__flags_0, .ranges = action__snipe__roof__market__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__snipe__roof__market__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__snipe__roof__market__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
+    {.fact = 11, .amount = 1}, /* noise */
 };
 static const gg_effect action__snipe__roof__market__effect = {
     .assignments = action__snipe__roof__market__effect_assignments, .additions = action__snipe__roof__market__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const gg_addition action__snipe__roof__market__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
-};
-static const gg_effect action__snipe__roof__market__own = {
-    .assignments = NULL, .additions = action__snipe__roof__market__own_additions,
-    .assignment_count = 0, .addition_count = 2};
 static const uint16_t action__snipe__roof__market__arguments[] = {SKIRMISH_ROOF, SKIRMISH_MARKET};
-/* snipe(tower, hill): enemy_at = nowhere, ammo -= 1, noise += 1 */
+/* snipe(tower, hill): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__tower__hill__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17f73ef), .want = UINT64_C(0x1000000)},
 };
@@ -2660,24 +2387,17 @@ static const gg_box action__snipe__tower__hill__boxes[] = {
     {.flags = action__snipe__tower__hill__flags_0, .ranges = action__snipe__tower__hill__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__snipe__tower__hill__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__snipe__tower__hill__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
+    {.fact = 11, .amount = 1}, /* noise */
 };
 static const gg_effect action__snipe__tower__hill__effect = {
     .assignments = action__snipe__tower__hill__effect_assignments, .additions = action__snipe__tower__hill__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const gg_addition action__snipe__tower__hill__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
-};
-static const gg_effect action__snipe__tower__hill__own = {
-    .assignments = NULL, .additions = action__snipe__tower__hill__own_additions,
-    .assignment_count = 0, .addition_count = 2};
 static const uint16_t action__snipe__tower__hill__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HILL};
-/* snipe(tower, roof): enemy_at = nowhere, ammo -= 1, noise += 1 */
+/* snipe(tower, roof): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__tower__roof__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17ef3ef), .want = UINT64_C(0x1000000)},
 };
@@ -2689,24 +2409,17 @@ static const gg_box action__snipe__tower__roof__boxes[] = {
     {.flags = action__snipe__tower__roof__flags_0, .ranges = action__snipe__tower__roof__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__snipe__tower__roof__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__snipe__tower__roof__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
+    {.fact = 11, .amount = 1}, /* noise */
 };
 static const gg_effect action__snipe__tower__roof__effect = {
     .assignments = action__snipe__tower__roof__effect_assignments, .additions = action__snipe__tower__roof__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const gg_addition action__snipe__tower__roof__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
-};
-static const gg_effect action__snipe__tower__roof__own = {
-    .assignments = NULL, .additions = action__snipe__tower__roof__own_additions,
-    .assignment_count = 0, .addition_count = 2};
 static const uint16_t action__snipe__tower__roof__arguments[] = {SKIRMISH_TOWER, SKIRMISH_ROOF};
-/* snipe(tower, hall): enemy_at = nowhere, ammo -= 1, noise += 1 */
+/* snipe(tower, hall): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__tower__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17bf3ef), .want = UINT64_C(0x1000000)},
 };
@@ -2718,24 +2431,17 @@ static const gg_box action__snipe__tower__hall__boxes[] = {
     {.flags = action__snipe__tower__hall__flags_0, .ranges = action__snipe__tower__hall__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__snipe__tower__hall__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__snipe__tower__hall__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
+    {.fact = 11, .amount = 1}, /* noise */
 };
 static const gg_effect action__snipe__tower__hall__effect = {
     .assignments = action__snipe__tower__hall__effect_assignments, .additions = action__snipe__tower__hall__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const gg_addition action__snipe__tower__hall__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
-};
-static const gg_effect action__snipe__tower__hall__own = {
-    .assignments = NULL, .additions = action__snipe__tower__hall__own_additions,
-    .assignment_count = 0, .addition_count = 2};
 static const uint16_t action__snipe__tower__hall__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HALL};
-/* snipe(tower, yard): enemy_at = nowhere, ammo -= 1, noise += 1 */
+/* snipe(tower, yard): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__tower__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x16ff3ef), .want = UINT64_C(0x1000000)},
 };
@@ -2747,24 +2453,17 @@ static const gg_box action__snipe__tower__yard__boxes[] = {
     {.flags = action__snipe__tower__yard__flags_0, .ranges = action__snipe__tower__yard__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__snipe__tower__yard__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__snipe__tower__yard__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
+    {.fact = 11, .amount = 1}, /* noise */
 };
 static const gg_effect action__snipe__tower__yard__effect = {
     .assignments = action__snipe__tower__yard__effect_assignments, .additions = action__snipe__tower__yard__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const gg_addition action__snipe__tower__yard__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
-};
-static const gg_effect action__snipe__tower__yard__own = {
-    .assignments = NULL, .additions = action__snipe__tower__yard__own_additions,
-    .assignment_count = 0, .addition_count = 2};
 static const uint16_t action__snipe__tower__yard__arguments[] = {SKIRMISH_TOWER, SKIRMISH_YARD};
-/* snipe(tower, street): enemy_at = nowhere, ammo -= 1, noise += 1 */
+/* snipe(tower, street): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__tower__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x15ff3ef), .want = UINT64_C(0x1000000)},
 };
@@ -2776,24 +2475,17 @@ static const gg_box action__snipe__tower__street__boxes[] = {
     {.flags = action__snipe__tower__street__flags_0, .ranges = action__snipe__tower__street__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__snipe__tower__street__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__snipe__tower__street__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
+    {.fact = 11, .amount = 1}, /* noise */
 };
 static const gg_effect action__snipe__tower__street__effect = {
     .assignments = action__snipe__tower__street__effect_assignments, .additions = action__snipe__tower__street__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const gg_addition action__snipe__tower__street__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
-};
-static const gg_effect action__snipe__tower__street__own = {
-    .assignments = NULL, .additions = action__snipe__tower__street__own_additions,
-    .assignment_count = 0, .addition_count = 2};
 static const uint16_t action__snipe__tower__street__arguments[] = {SKIRMISH_TOWER, SKIRMISH_STREET};
-/* snipe(tower, market): enemy_at = nowhere, ammo -= 1, noise += 1 */
+/* snipe(tower, market): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__tower__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x13ff3ef), .want = UINT64_C(0x1000000)},
 };
@@ -2805,26 +2497,19 @@ static const gg_box action__snipe__tower__market__boxes[] = {
     {.flags = action__snipe__tower__market__flags_0, .ranges = action__snipe__tower__market__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__snipe__tower__market__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__snipe__tower__market__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
+    {.fact = 11, .amount = 1}, /* noise */
 };
 static const gg_effect action__snipe__tower__market__effect = {
     .assignments = action__snipe__tower__market__effect_assignments, .additions = action__snipe__tower__market__effect_additions,
     .assignment_count = 1, .addition_count = 2};
-static const gg_addition action__snipe__tower__market__own_additions[] = {
-    {.fact = 6, .amount = -1}, /* ammo */
-    {.fact = 10, .amount = 1}, /* noise */
-};
-static const gg_effect action__snipe__tower__market__own = {
-    .assignments = NULL, .additions = action__snipe__tower__market__own_additions,
-    .assignment_count = 0, .addition_count = 2};
 static const uint16_t action__snipe__tower__market__arguments[] = {SKIRMISH_TOWER, SKIRMISH_MARKET};
-/* sweep(yard): enemy_at = nowhere, fuel -= 1 */
+/* sweep(yard): struck, fuel -= 1 */
 static const gg_flag_test action__sweep__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xa0006ff3ef), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x140006ff3ef), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__sweep__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1000000), .high = UINT64_C(0x44b69ab),
@@ -2834,18 +2519,24 @@ static const gg_box action__sweep__yard__boxes[] = {
     {.flags = action__sweep__yard__flags_0, .ranges = action__sweep__yard__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__sweep__yard__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__sweep__yard__effect_additions[] = {
-    {.fact = 14, .amount = -1}, /* fuel */
+    {.fact = 15, .amount = -1}, /* fuel */
 };
 static const gg_effect action__sweep__yard__effect = {
     .assignments = action__sweep__yard__effect_assignments, .additions = action__sweep__yard__effect_additions,
     .assignment_count = 1, .addition_count = 1};
+static const gg_assignment action__sweep__yard__own_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
+};
+static const gg_effect action__sweep__yard__own = {
+    .assignments = action__sweep__yard__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
 static const uint16_t action__sweep__yard__arguments[] = {SKIRMISH_YARD};
-/* sweep(street): enemy_at = nowhere, fuel -= 1 */
+/* sweep(street): struck, fuel -= 1 */
 static const gg_flag_test action__sweep__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xa0005ff3ef), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x140005ff3ef), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__sweep__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1000000), .high = UINT64_C(0x44b69ab),
@@ -2855,18 +2546,24 @@ static const gg_box action__sweep__street__boxes[] = {
     {.flags = action__sweep__street__flags_0, .ranges = action__sweep__street__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__sweep__street__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__sweep__street__effect_additions[] = {
-    {.fact = 14, .amount = -1}, /* fuel */
+    {.fact = 15, .amount = -1}, /* fuel */
 };
 static const gg_effect action__sweep__street__effect = {
     .assignments = action__sweep__street__effect_assignments, .additions = action__sweep__street__effect_additions,
     .assignment_count = 1, .addition_count = 1};
+static const gg_assignment action__sweep__street__own_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
+};
+static const gg_effect action__sweep__street__own = {
+    .assignments = action__sweep__street__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
 static const uint16_t action__sweep__street__arguments[] = {SKIRMISH_STREET};
-/* sweep(market): enemy_at = nowhere, fuel -= 1 */
+/* sweep(market): struck, fuel -= 1 */
 static const gg_flag_test action__sweep__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xa0003ff3ef), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x140003ff3ef), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__sweep__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1000000), .high = UINT64_C(0x44b69ab),
@@ -2876,14 +2573,20 @@ static const gg_box action__sweep__market__boxes[] = {
     {.flags = action__sweep__market__flags_0, .ranges = action__sweep__market__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__sweep__market__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffff800fff), .set = UINT64_C(0x1000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
 };
 static const gg_addition action__sweep__market__effect_additions[] = {
-    {.fact = 14, .amount = -1}, /* fuel */
+    {.fact = 15, .amount = -1}, /* fuel */
 };
 static const gg_effect action__sweep__market__effect = {
     .assignments = action__sweep__market__effect_assignments, .additions = action__sweep__market__effect_additions,
     .assignment_count = 1, .addition_count = 1};
+static const gg_assignment action__sweep__market__own_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
+};
+static const gg_effect action__sweep__market__own = {
+    .assignments = action__sweep__market__own_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
 static const uint16_t action__sweep__market__arguments[] = {SKIRMISH_MARKET};
 /* reload: ammo = 5, magazines -= 1 */
 static const gg_range_test action__reload__ranges_0[] = {
@@ -2921,7 +2624,7 @@ static const gg_effect action__resupply__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* start_generator: generator = running */
 static const gg_flag_test action__start_generator__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xc0000003bf), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x180000003bf), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__start_generator__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1000000), .high = UINT64_C(0x44b69ab),
@@ -2931,14 +2634,14 @@ static const gg_box action__start_generator__boxes[] = {
     {.flags = action__start_generator__flags_0, .ranges = action__start_generator__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__start_generator__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffff1fffffffff), .set = UINT64_C(0x4000000000)},
+    {.word = 0, .keep = UINT64_C(0xfffffe3fffffffff), .set = UINT64_C(0x8000000000)},
 };
 static const gg_effect action__start_generator__effect = {
     .assignments = action__start_generator__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* treat(west): wounded_at = nowhere, kits -= 1 */
 static const gg_flag_test action__treat__west__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1ff40003fe), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fe80003fe), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__treat__west__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
@@ -2948,7 +2651,7 @@ static const gg_box action__treat__west__boxes[] = {
     {.flags = action__treat__west__flags_0, .ranges = action__treat__west__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__treat__west__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffe003ffffff), .set = UINT64_C(0x4000000)},
+    {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
 };
 static const gg_addition action__treat__west__effect_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
@@ -2965,7 +2668,7 @@ static const gg_effect action__treat__west__own = {
 static const uint16_t action__treat__west__arguments[] = {SKIRMISH_WEST};
 /* treat(east): wounded_at = nowhere, kits -= 1 */
 static const gg_flag_test action__treat__east__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1fec0003fd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fd80003fd), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__treat__east__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
@@ -2975,7 +2678,7 @@ static const gg_box action__treat__east__boxes[] = {
     {.flags = action__treat__east__flags_0, .ranges = action__treat__east__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__treat__east__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffe003ffffff), .set = UINT64_C(0x4000000)},
+    {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
 };
 static const gg_addition action__treat__east__effect_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
@@ -2992,7 +2695,7 @@ static const gg_effect action__treat__east__own = {
 static const uint16_t action__treat__east__arguments[] = {SKIRMISH_EAST};
 /* treat(hill): wounded_at = nowhere, kits -= 1 */
 static const gg_flag_test action__treat__hill__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1fdc0003fb), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fb80003fb), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__treat__hill__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
@@ -3002,7 +2705,7 @@ static const gg_box action__treat__hill__boxes[] = {
     {.flags = action__treat__hill__flags_0, .ranges = action__treat__hill__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__treat__hill__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffe003ffffff), .set = UINT64_C(0x4000000)},
+    {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
 };
 static const gg_addition action__treat__hill__effect_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
@@ -3019,7 +2722,7 @@ static const gg_effect action__treat__hill__own = {
 static const uint16_t action__treat__hill__arguments[] = {SKIRMISH_HILL};
 /* treat(roof): wounded_at = nowhere, kits -= 1 */
 static const gg_flag_test action__treat__roof__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1fbc0003f7), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3f780003f7), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__treat__roof__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
@@ -3029,7 +2732,7 @@ static const gg_box action__treat__roof__boxes[] = {
     {.flags = action__treat__roof__flags_0, .ranges = action__treat__roof__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__treat__roof__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffe003ffffff), .set = UINT64_C(0x4000000)},
+    {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
 };
 static const gg_addition action__treat__roof__effect_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
@@ -3046,7 +2749,7 @@ static const gg_effect action__treat__roof__own = {
 static const uint16_t action__treat__roof__arguments[] = {SKIRMISH_ROOF};
 /* treat(tower): wounded_at = nowhere, kits -= 1 */
 static const gg_flag_test action__treat__tower__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1f7c0003ef), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3ef80003ef), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__treat__tower__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
@@ -3056,7 +2759,7 @@ static const gg_box action__treat__tower__boxes[] = {
     {.flags = action__treat__tower__flags_0, .ranges = action__treat__tower__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__treat__tower__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffe003ffffff), .set = UINT64_C(0x4000000)},
+    {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
 };
 static const gg_addition action__treat__tower__effect_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
@@ -3073,7 +2776,7 @@ static const gg_effect action__treat__tower__own = {
 static const uint16_t action__treat__tower__arguments[] = {SKIRMISH_TOWER};
 /* treat(hall): wounded_at = nowhere, kits -= 1 */
 static const gg_flag_test action__treat__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1efc0003df), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3df80003df), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__treat__hall__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
@@ -3083,7 +2786,7 @@ static const gg_box action__treat__hall__boxes[] = {
     {.flags = action__treat__hall__flags_0, .ranges = action__treat__hall__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__treat__hall__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffe003ffffff), .set = UINT64_C(0x4000000)},
+    {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
 };
 static const gg_addition action__treat__hall__effect_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
@@ -3100,7 +2803,7 @@ static const gg_effect action__treat__hall__own = {
 static const uint16_t action__treat__hall__arguments[] = {SKIRMISH_HALL};
 /* treat(cellar): wounded_at = nowhere, kits -= 1 */
 static const gg_flag_test action__treat__cellar__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1dfc0003bf), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3bf80003bf), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__treat__cellar__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
@@ -3110,7 +2813,7 @@ static const gg_box action__treat__cellar__boxes[] = {
     {.flags = action__treat__cellar__flags_0, .ranges = action__treat__cellar__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__treat__cellar__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffe003ffffff), .set = UINT64_C(0x4000000)},
+    {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
 };
 static const gg_addition action__treat__cellar__effect_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
@@ -3127,7 +2830,7 @@ static const gg_effect action__treat__cellar__own = {
 static const uint16_t action__treat__cellar__arguments[] = {SKIRMISH_CELLAR};
 /* treat(yard): wounded_at = nowhere, kits -= 1 */
 static const gg_flag_test action__treat__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1bfc00037f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x37f800037f), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__treat__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
@@ -3137,7 +2840,7 @@ static const gg_box action__treat__yard__boxes[] = {
     {.flags = action__treat__yard__flags_0, .ranges = action__treat__yard__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__treat__yard__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffe003ffffff), .set = UINT64_C(0x4000000)},
+    {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
 };
 static const gg_addition action__treat__yard__effect_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
@@ -3154,7 +2857,7 @@ static const gg_effect action__treat__yard__own = {
 static const uint16_t action__treat__yard__arguments[] = {SKIRMISH_YARD};
 /* treat(street): wounded_at = nowhere, kits -= 1 */
 static const gg_flag_test action__treat__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x17fc0002ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2ff80002ff), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__treat__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
@@ -3164,7 +2867,7 @@ static const gg_box action__treat__street__boxes[] = {
     {.flags = action__treat__street__flags_0, .ranges = action__treat__street__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__treat__street__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffe003ffffff), .set = UINT64_C(0x4000000)},
+    {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
 };
 static const gg_addition action__treat__street__effect_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
@@ -3181,7 +2884,7 @@ static const gg_effect action__treat__street__own = {
 static const uint16_t action__treat__street__arguments[] = {SKIRMISH_STREET};
 /* treat(market): wounded_at = nowhere, kits -= 1 */
 static const gg_flag_test action__treat__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xffc0001ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1ff80001ff), .want = UINT64_C(0x0)},
 };
 static const gg_range_test action__treat__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
@@ -3191,7 +2894,7 @@ static const gg_box action__treat__market__boxes[] = {
     {.flags = action__treat__market__flags_0, .ranges = action__treat__market__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const gg_assignment action__treat__market__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffe003ffffff), .set = UINT64_C(0x4000000)},
+    {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
 };
 static const gg_addition action__treat__market__effect_additions[] = {
     {.fact = 9, .amount = -1}, /* kits */
@@ -3225,20 +2928,20 @@ static const gg_effect action__restock__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* fetch_can: carrying */
 static const gg_flag_test action__fetch_can__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x20001ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x40001ff), .want = UINT64_C(0x0)},
 };
 static const gg_box action__fetch_can__boxes[] = {
     {.flags = action__fetch_can__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_assignment action__fetch_can__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffbffffff), .set = UINT64_C(0x4000000)},
 };
 static const gg_effect action__fetch_can__effect = {
     .assignments = action__fetch_can__effect_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* refuel: fuel = 4, not carrying */
 static const gg_flag_test action__refuel__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x20003bf), .want = UINT64_C(0x2000000)},
+    {.word = 0, .care = UINT64_C(0x40003bf), .want = UINT64_C(0x4000000)},
 };
 static const gg_range_test action__refuel__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x34b69ab),
@@ -3249,26 +2952,26 @@ static const gg_box action__refuel__boxes[] = {
 };
 static const gg_assignment action__refuel__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffff8ffffff), .set = UINT64_C(0x4000000)},
-    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x0)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffbffffff), .set = UINT64_C(0x0)},
 };
 static const gg_effect action__refuel__effect = {
     .assignments = action__refuel__effect_assignments, .additions = NULL,
     .assignment_count = 2, .addition_count = 0};
 static const gg_assignment action__refuel__own_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x0)},
+    {.word = 0, .keep = UINT64_C(0xfffffffffbffffff), .set = UINT64_C(0x0)},
 };
 static const gg_effect action__refuel__own = {
     .assignments = action__refuel__own_assignments, .additions = NULL,
     .assignment_count = 1, .addition_count = 0};
 /* repair: generator = stopped */
 static const gg_flag_test action__repair__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x60000003bf), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xc0000003bf), .want = UINT64_C(0x0)},
 };
 static const gg_box action__repair__boxes[] = {
     {.flags = action__repair__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_assignment action__repair__effect_assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffff1fffffffff), .set = UINT64_C(0x2000000000)},
+    {.word = 0, .keep = UINT64_C(0xfffffe3fffffffff), .set = UINT64_C(0x4000000000)},
 };
 static const gg_effect action__repair__effect = {
     .assignments = action__repair__effect_assignments, .additions = NULL,
@@ -3760,319 +3463,319 @@ static const gg_action actions__all[] = {
      .uninterruptible = true, .applies = false, .arguments = NULL}, /* bandages >= 1, health <= 2, in_cover or not under_fire */
     /* fire(west, west) */
     {.precondition = {.boxes = action__fire__west__west__boxes, .count = 1},
-     .effect = &action__fire__west__west__effect, .own = &action__fire__west__west__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__west__west__effect, .own = &action__fire__west__west__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 48,
      .uninterruptible = false, .applies = false, .arguments = action__fire__west__west__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(west, yard) */
     {.precondition = {.boxes = action__fire__west__yard__boxes, .count = 1},
-     .effect = &action__fire__west__yard__effect, .own = &action__fire__west__yard__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__west__yard__effect, .own = &action__fire__west__yard__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 49,
      .uninterruptible = false, .applies = false, .arguments = action__fire__west__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(east, east) */
     {.precondition = {.boxes = action__fire__east__east__boxes, .count = 1},
-     .effect = &action__fire__east__east__effect, .own = &action__fire__east__east__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__east__east__effect, .own = &action__fire__east__east__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 50,
      .uninterruptible = false, .applies = false, .arguments = action__fire__east__east__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(east, street) */
     {.precondition = {.boxes = action__fire__east__street__boxes, .count = 1},
-     .effect = &action__fire__east__street__effect, .own = &action__fire__east__street__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__east__street__effect, .own = &action__fire__east__street__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 51,
      .uninterruptible = false, .applies = false, .arguments = action__fire__east__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(hill, hill) */
     {.precondition = {.boxes = action__fire__hill__hill__boxes, .count = 1},
-     .effect = &action__fire__hill__hill__effect, .own = &action__fire__hill__hill__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__hill__hill__effect, .own = &action__fire__hill__hill__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 52,
      .uninterruptible = false, .applies = false, .arguments = action__fire__hill__hill__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(hill, yard) */
     {.precondition = {.boxes = action__fire__hill__yard__boxes, .count = 1},
-     .effect = &action__fire__hill__yard__effect, .own = &action__fire__hill__yard__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__hill__yard__effect, .own = &action__fire__hill__yard__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 53,
      .uninterruptible = false, .applies = false, .arguments = action__fire__hill__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(roof, roof) */
     {.precondition = {.boxes = action__fire__roof__roof__boxes, .count = 1},
-     .effect = &action__fire__roof__roof__effect, .own = &action__fire__roof__roof__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__roof__roof__effect, .own = &action__fire__roof__roof__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 54,
      .uninterruptible = false, .applies = false, .arguments = action__fire__roof__roof__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(roof, street) */
     {.precondition = {.boxes = action__fire__roof__street__boxes, .count = 1},
-     .effect = &action__fire__roof__street__effect, .own = &action__fire__roof__street__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__roof__street__effect, .own = &action__fire__roof__street__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 55,
      .uninterruptible = false, .applies = false, .arguments = action__fire__roof__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(tower, tower) */
     {.precondition = {.boxes = action__fire__tower__tower__boxes, .count = 1},
-     .effect = &action__fire__tower__tower__effect, .own = &action__fire__tower__tower__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__tower__tower__effect, .own = &action__fire__tower__tower__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 56,
      .uninterruptible = false, .applies = false, .arguments = action__fire__tower__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(tower, hall) */
     {.precondition = {.boxes = action__fire__tower__hall__boxes, .count = 1},
-     .effect = &action__fire__tower__hall__effect, .own = &action__fire__tower__hall__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__tower__hall__effect, .own = &action__fire__tower__hall__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 57,
      .uninterruptible = false, .applies = false, .arguments = action__fire__tower__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(tower, yard) */
     {.precondition = {.boxes = action__fire__tower__yard__boxes, .count = 1},
-     .effect = &action__fire__tower__yard__effect, .own = &action__fire__tower__yard__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__tower__yard__effect, .own = &action__fire__tower__yard__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 58,
      .uninterruptible = false, .applies = false, .arguments = action__fire__tower__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(tower, street) */
     {.precondition = {.boxes = action__fire__tower__street__boxes, .count = 1},
-     .effect = &action__fire__tower__street__effect, .own = &action__fire__tower__street__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__tower__street__effect, .own = &action__fire__tower__street__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 59,
      .uninterruptible = false, .applies = false, .arguments = action__fire__tower__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(hall, tower) */
     {.precondition = {.boxes = action__fire__hall__tower__boxes, .count = 1},
-     .effect = &action__fire__hall__tower__effect, .own = &action__fire__hall__tower__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__hall__tower__effect, .own = &action__fire__hall__tower__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 60,
      .uninterruptible = false, .applies = false, .arguments = action__fire__hall__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(hall, hall) */
     {.precondition = {.boxes = action__fire__hall__hall__boxes, .count = 1},
-     .effect = &action__fire__hall__hall__effect, .own = &action__fire__hall__hall__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__hall__hall__effect, .own = &action__fire__hall__hall__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 61,
      .uninterruptible = false, .applies = false, .arguments = action__fire__hall__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(hall, cellar) */
     {.precondition = {.boxes = action__fire__hall__cellar__boxes, .count = 1},
-     .effect = &action__fire__hall__cellar__effect, .own = &action__fire__hall__cellar__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__hall__cellar__effect, .own = &action__fire__hall__cellar__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 62,
      .uninterruptible = false, .applies = false, .arguments = action__fire__hall__cellar__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(hall, yard) */
     {.precondition = {.boxes = action__fire__hall__yard__boxes, .count = 1},
-     .effect = &action__fire__hall__yard__effect, .own = &action__fire__hall__yard__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__hall__yard__effect, .own = &action__fire__hall__yard__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 63,
      .uninterruptible = false, .applies = false, .arguments = action__fire__hall__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(hall, street) */
     {.precondition = {.boxes = action__fire__hall__street__boxes, .count = 1},
-     .effect = &action__fire__hall__street__effect, .own = &action__fire__hall__street__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__hall__street__effect, .own = &action__fire__hall__street__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 64,
      .uninterruptible = false, .applies = false, .arguments = action__fire__hall__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(cellar, hall) */
     {.precondition = {.boxes = action__fire__cellar__hall__boxes, .count = 1},
-     .effect = &action__fire__cellar__hall__effect, .own = &action__fire__cellar__hall__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__cellar__hall__effect, .own = &action__fire__cellar__hall__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 65,
      .uninterruptible = false, .applies = false, .arguments = action__fire__cellar__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(cellar, cellar) */
     {.precondition = {.boxes = action__fire__cellar__cellar__boxes, .count = 1},
-     .effect = &action__fire__cellar__cellar__effect, .own = &action__fire__cellar__cellar__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__cellar__cellar__effect, .own = &action__fire__cellar__cellar__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 66,
      .uninterruptible = false, .applies = false, .arguments = action__fire__cellar__cellar__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(yard, west) */
     {.precondition = {.boxes = action__fire__yard__west__boxes, .count = 1},
-     .effect = &action__fire__yard__west__effect, .own = &action__fire__yard__west__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__yard__west__effect, .own = &action__fire__yard__west__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 67,
      .uninterruptible = false, .applies = false, .arguments = action__fire__yard__west__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(yard, hill) */
     {.precondition = {.boxes = action__fire__yard__hill__boxes, .count = 1},
-     .effect = &action__fire__yard__hill__effect, .own = &action__fire__yard__hill__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__yard__hill__effect, .own = &action__fire__yard__hill__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 68,
      .uninterruptible = false, .applies = false, .arguments = action__fire__yard__hill__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(yard, tower) */
     {.precondition = {.boxes = action__fire__yard__tower__boxes, .count = 1},
-     .effect = &action__fire__yard__tower__effect, .own = &action__fire__yard__tower__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__yard__tower__effect, .own = &action__fire__yard__tower__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 69,
      .uninterruptible = false, .applies = false, .arguments = action__fire__yard__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(yard, hall) */
     {.precondition = {.boxes = action__fire__yard__hall__boxes, .count = 1},
-     .effect = &action__fire__yard__hall__effect, .own = &action__fire__yard__hall__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__yard__hall__effect, .own = &action__fire__yard__hall__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 70,
      .uninterruptible = false, .applies = false, .arguments = action__fire__yard__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(yard, yard) */
     {.precondition = {.boxes = action__fire__yard__yard__boxes, .count = 1},
-     .effect = &action__fire__yard__yard__effect, .own = &action__fire__yard__yard__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__yard__yard__effect, .own = &action__fire__yard__yard__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 71,
      .uninterruptible = false, .applies = false, .arguments = action__fire__yard__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(yard, market) */
     {.precondition = {.boxes = action__fire__yard__market__boxes, .count = 1},
-     .effect = &action__fire__yard__market__effect, .own = &action__fire__yard__market__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__yard__market__effect, .own = &action__fire__yard__market__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 72,
      .uninterruptible = false, .applies = false, .arguments = action__fire__yard__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(street, east) */
     {.precondition = {.boxes = action__fire__street__east__boxes, .count = 1},
-     .effect = &action__fire__street__east__effect, .own = &action__fire__street__east__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__street__east__effect, .own = &action__fire__street__east__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 73,
      .uninterruptible = false, .applies = false, .arguments = action__fire__street__east__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(street, roof) */
     {.precondition = {.boxes = action__fire__street__roof__boxes, .count = 1},
-     .effect = &action__fire__street__roof__effect, .own = &action__fire__street__roof__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__street__roof__effect, .own = &action__fire__street__roof__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 74,
      .uninterruptible = false, .applies = false, .arguments = action__fire__street__roof__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(street, tower) */
     {.precondition = {.boxes = action__fire__street__tower__boxes, .count = 1},
-     .effect = &action__fire__street__tower__effect, .own = &action__fire__street__tower__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__street__tower__effect, .own = &action__fire__street__tower__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 75,
      .uninterruptible = false, .applies = false, .arguments = action__fire__street__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(street, hall) */
     {.precondition = {.boxes = action__fire__street__hall__boxes, .count = 1},
-     .effect = &action__fire__street__hall__effect, .own = &action__fire__street__hall__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__street__hall__effect, .own = &action__fire__street__hall__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 76,
      .uninterruptible = false, .applies = false, .arguments = action__fire__street__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(street, street) */
     {.precondition = {.boxes = action__fire__street__street__boxes, .count = 1},
-     .effect = &action__fire__street__street__effect, .own = &action__fire__street__street__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__street__street__effect, .own = &action__fire__street__street__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 77,
      .uninterruptible = false, .applies = false, .arguments = action__fire__street__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(street, market) */
     {.precondition = {.boxes = action__fire__street__market__boxes, .count = 1},
-     .effect = &action__fire__street__market__effect, .own = &action__fire__street__market__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__street__market__effect, .own = &action__fire__street__market__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 78,
      .uninterruptible = false, .applies = false, .arguments = action__fire__street__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(market, yard) */
     {.precondition = {.boxes = action__fire__market__yard__boxes, .count = 1},
-     .effect = &action__fire__market__yard__effect, .own = &action__fire__market__yard__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__market__yard__effect, .own = &action__fire__market__yard__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 79,
      .uninterruptible = false, .applies = false, .arguments = action__fire__market__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(market, street) */
     {.precondition = {.boxes = action__fire__market__street__boxes, .count = 1},
-     .effect = &action__fire__market__street__effect, .own = &action__fire__market__street__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__market__street__effect, .own = &action__fire__market__street__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 80,
      .uninterruptible = false, .applies = false, .arguments = action__fire__market__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(market, market) */
     {.precondition = {.boxes = action__fire__market__market__boxes, .count = 1},
-     .effect = &action__fire__market__market__effect, .own = &action__fire__market__market__own, .world = NULL,
-     .duration = 0, .timeout = 6000, .retry = 0, .cost = 1,
+     .effect = &action__fire__market__market__effect, .own = &action__fire__market__market__effect, .world = NULL,
+     .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 81,
      .uninterruptible = false, .applies = false, .arguments = action__fire__market__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* snipe(hill, roof) */
     {.precondition = {.boxes = action__snipe__hill__roof__boxes, .count = 1},
-     .effect = &action__snipe__hill__roof__effect, .own = &action__snipe__hill__roof__own, .world = NULL,
-     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .effect = &action__snipe__hill__roof__effect, .own = &action__snipe__hill__roof__effect, .world = NULL,
+     .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__hill__roof__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(hill, tower) */
     {.precondition = {.boxes = action__snipe__hill__tower__boxes, .count = 1},
-     .effect = &action__snipe__hill__tower__effect, .own = &action__snipe__hill__tower__own, .world = NULL,
-     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .effect = &action__snipe__hill__tower__effect, .own = &action__snipe__hill__tower__effect, .world = NULL,
+     .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__hill__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(hill, yard) */
     {.precondition = {.boxes = action__snipe__hill__yard__boxes, .count = 1},
-     .effect = &action__snipe__hill__yard__effect, .own = &action__snipe__hill__yard__own, .world = NULL,
-     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .effect = &action__snipe__hill__yard__effect, .own = &action__snipe__hill__yard__effect, .world = NULL,
+     .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__hill__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(hill, street) */
     {.precondition = {.boxes = action__snipe__hill__street__boxes, .count = 1},
-     .effect = &action__snipe__hill__street__effect, .own = &action__snipe__hill__street__own, .world = NULL,
-     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .effect = &action__snipe__hill__street__effect, .own = &action__snipe__hill__street__effect, .world = NULL,
+     .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__hill__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(hill, market) */
     {.precondition = {.boxes = action__snipe__hill__market__boxes, .count = 1},
-     .effect = &action__snipe__hill__market__effect, .own = &action__snipe__hill__market__own, .world = NULL,
-     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .effect = &action__snipe__hill__market__effect, .own = &action__snipe__hill__market__effect, .world = NULL,
+     .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__hill__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(roof, hill) */
     {.precondition = {.boxes = action__snipe__roof__hill__boxes, .count = 1},
-     .effect = &action__snipe__roof__hill__effect, .own = &action__snipe__roof__hill__own, .world = NULL,
-     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .effect = &action__snipe__roof__hill__effect, .own = &action__snipe__roof__hill__effect, .world = NULL,
+     .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__roof__hill__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(roof, tower) */
     {.precondition = {.boxes = action__snipe__roof__tower__boxes, .count = 1},
-     .effect = &action__snipe__roof__tower__effect, .own = &action__snipe__roof__tower__own, .world = NULL,
-     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .effect = &action__snipe__roof__tower__effect, .own = &action__snipe__roof__tower__effect, .world = NULL,
+     .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__roof__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(roof, yard) */
     {.precondition = {.boxes = action__snipe__roof__yard__boxes, .count = 1},
-     .effect = &action__snipe__roof__yard__effect, .own = &action__snipe__roof__yard__own, .world = NULL,
-     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .effect = &action__snipe__roof__yard__effect, .own = &action__snipe__roof__yard__effect, .world = NULL,
+     .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__roof__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(roof, street) */
     {.precondition = {.boxes = action__snipe__roof__street__boxes, .count = 1},
-     .effect = &action__snipe__roof__street__effect, .own = &action__snipe__roof__street__own, .world = NULL,
-     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .effect = &action__snipe__roof__street__effect, .own = &action__snipe__roof__street__effect, .world = NULL,
+     .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__roof__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(roof, market) */
     {.precondition = {.boxes = action__snipe__roof__market__boxes, .count = 1},
-     .effect = &action__snipe__roof__market__effect, .own = &action__snipe__roof__market__own, .world = NULL,
-     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .effect = &action__snipe__roof__market__effect, .own = &action__snipe__roof__market__effect, .world = NULL,
+     .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__roof__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(tower, hill) */
     {.precondition = {.boxes = action__snipe__tower__hill__boxes, .count = 1},
-     .effect = &action__snipe__tower__hill__effect, .own = &action__snipe__tower__hill__own, .world = NULL,
-     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .effect = &action__snipe__tower__hill__effect, .own = &action__snipe__tower__hill__effect, .world = NULL,
+     .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__hill__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(tower, roof) */
     {.precondition = {.boxes = action__snipe__tower__roof__boxes, .count = 1},
-     .effect = &action__snipe__tower__roof__effect, .own = &action__snipe__tower__roof__own, .world = NULL,
-     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .effect = &action__snipe__tower__roof__effect, .own = &action__snipe__tower__roof__effect, .world = NULL,
+     .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__roof__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(tower, hall) */
     {.precondition = {.boxes = action__snipe__tower__hall__boxes, .count = 1},
-     .effect = &action__snipe__tower__hall__effect, .own = &action__snipe__tower__hall__own, .world = NULL,
-     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .effect = &action__snipe__tower__hall__effect, .own = &action__snipe__tower__hall__effect, .world = NULL,
+     .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(tower, yard) */
     {.precondition = {.boxes = action__snipe__tower__yard__boxes, .count = 1},
-     .effect = &action__snipe__tower__yard__effect, .own = &action__snipe__tower__yard__own, .world = NULL,
-     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .effect = &action__snipe__tower__yard__effect, .own = &action__snipe__tower__yard__effect, .world = NULL,
+     .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(tower, street) */
     {.precondition = {.boxes = action__snipe__tower__street__boxes, .count = 1},
-     .effect = &action__snipe__tower__street__effect, .own = &action__snipe__tower__street__own, .world = NULL,
-     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .effect = &action__snipe__tower__street__effect, .own = &action__snipe__tower__street__effect, .world = NULL,
+     .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(tower, market) */
     {.precondition = {.boxes = action__snipe__tower__market__boxes, .count = 1},
-     .effect = &action__snipe__tower__market__effect, .own = &action__snipe__tower__market__own, .world = NULL,
-     .duration = 0, .timeout = 8000, .retry = 0, .cost = 1,
+     .effect = &action__snipe__tower__market__effect, .own = &action__snipe__tower__market__effect, .world = NULL,
+     .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* sweep(yard) */
     {.precondition = {.boxes = action__sweep__yard__boxes, .count = 1},
-     .effect = &action__sweep__yard__effect, .own = NULL, .world = NULL,
+     .effect = &action__sweep__yard__effect, .own = &action__sweep__yard__own, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_SWEEP, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__sweep__yard__arguments}, /* at == tower, enemy_at == on, on in [yard, street, market], generator == running, fuel >= 1 */
     /* sweep(street) */
     {.precondition = {.boxes = action__sweep__street__boxes, .count = 1},
-     .effect = &action__sweep__street__effect, .own = NULL, .world = NULL,
+     .effect = &action__sweep__street__effect, .own = &action__sweep__street__own, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_SWEEP, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__sweep__street__arguments}, /* at == tower, enemy_at == on, on in [yard, street, market], generator == running, fuel >= 1 */
     /* sweep(market) */
     {.precondition = {.boxes = action__sweep__market__boxes, .count = 1},
-     .effect = &action__sweep__market__effect, .own = NULL, .world = NULL,
+     .effect = &action__sweep__market__effect, .own = &action__sweep__market__own, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
      .written = SKIRMISH_ACTION_SWEEP, .procedural = GG_NONE, .priced = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__sweep__market__arguments}, /* at == tower, enemy_at == on, on in [yard, street, market], generator == running, fuel >= 1 */
@@ -4346,34 +4049,43 @@ static const gg_task tasks__all[] = {
 
 /* hunger: hunger += 1 */
 static const gg_addition rule__hunger__effect_additions[] = {
-    {.fact = 12, .amount = 1}, /* hunger */
+    {.fact = 13, .amount = 1}, /* hunger */
 };
 static const gg_effect rule__hunger__effect = {
     .assignments = NULL, .additions = rule__hunger__effect_additions,
     .assignment_count = 0, .addition_count = 1};
 /* forgotten: noise -= 1 */
 static const gg_addition rule__forgotten__effect_additions[] = {
-    {.fact = 10, .amount = -1}, /* noise */
+    {.fact = 11, .amount = -1}, /* noise */
 };
 static const gg_effect rule__forgotten__effect = {
     .assignments = NULL, .additions = rule__forgotten__effect_additions,
     .assignment_count = 0, .addition_count = 1};
+/* once_more: not struck */
+static const gg_assignment rule__once_more__effect_assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x0)},
+};
+static const gg_effect rule__once_more__effect = {
+    .assignments = rule__once_more__effect_assignments, .additions = NULL,
+    .assignment_count = 1, .addition_count = 0};
 
 static const gg_rule agent__rules[] = {
     /* hunger */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__hunger__effect, .period = 12000}, /* none */
     /* forgotten */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__forgotten__effect, .period = 10000}, /* none */
+    /* once_more */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rule__once_more__effect, .period = 1000}, /* none */
 };
 
 /* Which fact each bit of a state belongs to. */
 static const uint16_t facts__at[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 2,
-    2, 2, 2, 2, 2, 2, 2, 3, 4, 11, 13, 13, 13, 13, 13, 13,
-    13, 13, 13, 13, 13, 15, 15, 15, 16, 17, 18, 19, 65535, 65535, 65535, 65535,
+    2, 2, 2, 2, 2, 2, 2, 3, 4, 10, 12, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 16, 16, 16, 17, 18, 19, 20, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     5, 5, 65535, 6, 6, 6, 65535, 7, 7, 65535, 8, 8, 65535, 9, 9, 65535,
-    10, 10, 65535, 12, 12, 12, 12, 65535, 14, 14, 14, 65535, 65535, 65535, 65535, 65535,
+    11, 11, 65535, 13, 13, 13, 13, 65535, 15, 15, 15, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
 };
@@ -4466,25 +4178,25 @@ static const uint64_t filters__5[] = {
 static const uint64_t filters__6[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff), UINT64_C(0xf7fff), UINT64_C(0x3fffffffffffffff),
     UINT64_C(0xfffffffffffffc00), UINT64_C(0xf7fff), UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff),
+    UINT64_C(0xf7fff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xfffffffffffffc00), UINT64_C(0xf7fff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff), UINT64_C(0xfbfff), UINT64_C(0x3fffffffffffffff),
+    UINT64_C(0xfffffffffffffc00), UINT64_C(0xfbfff), UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff),
     UINT64_C(0xfbfff), UINT64_C(0x3fffffffffffffff), UINT64_C(0xfffffffffffffc00), UINT64_C(0xfbfff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff), UINT64_C(0xf6007), UINT64_C(0x3fffffffffffffff),
     UINT64_C(0xfffffffffffffc00), UINT64_C(0xf6007), UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff),
-    UINT64_C(0xfa007), UINT64_C(0x3fffffffffffffff), UINT64_C(0xfffffffffffffc00), UINT64_C(0xfa007),
-    UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff), UINT64_C(0xf600f), UINT64_C(0x3fffffffffffffff),
-    UINT64_C(0xfffffffffffffc00), UINT64_C(0xf600f), UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff),
-    UINT64_C(0xfa00f), UINT64_C(0x3fffffffffffffff), UINT64_C(0xfffffffffffffc00), UINT64_C(0xfa00f),
-    UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff), UINT64_C(0xf6007), UINT64_C(0x3fffffffffffffff),
-    UINT64_C(0xfffffffffffffc00), UINT64_C(0xf6007), UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff),
+    UINT64_C(0xf6007), UINT64_C(0x3fffffffffffffff), UINT64_C(0xfffffffffffffc00), UINT64_C(0xf6007),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff), UINT64_C(0xfa007), UINT64_C(0x3fffffffffffffff),
+    UINT64_C(0xfffffffffffffc00), UINT64_C(0xfa007), UINT64_C(0xffffffffffffffff), UINT64_C(0xe0001fffffffffff),
     UINT64_C(0xfa007), UINT64_C(0x3fffffffffffffff), UINT64_C(0xfffffffffffffc00), UINT64_C(0xfa007),
 };
 static const uint64_t filters__7[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
-    UINT64_C(0xffffffffffffffff), UINT64_C(0xfe017), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
-    UINT64_C(0xfe027), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
-    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe047), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xfe00f), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xfe017), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe027), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
-    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe087), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe047), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff),
@@ -4493,12 +4205,12 @@ static const uint64_t filters__7[] = {
 };
 static const uint64_t filters__8[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
-    UINT64_C(0xffffffffffffffff), UINT64_C(0xfe107), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
-    UINT64_C(0xfe207), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
-    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe407), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xfe087), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xfe107), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe207), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
-    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe807), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe407), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
     UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007), UINT64_C(0xffffffffffffffff),
@@ -4507,31 +4219,45 @@ static const uint64_t filters__8[] = {
 };
 static const uint64_t filters__9[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffffffffffffff),
-    UINT64_C(0xffffffffffffffff), UINT64_C(0xff007), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff),
-    UINT64_C(0xeffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff), UINT64_C(0xef007),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xfe807), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xff007), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfe007),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff), UINT64_C(0xeffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x1fffffffffffffff), UINT64_C(0xee807), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff),
+    UINT64_C(0xef007), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff), UINT64_C(0xee007),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xefffb), UINT64_C(0xffffffffffffffff),
-    UINT64_C(0xffffffffffffffff), UINT64_C(0xef003), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff),
-    UINT64_C(0xefffb), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff), UINT64_C(0xef003),
-    UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff), UINT64_C(0xffffb), UINT64_C(0xffffffffffffffff),
-    UINT64_C(0x1fffffffffffffff), UINT64_C(0xff003), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff),
-    UINT64_C(0xefffb), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff), UINT64_C(0xef003),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xee803), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xef003), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xee003),
     UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff), UINT64_C(0xefffb), UINT64_C(0xffffffffffffffff),
-    UINT64_C(0x1fffffffffffffff), UINT64_C(0xef003), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff),
-    UINT64_C(0xefffb), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff), UINT64_C(0xef003),
+    UINT64_C(0x1fffffffffffffff), UINT64_C(0xee803), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff),
+    UINT64_C(0xef003), UINT64_C(0xffffffffffffffff), UINT64_C(0x1fffffffffffffff), UINT64_C(0xee003),
 };
 static const uint64_t filters__10[] = {
-    UINT64_C(0xc1ffeee7ffeec2ff), UINT64_C(0xffffff7df3ffffff), UINT64_C(0xfffff), UINT64_C(0xcf8feee7ffeee3ff),
-    UINT64_C(0xffffff7df3fffeff), UINT64_C(0xfffff), UINT64_C(0xf07feee7ffeec6ff), UINT64_C(0xffffff7df3fffdff),
-    UINT64_C(0xfffff), UINT64_C(0xfe0feee7ffeee7ff), UINT64_C(0xffffff7df3fffcff), UINT64_C(0xfffff),
-    UINT64_C(0xc1fcefefffeecaff), UINT64_C(0xffffff7ff7ffffff), UINT64_C(0xfffff), UINT64_C(0xcf8cefefffefebff),
-    UINT64_C(0xffffff7ff7fffeff), UINT64_C(0xfffff), UINT64_C(0xf07cefefffeeceff), UINT64_C(0xffffff7ff7fffdff),
-    UINT64_C(0xfffff), UINT64_C(0xfe0cefefffefefff), UINT64_C(0xffffff7ff7fffcff), UINT64_C(0xfffff),
-    UINT64_C(0xc1f3fef7ffeed2ff), UINT64_C(0xfffffffdfbffffff), UINT64_C(0xfffff), UINT64_C(0xcf83fef7fffef3ff),
-    UINT64_C(0xfffffffdfbfffeff), UINT64_C(0xfffff), UINT64_C(0xf073fef7ffeed6ff), UINT64_C(0xfffffffdfbfffdff),
-    UINT64_C(0xfffff), UINT64_C(0xfe03fef7fffef7ff), UINT64_C(0xfffffffdfbfffcff), UINT64_C(0xfffff),
-    UINT64_C(0xc1f0ffffffeedaff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xcf80fffffffffbff),
-    UINT64_C(0xfffffffffffffeff), UINT64_C(0xfffff), UINT64_C(0xf070ffffffeedeff), UINT64_C(0xfffffffffffffdff),
-    UINT64_C(0xfffff), UINT64_C(0xfe00ffffffffffff), UINT64_C(0xfffffffffffffcff), UINT64_C(0xfffff),
+    UINT64_C(0xc1fffef7ffeed2ff), UINT64_C(0xfffffffdfbffffff), UINT64_C(0xfffff), UINT64_C(0xc1fffef7ffeed2ff),
+    UINT64_C(0x1ffffffdfbffffff), UINT64_C(0xffffb), UINT64_C(0xcf8ffef7fffef3ff), UINT64_C(0xfffffffdfbfffeff),
+    UINT64_C(0xfffff), UINT64_C(0xcf8ffef7fffef3ff), UINT64_C(0x1ffffffdfbfffeff), UINT64_C(0xffffb),
+    UINT64_C(0xf07ffef7ffeed6ff), UINT64_C(0xfffffffdfbfffdff), UINT64_C(0xfffff), UINT64_C(0xf07ffef7ffeed6ff),
+    UINT64_C(0x1ffffffdfbfffdff), UINT64_C(0xffffb), UINT64_C(0xfe0ffef7fffef7ff), UINT64_C(0xfffffffdfbfffcff),
+    UINT64_C(0xfffff), UINT64_C(0xfe0ffef7fffef7ff), UINT64_C(0x1ffffffdfbfffcff), UINT64_C(0xffffb),
+    UINT64_C(0xc1fcffffffeedaff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xc1fcffffffeedaff),
+    UINT64_C(0x1fffffffffffffff), UINT64_C(0xffffb), UINT64_C(0xcf8cfffffffffbff), UINT64_C(0xfffffffffffffeff),
+    UINT64_C(0xfffff), UINT64_C(0xcf8cfffffffffbff), UINT64_C(0x1ffffffffffffeff), UINT64_C(0xffffb),
+    UINT64_C(0xf07cffffffeedeff), UINT64_C(0xfffffffffffffdff), UINT64_C(0xfffff), UINT64_C(0xf07cffffffeedeff),
+    UINT64_C(0x1ffffffffffffdff), UINT64_C(0xffffb), UINT64_C(0xfe0cffffffffffff), UINT64_C(0xfffffffffffffcff),
+    UINT64_C(0xfffff), UINT64_C(0xfe0cffffffffffff), UINT64_C(0x1ffffffffffffcff), UINT64_C(0xffffb),
+};
+static const uint64_t filters__11[] = {
+    UINT64_C(0xffffefefffefefff), UINT64_C(0xffffff7ff7ffffff), UINT64_C(0xfffff), UINT64_C(0xfff3ffffffffffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffefefffefefff), UINT64_C(0xffffff7ff7ffffff),
+    UINT64_C(0xfffff), UINT64_C(0xfff3ffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff),
+    UINT64_C(0xffffefefffefefff), UINT64_C(0xffffff7ff7ffffff), UINT64_C(0xfffff), UINT64_C(0xfff3ffffffffffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffefefffefefff), UINT64_C(0xffffff7ff7ffffff),
+    UINT64_C(0xfffff), UINT64_C(0xfff3ffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff),
+    UINT64_C(0xffffefefffefefff), UINT64_C(0xffffff7ff7ffffff), UINT64_C(0xfffff), UINT64_C(0xfff3ffffffffffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffefefffefefff), UINT64_C(0xffffff7ff7ffffff),
+    UINT64_C(0xfffff), UINT64_C(0xfff3ffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff),
+    UINT64_C(0xffffefefffefefff), UINT64_C(0xffffff7ff7ffffff), UINT64_C(0xfffff), UINT64_C(0xfff3ffffffffffff),
+    UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffefefffefefff), UINT64_C(0xffffff7ff7ffffff),
+    UINT64_C(0xfffff), UINT64_C(0xfff3ffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff),
 };
 static const gg_filter filters__all[] = {
     {.rows = filters__0, .word = 0, .shift = 0},
@@ -4545,6 +4271,7 @@ static const gg_filter filters__all[] = {
     {.rows = filters__8, .word = 0, .shift = 32},
     {.rows = filters__9, .word = 0, .shift = 36},
     {.rows = filters__10, .word = 0, .shift = 40},
+    {.rows = filters__11, .word = 0, .shift = 44},
 };
 static const uint64_t filters__filtered[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3ff), UINT64_C(0xd4000),
@@ -4609,46 +4336,46 @@ static const uint64_t actions__conflicts[] = {
     UINT64_C(0x0), UINT64_C(0xc000ffffffffffff), UINT64_C(0x37f), UINT64_C(0x0),
     UINT64_C(0xc070ffffffffffff), UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0xc180ffffffffffff),
     UINT64_C(0x1ff), UINT64_C(0x0), UINT64_C(0xffffffffffff), UINT64_C(0x0),
-    UINT64_C(0x2002), UINT64_C(0xffbfefffbfef), UINT64_C(0xfffffffffffff000), UINT64_C(0x1),
-    UINT64_C(0xffbfefffbfef), UINT64_C(0xffffffffffffe800), UINT64_C(0x1), UINT64_C(0xfbffbffbffbf),
-    UINT64_C(0xffffffffffffd800), UINT64_C(0x1), UINT64_C(0xfbffbffbffbf), UINT64_C(0xffffffffffffb800),
-    UINT64_C(0x1), UINT64_C(0xff7ffeff7ffe), UINT64_C(0xffffffffffff7800), UINT64_C(0x1),
-    UINT64_C(0xff7ffeff7ffe), UINT64_C(0xfffffffffffef800), UINT64_C(0x1), UINT64_C(0xf7fffbf7fffb),
-    UINT64_C(0xfffffffffffdf800), UINT64_C(0x1), UINT64_C(0xf7fffbf7fffb), UINT64_C(0xfffffffffffbf800),
-    UINT64_C(0x1), UINT64_C(0xfffdfffffdff), UINT64_C(0xfffffffffff7f800), UINT64_C(0x1),
-    UINT64_C(0xfffdfffffdff), UINT64_C(0xffffffffffeff800), UINT64_C(0x1), UINT64_C(0xfffdfffffdff),
-    UINT64_C(0xffffffffffdff800), UINT64_C(0x1), UINT64_C(0xfffdfffffdff), UINT64_C(0xffffffffffbff800),
-    UINT64_C(0x1), UINT64_C(0xeedeffeedeff), UINT64_C(0xffffffffff7ff800), UINT64_C(0x1),
-    UINT64_C(0xeedeffeedeff), UINT64_C(0xfffffffffefff800), UINT64_C(0x1), UINT64_C(0xeedeffeedeff),
-    UINT64_C(0xfffffffffdfff800), UINT64_C(0x1), UINT64_C(0xeedeffeedeff), UINT64_C(0xfffffffffbfff800),
-    UINT64_C(0x1), UINT64_C(0xeedeffeedeff), UINT64_C(0xfffffffff7fff800), UINT64_C(0x1),
-    UINT64_C(0xfffbfffffbff), UINT64_C(0xffffffffeffff800), UINT64_C(0x1), UINT64_C(0xfffbfffffbff),
-    UINT64_C(0xffffffffdffff800), UINT64_C(0x1), UINT64_C(0xbff7ddbff7dd), UINT64_C(0xffffffffbffff800),
-    UINT64_C(0x1), UINT64_C(0xbff7ddbff7dd), UINT64_C(0xffffffff7ffff800), UINT64_C(0x1),
-    UINT64_C(0xbff7ddbff7dd), UINT64_C(0xfffffffefffff800), UINT64_C(0x1), UINT64_C(0xbff7ddbff7dd),
-    UINT64_C(0xfffffffdfffff800), UINT64_C(0x1), UINT64_C(0xbff7ddbff7dd), UINT64_C(0xfffffffbfffff800),
-    UINT64_C(0x1), UINT64_C(0xbff7ddbff7dd), UINT64_C(0xfffffff7fffff800), UINT64_C(0x1),
-    UINT64_C(0x7fef777fef77), UINT64_C(0xffffffeffffff800), UINT64_C(0x1), UINT64_C(0x7fef777fef77),
-    UINT64_C(0xffffffdffffff800), UINT64_C(0x1), UINT64_C(0x7fef777fef77), UINT64_C(0xffffffbffffff800),
-    UINT64_C(0x1), UINT64_C(0x7fef777fef77), UINT64_C(0xffffff7ffffff800), UINT64_C(0x1),
-    UINT64_C(0x7fef777fef77), UINT64_C(0xfffffefffffff800), UINT64_C(0x1), UINT64_C(0x7fef777fef77),
-    UINT64_C(0xfffffdfffffff800), UINT64_C(0x1), UINT64_C(0xddffffddffff), UINT64_C(0xfffffbfffffff800),
-    UINT64_C(0x1), UINT64_C(0xddffffddffff), UINT64_C(0xfffff7fffffff800), UINT64_C(0x1),
-    UINT64_C(0xddffffddffff), UINT64_C(0xffffeffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff),
-    UINT64_C(0xffffdffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0xffffbffffffff800),
-    UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0xffff7ffffffff800), UINT64_C(0x1),
-    UINT64_C(0xffffffffffff), UINT64_C(0xfffefffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff),
-    UINT64_C(0xfffdfffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0xfffbfffffffff800),
-    UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0xfff7fffffffff800), UINT64_C(0x1),
-    UINT64_C(0xffffffffffff), UINT64_C(0xffeffffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff),
-    UINT64_C(0xffdffffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0xffbffffffffff800),
-    UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0xff7ffffffffff800), UINT64_C(0x1),
-    UINT64_C(0xffffffffffff), UINT64_C(0xfefffffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff),
-    UINT64_C(0xfdfffffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0xfbfffffffffff800),
-    UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0xf7fffffffffff800), UINT64_C(0x1),
-    UINT64_C(0xffffffffffff), UINT64_C(0xeffffffffffff800), UINT64_C(0x1), UINT64_C(0xfffdfffffdff),
-    UINT64_C(0xdffffffffffff800), UINT64_C(0x18004), UINT64_C(0xfffdfffffdff), UINT64_C(0xbffffffffffff800),
-    UINT64_C(0x18004), UINT64_C(0xfffdfffffdff), UINT64_C(0x7ffffffffffff800), UINT64_C(0x18004),
+    UINT64_C(0x2002), UINT64_C(0xffbfefffbfef), UINT64_C(0x1ffffffffffff000), UINT64_C(0x1),
+    UINT64_C(0xffbfefffbfef), UINT64_C(0x1fffffffffffe800), UINT64_C(0x1), UINT64_C(0xfbffbffbffbf),
+    UINT64_C(0x1fffffffffffd800), UINT64_C(0x1), UINT64_C(0xfbffbffbffbf), UINT64_C(0x1fffffffffffb800),
+    UINT64_C(0x1), UINT64_C(0xff7ffeff7ffe), UINT64_C(0x1fffffffffff7800), UINT64_C(0x1),
+    UINT64_C(0xff7ffeff7ffe), UINT64_C(0x1ffffffffffef800), UINT64_C(0x1), UINT64_C(0xf7fffbf7fffb),
+    UINT64_C(0x1ffffffffffdf800), UINT64_C(0x1), UINT64_C(0xf7fffbf7fffb), UINT64_C(0x1ffffffffffbf800),
+    UINT64_C(0x1), UINT64_C(0xfffdfffffdff), UINT64_C(0x1ffffffffff7f800), UINT64_C(0x1),
+    UINT64_C(0xfffdfffffdff), UINT64_C(0x1fffffffffeff800), UINT64_C(0x1), UINT64_C(0xfffdfffffdff),
+    UINT64_C(0x1fffffffffdff800), UINT64_C(0x1), UINT64_C(0xfffdfffffdff), UINT64_C(0x1fffffffffbff800),
+    UINT64_C(0x1), UINT64_C(0xeedeffeedeff), UINT64_C(0x1fffffffff7ff800), UINT64_C(0x1),
+    UINT64_C(0xeedeffeedeff), UINT64_C(0x1ffffffffefff800), UINT64_C(0x1), UINT64_C(0xeedeffeedeff),
+    UINT64_C(0x1ffffffffdfff800), UINT64_C(0x1), UINT64_C(0xeedeffeedeff), UINT64_C(0x1ffffffffbfff800),
+    UINT64_C(0x1), UINT64_C(0xeedeffeedeff), UINT64_C(0x1ffffffff7fff800), UINT64_C(0x1),
+    UINT64_C(0xfffbfffffbff), UINT64_C(0x1fffffffeffff800), UINT64_C(0x1), UINT64_C(0xfffbfffffbff),
+    UINT64_C(0x1fffffffdffff800), UINT64_C(0x1), UINT64_C(0xbff7ddbff7dd), UINT64_C(0x1fffffffbffff800),
+    UINT64_C(0x1), UINT64_C(0xbff7ddbff7dd), UINT64_C(0x1fffffff7ffff800), UINT64_C(0x1),
+    UINT64_C(0xbff7ddbff7dd), UINT64_C(0x1ffffffefffff800), UINT64_C(0x1), UINT64_C(0xbff7ddbff7dd),
+    UINT64_C(0x1ffffffdfffff800), UINT64_C(0x1), UINT64_C(0xbff7ddbff7dd), UINT64_C(0x1ffffffbfffff800),
+    UINT64_C(0x1), UINT64_C(0xbff7ddbff7dd), UINT64_C(0x1ffffff7fffff800), UINT64_C(0x1),
+    UINT64_C(0x7fef777fef77), UINT64_C(0x1fffffeffffff800), UINT64_C(0x1), UINT64_C(0x7fef777fef77),
+    UINT64_C(0x1fffffdffffff800), UINT64_C(0x1), UINT64_C(0x7fef777fef77), UINT64_C(0x1fffffbffffff800),
+    UINT64_C(0x1), UINT64_C(0x7fef777fef77), UINT64_C(0x1fffff7ffffff800), UINT64_C(0x1),
+    UINT64_C(0x7fef777fef77), UINT64_C(0x1ffffefffffff800), UINT64_C(0x1), UINT64_C(0x7fef777fef77),
+    UINT64_C(0x1ffffdfffffff800), UINT64_C(0x1), UINT64_C(0xddffffddffff), UINT64_C(0x1ffffbfffffff800),
+    UINT64_C(0x1), UINT64_C(0xddffffddffff), UINT64_C(0x1ffff7fffffff800), UINT64_C(0x1),
+    UINT64_C(0xddffffddffff), UINT64_C(0x1fffeffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff),
+    UINT64_C(0x1fffdffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0x1fffbffffffff800),
+    UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0x1fff7ffffffff800), UINT64_C(0x1),
+    UINT64_C(0xffffffffffff), UINT64_C(0x1ffefffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff),
+    UINT64_C(0x1ffdfffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0x1ffbfffffffff800),
+    UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0x1ff7fffffffff800), UINT64_C(0x1),
+    UINT64_C(0xffffffffffff), UINT64_C(0x1feffffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff),
+    UINT64_C(0x1fdffffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0x1fbffffffffff800),
+    UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0x1f7ffffffffff800), UINT64_C(0x1),
+    UINT64_C(0xffffffffffff), UINT64_C(0x1efffffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff),
+    UINT64_C(0x1dfffffffffff800), UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0x1bfffffffffff800),
+    UINT64_C(0x1), UINT64_C(0xffffffffffff), UINT64_C(0x17fffffffffff800), UINT64_C(0x1),
+    UINT64_C(0xffffffffffff), UINT64_C(0xffffffffffff800), UINT64_C(0x1), UINT64_C(0xfffdfffffdff),
+    UINT64_C(0xc000000000000000), UINT64_C(0x18004), UINT64_C(0xfffdfffffdff), UINT64_C(0xa000000000000000),
+    UINT64_C(0x18004), UINT64_C(0xfffdfffffdff), UINT64_C(0x6000000000000000), UINT64_C(0x18004),
     UINT64_C(0x0), UINT64_C(0x1ffffffffffff800), UINT64_C(0x2), UINT64_C(0xffffffffffff),
     UINT64_C(0x400), UINT64_C(0x1), UINT64_C(0xfffbfffffbff), UINT64_C(0xe000000000000000),
     UINT64_C(0x10000), UINT64_C(0xffbfefffbfef), UINT64_C(0x0), UINT64_C(0x3ff0),
@@ -4675,7 +4402,7 @@ static const uint64_t values__achievers[] = {
     UINT64_C(0x801088801088), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x220000220000),
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0xfffffffffffff800), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
@@ -4702,19 +4429,13 @@ static const uint64_t values__achievers[] = {
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1ff8), UINT64_C(0x0),
     UINT64_C(0x0), UINT64_C(0x1ff8), UINT64_C(0x0), UINT64_C(0x0),
     UINT64_C(0x1ff8), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x2000),
-    UINT64_C(0xffffff), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x1fffe00000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1fffe00000000000),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0xfffffffffffff800), UINT64_C(0x0), UINT64_C(0xffffff), UINT64_C(0x0),
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1fffe00000000000), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x8000), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x4000), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x20000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x1ff8), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x1fffe00000000000), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x1fffe00000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x8000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x4000),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x20000), UINT64_C(0x0),
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
@@ -4722,19 +4443,26 @@ static const uint64_t values__achievers[] = {
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x1ff8), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0xe000000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xe000000000000000),
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xe000000000000000), UINT64_C(0x0),
     UINT64_C(0x0), UINT64_C(0xe000000000000000), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0xe000000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xe000000000000000),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x8000),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x10000), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x4), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0xe00000000000000), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x70000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3000000000000000),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x180000000000000), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x8000), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x10000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x4),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xe00000000000000),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x70000000000000), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x3000000000000000), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x180000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3000000000000), UINT64_C(0x0),
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x3000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xc000000000000), UINT64_C(0x0),
-    UINT64_C(0x0),
+    UINT64_C(0xc000000000000), UINT64_C(0x0), UINT64_C(0x0),
 };
 
 /* stay_alive */
@@ -4767,7 +4495,7 @@ static const gg_box goal__hide__relevant__boxes[] = {
 };
 /* rescue */
 static const gg_flag_test goal__rescue__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1ff8000000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3ff0000000), .want = UINT64_C(0x0)},
 };
 static const gg_box goal__rescue__boxes[] = {
     {.flags = goal__rescue__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -4798,14 +4526,20 @@ static const gg_box goal__move_on__boxes[] = {
 };
 /* engage */
 static const gg_flag_test goal__engage__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7fe000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2000000), .want = UINT64_C(0x2000000)},
 };
 static const gg_box goal__engage__boxes[] = {
     {.flags = goal__engage__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
+static const gg_flag_test goal__engage__relevant__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x1000), .want = UINT64_C(0x0)},
+};
+static const gg_box goal__engage__relevant__boxes[] = {
+    {.flags = goal__engage__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
 /* mend */
 static const gg_flag_test goal__mend__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x8000000000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x10000000000), .want = UINT64_C(0x0)},
 };
 static const gg_box goal__mend__boxes[] = {
     {.flags = goal__mend__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -4843,7 +4577,7 @@ static const gg_box goal__stay_supplied__boxes[] = {
 };
 /* man_laser */
 static const gg_flag_test goal__man_laser__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xa0000003ef), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x140000003ef), .want = UINT64_C(0x0)},
 };
 static const gg_box goal__man_laser__boxes[] = {
     {.flags = goal__man_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -4885,8 +4619,8 @@ static const gg_goal goals__all[] = {
      .relevant = {.boxes = always__boxes, .count = 1}, /* none */
      .priority = 55, .cooldown = 0, .called = false, .keep = false},
     /* engage */
-    {.condition = {.boxes = goal__engage__boxes, .count = 1}, /* enemy_at == nowhere */
-     .relevant = {.boxes = always__boxes, .count = 1}, /* none */
+    {.condition = {.boxes = goal__engage__boxes, .count = 1}, /* struck */
+     .relevant = {.boxes = goal__engage__relevant__boxes, .count = 1}, /* enemy_at != nowhere */
      .priority = 50, .cooldown = 0, .called = false, .keep = false},
     /* mend */
     {.condition = {.boxes = goal__mend__boxes, .count = 1}, /* generator != broken */
@@ -5008,7 +4742,7 @@ static const gg_digit guide__hide__civilian__0__digits[] = {
     {.values = guide__hide__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = guide__hide__civilian__0__values_2, .word = 0, .shift = 9},
     {.values = guide__hide__civilian__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__hide__civilian__0__values_4, .word = 0, .shift = 40},
+    {.values = guide__hide__civilian__0__values_4, .word = 0, .shift = 41},
 };
 static const uint8_t guide__hide__civilian__0__entries[] = {
     1, 1, 2, 2, 2, 1, 1, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2,
@@ -5125,16 +4859,1152 @@ static const gg_guide guide__move_on__sniper = {
 static const uint64_t guide__engage__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0xe0001ffffffff800), UINT64_C(0x7),
 };
+static const uint16_t guide__engage__soldier__0__values_0[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__0__digits[] = {
+    {.values = guide__engage__soldier__0__values_0, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__0__values_1, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__0__entries[] = {
+    1, 1, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001),
+};
+static const uint16_t guide__engage__soldier__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__engage__soldier__1__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__engage__soldier__1__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__engage__soldier__1__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const gg_digit guide__engage__soldier__1__digits[] = {
+    {.values = guide__engage__soldier__1__values_0, .word = 0, .shift = 1},
+    {.values = guide__engage__soldier__1__values_1, .word = 0, .shift = 5},
+    {.values = guide__engage__soldier__1__values_2, .word = 0, .shift = 9},
+    {.values = guide__engage__soldier__1__values_3, .word = 0, .shift = 25},
+};
+static const uint8_t guide__engage__soldier__1__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001),
+};
+static const uint16_t guide__engage__soldier__2__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__2__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__2__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__2__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__2__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__2__digits[] = {
+    {.values = guide__engage__soldier__2__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__2__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__2__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__2__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__2__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__2__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__2__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__soldier__3__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__3__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__3__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__3__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__3__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__3__digits[] = {
+    {.values = guide__engage__soldier__3__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__3__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__3__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__3__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__3__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__3__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__3__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__soldier__4__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__4__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__4__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__4__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__4__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__4__digits[] = {
+    {.values = guide__engage__soldier__4__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__4__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__4__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__4__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__4__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__4__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__soldier__5__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__5__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__5__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__5__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__5__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__5__digits[] = {
+    {.values = guide__engage__soldier__5__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__5__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__5__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__5__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__5__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__5__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__soldier__6__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__6__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__6__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__6__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__6__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__6__digits[] = {
+    {.values = guide__engage__soldier__6__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__6__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__6__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__6__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__6__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__6__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__soldier__7__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__7__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__7__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__7__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__7__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__7__digits[] = {
+    {.values = guide__engage__soldier__7__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__7__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__7__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__7__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__7__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__7__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__7__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__soldier__8__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__8__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__8__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__8__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__8__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__8__digits[] = {
+    {.values = guide__engage__soldier__8__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__8__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__8__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__8__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__8__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__8__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__8__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__soldier__9__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__9__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__9__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__9__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__9__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__9__digits[] = {
+    {.values = guide__engage__soldier__9__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__9__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__9__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__9__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__9__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__9__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__9__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__soldier__10__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__10__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__10__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__10__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__10__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__10__digits[] = {
+    {.values = guide__engage__soldier__10__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__10__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__10__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__10__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__10__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__10__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__10__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__soldier__11__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__11__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__11__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__11__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__11__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__11__digits[] = {
+    {.values = guide__engage__soldier__11__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__11__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__11__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__11__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__11__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__11__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__11__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__soldier__12__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__12__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__12__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__12__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__12__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__12__digits[] = {
+    {.values = guide__engage__soldier__12__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__12__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__12__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__12__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__12__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__12__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__12__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__soldier__13__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__13__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__13__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__13__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__13__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__13__digits[] = {
+    {.values = guide__engage__soldier__13__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__13__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__13__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__13__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__13__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__13__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__13__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__soldier__14__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__14__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__14__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__14__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__14__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__14__digits[] = {
+    {.values = guide__engage__soldier__14__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__14__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__14__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__14__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__14__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__14__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__14__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__soldier__15__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__15__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__15__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__15__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__15__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__15__digits[] = {
+    {.values = guide__engage__soldier__15__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__15__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__15__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__15__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__15__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__15__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__15__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__soldier__16__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__16__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__16__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__16__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__16__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__16__digits[] = {
+    {.values = guide__engage__soldier__16__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__16__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__16__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__16__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__16__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__16__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__16__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__soldier__17__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__17__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__17__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__17__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__17__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__17__digits[] = {
+    {.values = guide__engage__soldier__17__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__17__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__17__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__17__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__17__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__17__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__17__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__soldier__18__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__18__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__18__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__18__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__18__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__18__digits[] = {
+    {.values = guide__engage__soldier__18__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__18__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__18__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__18__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__18__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__18__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__18__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__soldier__19__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__19__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__19__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__19__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__19__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__19__digits[] = {
+    {.values = guide__engage__soldier__19__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__19__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__19__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__19__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__19__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__19__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__19__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__soldier__20__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__20__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__20__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__20__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__20__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__20__digits[] = {
+    {.values = guide__engage__soldier__20__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__20__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__20__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__20__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__20__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__20__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__20__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__soldier__21__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__21__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__21__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__21__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__21__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__21__digits[] = {
+    {.values = guide__engage__soldier__21__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__21__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__21__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__21__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__21__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__21__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__21__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__soldier__22__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__22__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__22__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__22__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__22__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__22__digits[] = {
+    {.values = guide__engage__soldier__22__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__22__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__22__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__22__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__22__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__22__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__22__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__soldier__23__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__soldier__23__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__soldier__23__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__soldier__23__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__soldier__23__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__soldier__23__digits[] = {
+    {.values = guide__engage__soldier__23__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__soldier__23__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__soldier__23__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__soldier__23__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__soldier__23__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__soldier__23__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__soldier__23__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const gg_table guide__engage__soldier__tables[] = {
+    {.digits = guide__engage__soldier__0__digits, .entries = guide__engage__soldier__0__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 4, .digit_count = 2, .ends_sum = true},
+    {.digits = guide__engage__soldier__1__digits, .entries = guide__engage__soldier__1__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 20, .digit_count = 4, .ends_sum = false},
+    {.digits = guide__engage__soldier__2__digits, .entries = guide__engage__soldier__2__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__soldier__3__digits, .entries = guide__engage__soldier__3__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__soldier__4__digits, .entries = guide__engage__soldier__4__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__soldier__5__digits, .entries = guide__engage__soldier__5__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__soldier__6__digits, .entries = guide__engage__soldier__6__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__soldier__7__digits, .entries = guide__engage__soldier__7__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__7__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__soldier__8__digits, .entries = guide__engage__soldier__8__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__8__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__soldier__9__digits, .entries = guide__engage__soldier__9__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__9__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__soldier__10__digits, .entries = guide__engage__soldier__10__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__10__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__soldier__11__digits, .entries = guide__engage__soldier__11__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__11__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__soldier__12__digits, .entries = guide__engage__soldier__12__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__12__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__soldier__13__digits, .entries = guide__engage__soldier__13__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__13__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__soldier__14__digits, .entries = guide__engage__soldier__14__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__14__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__soldier__15__digits, .entries = guide__engage__soldier__15__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__15__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__soldier__16__digits, .entries = guide__engage__soldier__16__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__16__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__soldier__17__digits, .entries = guide__engage__soldier__17__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__17__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__soldier__18__digits, .entries = guide__engage__soldier__18__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__18__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__soldier__19__digits, .entries = guide__engage__soldier__19__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__19__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__soldier__20__digits, .entries = guide__engage__soldier__20__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__20__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__soldier__21__digits, .entries = guide__engage__soldier__21__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__21__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__soldier__22__digits, .entries = guide__engage__soldier__22__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__22__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__soldier__23__digits, .entries = guide__engage__soldier__23__entries, .entries_high = NULL,
+     .distances = guide__engage__soldier__23__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = true},
+};
 static const gg_guide guide__engage__soldier = {
-    .actions = guide__engage__soldier__actions, .tables = NULL, 
-    .table_count = 0, .asks = true};
+    .actions = guide__engage__soldier__actions, .tables = guide__engage__soldier__tables, 
+    .table_count = 24, .asks = true};
 
 static const uint64_t guide__engage__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffff83f), UINT64_C(0x3),
 };
+static const uint16_t guide__engage__sniper__0__values_0[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__0__digits[] = {
+    {.values = guide__engage__sniper__0__values_0, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__0__values_1, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__0__entries[] = {
+    1, 1, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__0__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001),
+};
+static const uint16_t guide__engage__sniper__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t guide__engage__sniper__1__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t guide__engage__sniper__1__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t guide__engage__sniper__1__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const gg_digit guide__engage__sniper__1__digits[] = {
+    {.values = guide__engage__sniper__1__values_0, .word = 0, .shift = 1},
+    {.values = guide__engage__sniper__1__values_1, .word = 0, .shift = 5},
+    {.values = guide__engage__sniper__1__values_2, .word = 0, .shift = 9},
+    {.values = guide__engage__sniper__1__values_3, .word = 0, .shift = 25},
+};
+static const uint8_t guide__engage__sniper__1__entries[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__1__distances[] = {
+    UINT64_C(0x0), UINT64_C(0x10001),
+};
+static const uint16_t guide__engage__sniper__2__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__2__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__2__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__2__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__2__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__2__digits[] = {
+    {.values = guide__engage__sniper__2__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__2__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__2__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__2__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__2__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__2__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__2__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__sniper__3__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__3__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__3__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__3__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__3__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__3__digits[] = {
+    {.values = guide__engage__sniper__3__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__3__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__3__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__3__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__3__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__3__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__3__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__sniper__4__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__4__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__4__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__4__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__4__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__4__digits[] = {
+    {.values = guide__engage__sniper__4__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__4__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__4__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__4__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__4__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__4__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__4__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__sniper__5__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__5__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__5__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__5__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__5__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__5__digits[] = {
+    {.values = guide__engage__sniper__5__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__5__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__5__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__5__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__5__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__5__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__5__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__sniper__6__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__6__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__6__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__6__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__6__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__6__digits[] = {
+    {.values = guide__engage__sniper__6__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__6__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__6__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__6__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__6__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__6__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__6__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__sniper__7__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__7__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__7__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__7__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__7__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__7__digits[] = {
+    {.values = guide__engage__sniper__7__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__7__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__7__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__7__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__7__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__7__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__7__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__sniper__8__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__8__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__8__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__8__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__8__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__8__digits[] = {
+    {.values = guide__engage__sniper__8__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__8__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__8__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__8__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__8__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__8__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__8__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__sniper__9__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__9__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__9__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__9__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__9__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__9__digits[] = {
+    {.values = guide__engage__sniper__9__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__9__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__9__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__9__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__9__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__9__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__9__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__sniper__10__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__10__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__10__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__10__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__10__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__10__digits[] = {
+    {.values = guide__engage__sniper__10__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__10__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__10__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__10__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__10__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__10__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__10__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__sniper__11__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__11__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__11__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__11__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__11__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__11__digits[] = {
+    {.values = guide__engage__sniper__11__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__11__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__11__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__11__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__11__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__11__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__11__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__sniper__12__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__12__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__12__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__12__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__12__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__12__digits[] = {
+    {.values = guide__engage__sniper__12__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__12__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__12__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__12__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__12__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__12__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__12__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__sniper__13__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__13__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__13__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__13__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__13__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__13__digits[] = {
+    {.values = guide__engage__sniper__13__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__13__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__13__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__13__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__13__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__13__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__13__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__sniper__14__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__14__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__14__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__14__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__14__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__14__digits[] = {
+    {.values = guide__engage__sniper__14__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__14__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__14__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__14__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__14__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__14__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__14__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__sniper__15__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__15__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__15__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__15__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__15__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__15__digits[] = {
+    {.values = guide__engage__sniper__15__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__15__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__15__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__15__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__15__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__15__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__15__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__sniper__16__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__16__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__16__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__16__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__16__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__16__digits[] = {
+    {.values = guide__engage__sniper__16__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__16__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__16__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__16__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__16__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__16__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__16__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__sniper__17__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__17__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__17__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__17__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__17__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__17__digits[] = {
+    {.values = guide__engage__sniper__17__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__17__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__17__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__17__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__17__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__17__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__17__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__sniper__18__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__18__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__18__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__18__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__18__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__18__digits[] = {
+    {.values = guide__engage__sniper__18__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__18__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__18__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__18__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__18__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__18__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__18__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__sniper__19__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__19__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__19__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__19__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__19__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__19__digits[] = {
+    {.values = guide__engage__sniper__19__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__19__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__19__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__19__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__19__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__19__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__19__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__sniper__20__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__20__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__20__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__20__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__20__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__20__digits[] = {
+    {.values = guide__engage__sniper__20__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__20__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__20__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__20__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__20__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__20__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__20__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__sniper__21__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__21__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__21__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__21__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__21__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__21__digits[] = {
+    {.values = guide__engage__sniper__21__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__21__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__21__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__21__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__21__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__21__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__21__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__sniper__22__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__22__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__22__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__22__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__22__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__22__digits[] = {
+    {.values = guide__engage__sniper__22__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__22__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__22__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__22__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__22__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__22__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__22__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const uint16_t guide__engage__sniper__23__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t guide__engage__sniper__23__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t guide__engage__sniper__23__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t guide__engage__sniper__23__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t guide__engage__sniper__23__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit guide__engage__sniper__23__digits[] = {
+    {.values = guide__engage__sniper__23__values_0, .word = 0, .shift = 13},
+    {.values = guide__engage__sniper__23__values_1, .word = 0, .shift = 17},
+    {.values = guide__engage__sniper__23__values_2, .word = 0, .shift = 21},
+    {.values = guide__engage__sniper__23__values_3, .word = 0, .shift = 25},
+    {.values = guide__engage__sniper__23__values_4, .word = 0, .shift = 43},
+};
+static const uint8_t guide__engage__sniper__23__entries[] = {
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* cost * 65536 + steps */
+static const gg_distance guide__engage__sniper__23__distances[] = {
+    UINT64_C(0x0), GG_FAR,
+};
+static const gg_table guide__engage__sniper__tables[] = {
+    {.digits = guide__engage__sniper__0__digits, .entries = guide__engage__sniper__0__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__0__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 4, .digit_count = 2, .ends_sum = true},
+    {.digits = guide__engage__sniper__1__digits, .entries = guide__engage__sniper__1__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__1__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 20, .digit_count = 4, .ends_sum = false},
+    {.digits = guide__engage__sniper__2__digits, .entries = guide__engage__sniper__2__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__2__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__sniper__3__digits, .entries = guide__engage__sniper__3__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__3__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__sniper__4__digits, .entries = guide__engage__sniper__4__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__4__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__sniper__5__digits, .entries = guide__engage__sniper__5__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__5__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__sniper__6__digits, .entries = guide__engage__sniper__6__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__6__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__sniper__7__digits, .entries = guide__engage__sniper__7__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__7__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__sniper__8__digits, .entries = guide__engage__sniper__8__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__8__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__sniper__9__digits, .entries = guide__engage__sniper__9__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__9__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__sniper__10__digits, .entries = guide__engage__sniper__10__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__10__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__sniper__11__digits, .entries = guide__engage__sniper__11__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__11__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__sniper__12__digits, .entries = guide__engage__sniper__12__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__12__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__sniper__13__digits, .entries = guide__engage__sniper__13__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__13__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__sniper__14__digits, .entries = guide__engage__sniper__14__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__14__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__sniper__15__digits, .entries = guide__engage__sniper__15__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__15__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__sniper__16__digits, .entries = guide__engage__sniper__16__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__16__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__sniper__17__digits, .entries = guide__engage__sniper__17__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__17__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__sniper__18__digits, .entries = guide__engage__sniper__18__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__18__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__sniper__19__digits, .entries = guide__engage__sniper__19__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__19__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__sniper__20__digits, .entries = guide__engage__sniper__20__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__20__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__sniper__21__digits, .entries = guide__engage__sniper__21__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__21__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__sniper__22__digits, .entries = guide__engage__sniper__22__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__22__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
+    {.digits = guide__engage__sniper__23__digits, .entries = guide__engage__sniper__23__entries, .entries_high = NULL,
+     .distances = guide__engage__sniper__23__distances,
+     .policy = NULL, .policy_high = NULL, .moves = NULL,
+     .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = true},
+};
 static const gg_guide guide__engage__sniper = {
-    .actions = guide__engage__sniper__actions, .tables = NULL, 
-    .table_count = 0, .asks = true};
+    .actions = guide__engage__sniper__actions, .tables = guide__engage__sniper__tables, 
+    .table_count = 24, .asks = true};
 
 static const uint64_t guide__mend__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x10000),
@@ -5148,8 +6018,8 @@ static const gg_digit guide__mend__civilian__0__digits[] = {
     {.values = guide__mend__civilian__0__values_0, .word = 0, .shift = 1},
     {.values = guide__mend__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = guide__mend__civilian__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__mend__civilian__0__values_3, .word = 0, .shift = 38},
-    {.values = guide__mend__civilian__0__values_4, .word = 0, .shift = 42},
+    {.values = guide__mend__civilian__0__values_3, .word = 0, .shift = 39},
+    {.values = guide__mend__civilian__0__values_4, .word = 0, .shift = 43},
 };
 static const uint8_t guide__mend__civilian__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5,
@@ -5209,8 +6079,8 @@ static const gg_digit guide__keep_fuelled__civilian__0__digits[] = {
     {.values = guide__keep_fuelled__civilian__0__values_0, .word = 0, .shift = 1},
     {.values = guide__keep_fuelled__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = guide__keep_fuelled__civilian__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__keep_fuelled__civilian__0__values_3, .word = 0, .shift = 25},
-    {.values = guide__keep_fuelled__civilian__0__values_4, .word = 0, .shift = 42},
+    {.values = guide__keep_fuelled__civilian__0__values_3, .word = 0, .shift = 26},
+    {.values = guide__keep_fuelled__civilian__0__values_4, .word = 0, .shift = 43},
     {.values = guide__keep_fuelled__civilian__0__values_5, .word = 1, .shift = 24},
 };
 static const uint8_t guide__keep_fuelled__civilian__0__entries[] = {
@@ -5331,12 +6201,14 @@ static const uint8_t guide__man_laser__soldier__0__entries[] = {
 static const gg_distance guide__man_laser__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
 };
-static const uint16_t guide__man_laser__soldier__1__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const uint16_t guide__man_laser__soldier__1__values_0[] = {0, 5, 10, 15, 0, 5, 10, 15, 0, 5, 10, 15, 0, 5, 10, 15};
+static const uint16_t guide__man_laser__soldier__1__values_1[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
 static const gg_digit guide__man_laser__soldier__1__digits[] = {
-    {.values = guide__man_laser__soldier__1__values_0, .word = 0, .shift = 38},
+    {.values = guide__man_laser__soldier__1__values_0, .word = 0, .shift = 39},
+    {.values = guide__man_laser__soldier__1__values_1, .word = 1, .shift = 24},
 };
 static const uint8_t guide__man_laser__soldier__1__entries[] = {
-    1, 0, 2,
+    2, 1, 1, 1, 1, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2,
 };
 /* cost * 65536 + steps */
 static const gg_distance guide__man_laser__soldier__1__distances[] = {
@@ -5350,7 +6222,7 @@ static const gg_digit guide__man_laser__soldier__2__digits[] = {
     {.values = guide__man_laser__soldier__2__values_0, .word = 0, .shift = 1},
     {.values = guide__man_laser__soldier__2__values_1, .word = 0, .shift = 5},
     {.values = guide__man_laser__soldier__2__values_2, .word = 0, .shift = 9},
-    {.values = guide__man_laser__soldier__2__values_3, .word = 0, .shift = 38},
+    {.values = guide__man_laser__soldier__2__values_3, .word = 0, .shift = 39},
 };
 static const uint8_t guide__man_laser__soldier__2__entries[] = {
     7, 6, 7, 6, 7, 6, 7, 6, 8, 5, 5, 4, 8, 3, 6, 5, 6, 5, 7, 6, 4, 3, 4, 3,
@@ -5371,7 +6243,7 @@ static const gg_digit guide__man_laser__soldier__3__digits[] = {
     {.values = guide__man_laser__soldier__3__values_0, .word = 0, .shift = 1},
     {.values = guide__man_laser__soldier__3__values_1, .word = 0, .shift = 5},
     {.values = guide__man_laser__soldier__3__values_2, .word = 0, .shift = 9},
-    {.values = guide__man_laser__soldier__3__values_3, .word = 0, .shift = 42},
+    {.values = guide__man_laser__soldier__3__values_3, .word = 0, .shift = 43},
 };
 static const uint8_t guide__man_laser__soldier__3__entries[] = {
     1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 0, 1, 0, 0, 0,
@@ -5389,7 +6261,7 @@ static const gg_digit guide__man_laser__soldier__4__digits[] = {
     {.values = guide__man_laser__soldier__4__values_0, .word = 0, .shift = 1},
     {.values = guide__man_laser__soldier__4__values_1, .word = 0, .shift = 5},
     {.values = guide__man_laser__soldier__4__values_2, .word = 0, .shift = 9},
-    {.values = guide__man_laser__soldier__4__values_3, .word = 0, .shift = 38},
+    {.values = guide__man_laser__soldier__4__values_3, .word = 0, .shift = 39},
 };
 static const uint8_t guide__man_laser__soldier__4__entries[] = {
     1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2,
@@ -5408,7 +6280,7 @@ static const gg_table guide__man_laser__soldier__tables[] = {
     {.digits = guide__man_laser__soldier__1__digits, .entries = guide__man_laser__soldier__1__entries, .entries_high = NULL,
      .distances = guide__man_laser__soldier__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
-     .base = UINT64_C(0x0), .size = 3, .digit_count = 1, .ends_sum = true},
+     .base = UINT64_C(0x0), .size = 15, .digit_count = 2, .ends_sum = true},
     {.digits = guide__man_laser__soldier__2__digits, .entries = guide__man_laser__soldier__2__entries, .entries_high = NULL,
      .distances = guide__man_laser__soldier__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
@@ -5437,7 +6309,7 @@ static const gg_digit guide__achieve__0__soldier__0__digits[] = {
     {.values = guide__achieve__0__soldier__0__values_0, .word = 0, .shift = 1},
     {.values = guide__achieve__0__soldier__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__0__soldier__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__0__soldier__0__values_3, .word = 0, .shift = 40},
+    {.values = guide__achieve__0__soldier__0__values_3, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__0__soldier__0__entries[] = {
     2, 2, 2, 2, 5, 3, 5, 1, 1, 0, 2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2,
@@ -5497,7 +6369,7 @@ static const gg_digit guide__achieve__0__sniper__0__digits[] = {
     {.values = guide__achieve__0__sniper__0__values_0, .word = 0, .shift = 1},
     {.values = guide__achieve__0__sniper__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__0__sniper__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__0__sniper__0__values_3, .word = 0, .shift = 40},
+    {.values = guide__achieve__0__sniper__0__values_3, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__0__sniper__0__entries[] = {
     2, 2, 2, 2, 5, 3, 5, 1, 1, 0, 2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2,
@@ -5557,7 +6429,7 @@ static const gg_digit guide__achieve__0__medic__0__digits[] = {
     {.values = guide__achieve__0__medic__0__values_0, .word = 0, .shift = 1},
     {.values = guide__achieve__0__medic__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__0__medic__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__0__medic__0__values_3, .word = 0, .shift = 40},
+    {.values = guide__achieve__0__medic__0__values_3, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__0__medic__0__entries[] = {
     2, 2, 2, 2, 5, 3, 5, 1, 1, 0, 2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2,
@@ -5617,7 +6489,7 @@ static const gg_digit guide__achieve__0__civilian__0__digits[] = {
     {.values = guide__achieve__0__civilian__0__values_0, .word = 0, .shift = 1},
     {.values = guide__achieve__0__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__0__civilian__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__0__civilian__0__values_3, .word = 0, .shift = 42},
+    {.values = guide__achieve__0__civilian__0__values_3, .word = 0, .shift = 43},
 };
 static const uint8_t guide__achieve__0__civilian__0__entries[] = {
     2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0, 2, 2, 2, 2,
@@ -5667,7 +6539,7 @@ static const gg_digit guide__achieve__1__soldier__0__digits[] = {
     {.values = guide__achieve__1__soldier__0__values_0, .word = 0, .shift = 1},
     {.values = guide__achieve__1__soldier__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__1__soldier__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__1__soldier__0__values_3, .word = 0, .shift = 40},
+    {.values = guide__achieve__1__soldier__0__values_3, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__1__soldier__0__entries[] = {
     1, 3, 1, 3, 4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3,
@@ -5727,7 +6599,7 @@ static const gg_digit guide__achieve__1__sniper__0__digits[] = {
     {.values = guide__achieve__1__sniper__0__values_0, .word = 0, .shift = 1},
     {.values = guide__achieve__1__sniper__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__1__sniper__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__1__sniper__0__values_3, .word = 0, .shift = 40},
+    {.values = guide__achieve__1__sniper__0__values_3, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__1__sniper__0__entries[] = {
     1, 3, 1, 3, 4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3,
@@ -5787,7 +6659,7 @@ static const gg_digit guide__achieve__1__medic__0__digits[] = {
     {.values = guide__achieve__1__medic__0__values_0, .word = 0, .shift = 1},
     {.values = guide__achieve__1__medic__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__1__medic__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__1__medic__0__values_3, .word = 0, .shift = 40},
+    {.values = guide__achieve__1__medic__0__values_3, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__1__medic__0__entries[] = {
     1, 3, 1, 3, 4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3,
@@ -5847,7 +6719,7 @@ static const gg_digit guide__achieve__1__civilian__0__digits[] = {
     {.values = guide__achieve__1__civilian__0__values_0, .word = 0, .shift = 1},
     {.values = guide__achieve__1__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__1__civilian__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__1__civilian__0__values_3, .word = 0, .shift = 42},
+    {.values = guide__achieve__1__civilian__0__values_3, .word = 0, .shift = 43},
 };
 static const uint8_t guide__achieve__1__civilian__0__entries[] = {
     1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1, 1, 3, 1, 3,
@@ -5896,7 +6768,7 @@ static const gg_digit guide__achieve__2__soldier__0__digits[] = {
     {.values = guide__achieve__2__soldier__0__values_0, .word = 0, .shift = 1},
     {.values = guide__achieve__2__soldier__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__2__soldier__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__2__soldier__0__values_3, .word = 0, .shift = 40},
+    {.values = guide__achieve__2__soldier__0__values_3, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__2__soldier__0__entries[] = {
     3, 1, 3, 1, 4, 2, 4, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1,
@@ -5956,7 +6828,7 @@ static const gg_digit guide__achieve__2__sniper__0__digits[] = {
     {.values = guide__achieve__2__sniper__0__values_0, .word = 0, .shift = 1},
     {.values = guide__achieve__2__sniper__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__2__sniper__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__2__sniper__0__values_3, .word = 0, .shift = 40},
+    {.values = guide__achieve__2__sniper__0__values_3, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__2__sniper__0__entries[] = {
     3, 1, 3, 1, 4, 2, 4, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1,
@@ -6016,7 +6888,7 @@ static const gg_digit guide__achieve__2__medic__0__digits[] = {
     {.values = guide__achieve__2__medic__0__values_0, .word = 0, .shift = 1},
     {.values = guide__achieve__2__medic__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__2__medic__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__2__medic__0__values_3, .word = 0, .shift = 40},
+    {.values = guide__achieve__2__medic__0__values_3, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__2__medic__0__entries[] = {
     3, 1, 3, 1, 4, 2, 4, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1,
@@ -6076,7 +6948,7 @@ static const gg_digit guide__achieve__2__civilian__0__digits[] = {
     {.values = guide__achieve__2__civilian__0__values_0, .word = 0, .shift = 1},
     {.values = guide__achieve__2__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__2__civilian__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__2__civilian__0__values_3, .word = 0, .shift = 42},
+    {.values = guide__achieve__2__civilian__0__values_3, .word = 0, .shift = 43},
 };
 static const uint8_t guide__achieve__2__civilian__0__entries[] = {
     3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1,
@@ -6127,7 +6999,7 @@ static const gg_digit guide__achieve__3__soldier__0__digits[] = {
     {.values = guide__achieve__3__soldier__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__3__soldier__0__values_2, .word = 0, .shift = 9},
     {.values = guide__achieve__3__soldier__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__3__soldier__0__values_4, .word = 0, .shift = 40},
+    {.values = guide__achieve__3__soldier__0__values_4, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__3__soldier__0__entries[] = {
     2, 5, 1, 5, 6, 4, 6, 2, 4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5,
@@ -6214,7 +7086,7 @@ static const gg_digit guide__achieve__3__sniper__0__digits[] = {
     {.values = guide__achieve__3__sniper__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__3__sniper__0__values_2, .word = 0, .shift = 9},
     {.values = guide__achieve__3__sniper__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__3__sniper__0__values_4, .word = 0, .shift = 40},
+    {.values = guide__achieve__3__sniper__0__values_4, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__3__sniper__0__entries[] = {
     2, 5, 1, 5, 6, 4, 6, 2, 4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5,
@@ -6301,7 +7173,7 @@ static const gg_digit guide__achieve__3__medic__0__digits[] = {
     {.values = guide__achieve__3__medic__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__3__medic__0__values_2, .word = 0, .shift = 9},
     {.values = guide__achieve__3__medic__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__3__medic__0__values_4, .word = 0, .shift = 40},
+    {.values = guide__achieve__3__medic__0__values_4, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__3__medic__0__entries[] = {
     2, 5, 1, 5, 6, 4, 6, 2, 4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5,
@@ -6388,7 +7260,7 @@ static const gg_digit guide__achieve__3__civilian__0__digits[] = {
     {.values = guide__achieve__3__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__3__civilian__0__values_2, .word = 0, .shift = 9},
     {.values = guide__achieve__3__civilian__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__3__civilian__0__values_4, .word = 0, .shift = 40},
+    {.values = guide__achieve__3__civilian__0__values_4, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__3__civilian__0__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -6452,7 +7324,7 @@ static const gg_digit guide__achieve__4__soldier__0__digits[] = {
     {.values = guide__achieve__4__soldier__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__4__soldier__0__values_2, .word = 0, .shift = 9},
     {.values = guide__achieve__4__soldier__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__4__soldier__0__values_4, .word = 0, .shift = 40},
+    {.values = guide__achieve__4__soldier__0__values_4, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__4__soldier__0__entries[] = {
     5, 2, 5, 1, 6, 4, 6, 4, 2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1,
@@ -6539,7 +7411,7 @@ static const gg_digit guide__achieve__4__sniper__0__digits[] = {
     {.values = guide__achieve__4__sniper__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__4__sniper__0__values_2, .word = 0, .shift = 9},
     {.values = guide__achieve__4__sniper__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__4__sniper__0__values_4, .word = 0, .shift = 40},
+    {.values = guide__achieve__4__sniper__0__values_4, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__4__sniper__0__entries[] = {
     5, 2, 5, 1, 6, 4, 6, 4, 2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1,
@@ -6626,7 +7498,7 @@ static const gg_digit guide__achieve__4__medic__0__digits[] = {
     {.values = guide__achieve__4__medic__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__4__medic__0__values_2, .word = 0, .shift = 9},
     {.values = guide__achieve__4__medic__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__4__medic__0__values_4, .word = 0, .shift = 40},
+    {.values = guide__achieve__4__medic__0__values_4, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__4__medic__0__entries[] = {
     5, 2, 5, 1, 6, 4, 6, 4, 2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1,
@@ -6713,7 +7585,7 @@ static const gg_digit guide__achieve__4__civilian__0__digits[] = {
     {.values = guide__achieve__4__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__4__civilian__0__values_2, .word = 0, .shift = 9},
     {.values = guide__achieve__4__civilian__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__4__civilian__0__values_4, .word = 0, .shift = 40},
+    {.values = guide__achieve__4__civilian__0__values_4, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__4__civilian__0__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -6777,7 +7649,7 @@ static const gg_digit guide__achieve__5__soldier__0__digits[] = {
     {.values = guide__achieve__5__soldier__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__5__soldier__0__values_2, .word = 0, .shift = 9},
     {.values = guide__achieve__5__soldier__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__5__soldier__0__values_4, .word = 0, .shift = 40},
+    {.values = guide__achieve__5__soldier__0__values_4, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__5__soldier__0__entries[] = {
     6, 6, 6, 6, 1, 2, 7, 5, 5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5,
@@ -6867,7 +7739,7 @@ static const gg_digit guide__achieve__5__sniper__0__digits[] = {
     {.values = guide__achieve__5__sniper__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__5__sniper__0__values_2, .word = 0, .shift = 9},
     {.values = guide__achieve__5__sniper__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__5__sniper__0__values_4, .word = 0, .shift = 40},
+    {.values = guide__achieve__5__sniper__0__values_4, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__5__sniper__0__entries[] = {
     6, 6, 6, 6, 1, 2, 7, 5, 5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5,
@@ -6957,7 +7829,7 @@ static const gg_digit guide__achieve__5__medic__0__digits[] = {
     {.values = guide__achieve__5__medic__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__5__medic__0__values_2, .word = 0, .shift = 9},
     {.values = guide__achieve__5__medic__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__5__medic__0__values_4, .word = 0, .shift = 40},
+    {.values = guide__achieve__5__medic__0__values_4, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__5__medic__0__entries[] = {
     6, 6, 6, 6, 1, 2, 7, 5, 5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5,
@@ -7047,7 +7919,7 @@ static const gg_digit guide__achieve__5__civilian__0__digits[] = {
     {.values = guide__achieve__5__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__5__civilian__0__values_2, .word = 0, .shift = 9},
     {.values = guide__achieve__5__civilian__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__5__civilian__0__values_4, .word = 0, .shift = 40},
+    {.values = guide__achieve__5__civilian__0__values_4, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__5__civilian__0__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -7109,7 +7981,7 @@ static const gg_digit guide__achieve__6__soldier__0__digits[] = {
     {.values = guide__achieve__6__soldier__0__values_0, .word = 0, .shift = 1},
     {.values = guide__achieve__6__soldier__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__6__soldier__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__6__soldier__0__values_3, .word = 0, .shift = 40},
+    {.values = guide__achieve__6__soldier__0__values_3, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__6__soldier__0__entries[] = {
     0, 4, 1, 4, 5, 3, 5, 1, 3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4,
@@ -7192,7 +8064,7 @@ static const gg_digit guide__achieve__6__sniper__0__digits[] = {
     {.values = guide__achieve__6__sniper__0__values_0, .word = 0, .shift = 1},
     {.values = guide__achieve__6__sniper__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__6__sniper__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__6__sniper__0__values_3, .word = 0, .shift = 40},
+    {.values = guide__achieve__6__sniper__0__values_3, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__6__sniper__0__entries[] = {
     0, 4, 1, 4, 5, 3, 5, 1, 3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4,
@@ -7275,7 +8147,7 @@ static const gg_digit guide__achieve__6__medic__0__digits[] = {
     {.values = guide__achieve__6__medic__0__values_0, .word = 0, .shift = 1},
     {.values = guide__achieve__6__medic__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__6__medic__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__6__medic__0__values_3, .word = 0, .shift = 40},
+    {.values = guide__achieve__6__medic__0__values_3, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__6__medic__0__entries[] = {
     0, 4, 1, 4, 5, 3, 5, 1, 3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4,
@@ -7358,7 +8230,7 @@ static const gg_digit guide__achieve__6__civilian__0__digits[] = {
     {.values = guide__achieve__6__civilian__0__values_0, .word = 0, .shift = 1},
     {.values = guide__achieve__6__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__6__civilian__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__6__civilian__0__values_3, .word = 0, .shift = 42},
+    {.values = guide__achieve__6__civilian__0__values_3, .word = 0, .shift = 43},
 };
 static const uint8_t guide__achieve__6__civilian__0__entries[] = {
     0, 4, 1, 4, 4, 3, 4, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4,
@@ -7421,7 +8293,7 @@ static const gg_digit guide__achieve__7__soldier__0__digits[] = {
     {.values = guide__achieve__7__soldier__0__values_0, .word = 0, .shift = 1},
     {.values = guide__achieve__7__soldier__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__7__soldier__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__7__soldier__0__values_3, .word = 0, .shift = 40},
+    {.values = guide__achieve__7__soldier__0__values_3, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__7__soldier__0__entries[] = {
     4, 4, 4, 4, 5, 0, 5, 3, 3, 4, 3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 4, 4, 4, 4,
@@ -7484,7 +8356,7 @@ static const gg_digit guide__achieve__7__sniper__0__digits[] = {
     {.values = guide__achieve__7__sniper__0__values_0, .word = 0, .shift = 1},
     {.values = guide__achieve__7__sniper__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__7__sniper__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__7__sniper__0__values_3, .word = 0, .shift = 40},
+    {.values = guide__achieve__7__sniper__0__values_3, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__7__sniper__0__entries[] = {
     4, 4, 4, 4, 5, 0, 5, 3, 3, 4, 3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 4, 4, 4, 4,
@@ -7547,7 +8419,7 @@ static const gg_digit guide__achieve__7__medic__0__digits[] = {
     {.values = guide__achieve__7__medic__0__values_0, .word = 0, .shift = 1},
     {.values = guide__achieve__7__medic__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__7__medic__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__7__medic__0__values_3, .word = 0, .shift = 40},
+    {.values = guide__achieve__7__medic__0__values_3, .word = 0, .shift = 41},
 };
 static const uint8_t guide__achieve__7__medic__0__entries[] = {
     4, 4, 4, 4, 5, 0, 5, 3, 3, 4, 3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 4, 4, 4, 4,
@@ -7610,7 +8482,7 @@ static const gg_digit guide__achieve__7__civilian__0__digits[] = {
     {.values = guide__achieve__7__civilian__0__values_0, .word = 0, .shift = 1},
     {.values = guide__achieve__7__civilian__0__values_1, .word = 0, .shift = 5},
     {.values = guide__achieve__7__civilian__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__7__civilian__0__values_3, .word = 0, .shift = 42},
+    {.values = guide__achieve__7__civilian__0__values_3, .word = 0, .shift = 43},
 };
 static const uint8_t guide__achieve__7__civilian__0__entries[] = {
     3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 2, 3, 2, 3, 1, 0, 1, 1, 2, 2, 3, 2, 3, 2,
@@ -7917,7 +8789,7 @@ static const gg_calls character__soldier__calls = {
 };
 static const uint64_t character__soldier__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0xe0001ffffffffc3f), UINT64_C(0x80007)};
 static const uint16_t character__soldier__goals[] = {SKIRMISH_GOAL_STAY_ALIVE, SKIRMISH_GOAL_GET_WELL, SKIRMISH_GOAL_STAY_ARMED, SKIRMISH_GOAL_ENGAGE, SKIRMISH_GOAL_STAY_SUPPLIED, SKIRMISH_GOAL_MAN_LASER};
-static const uint64_t character__soldier__concerns__words[] = {UINT64_C(0xa001ffe3ef), UINT64_C(0x7000dbb)};
+static const uint64_t character__soldier__concerns__words[] = {UINT64_C(0x14003fff3ef), UINT64_C(0x7000dbb)};
 static gg_status character__sniper__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
@@ -8079,7 +8951,7 @@ static const gg_calls character__sniper__calls = {
 };
 static const uint64_t character__sniper__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffffc3f), UINT64_C(0x80003)};
 static const uint16_t character__sniper__goals[] = {SKIRMISH_GOAL_STAY_ALIVE, SKIRMISH_GOAL_GET_WELL, SKIRMISH_GOAL_STAY_ARMED, SKIRMISH_GOAL_MOVE_ON, SKIRMISH_GOAL_ENGAGE, SKIRMISH_GOAL_STAY_SUPPLIED};
-static const uint64_t character__sniper__concerns__words[] = {UINT64_C(0x1ffe000), UINT64_C(0x30dbb)};
+static const uint64_t character__sniper__concerns__words[] = {UINT64_C(0x3801000), UINT64_C(0x30dbb)};
 static gg_status character__medic__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
@@ -8237,7 +9109,7 @@ static const gg_calls character__medic__calls = {
 };
 static const uint64_t character__medic__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x83ff8)};
 static const uint16_t character__medic__goals[] = {SKIRMISH_GOAL_STAY_ALIVE, SKIRMISH_GOAL_RESCUE, SKIRMISH_GOAL_GET_WELL, SKIRMISH_GOAL_STAY_STOCKED};
-static const uint64_t character__medic__concerns__words[] = {UINT64_C(0x1ff9800000), UINT64_C(0x6c03)};
+static const uint64_t character__medic__concerns__words[] = {UINT64_C(0x3ff1800000), UINT64_C(0x6c03)};
 static gg_status character__civilian__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
@@ -8251,8 +9123,6 @@ static gg_status character__civilian__run(gg_agent *agent, uint16_t action, gg_p
         return skirmish_civilian_task_darken(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
     case SKIRMISH_ACTION_HIDE:
         return skirmish_civilian_task_hide(self, phase, (skirmish_symbol)arguments[0]);
-    case SKIRMISH_ACTION_BANDAGE:
-        return skirmish_civilian_task_bandage(self, phase);
     case SKIRMISH_ACTION_FETCH_CAN:
         return skirmish_civilian_task_fetch_can(self, phase);
     case SKIRMISH_ACTION_REFUEL:
@@ -8374,9 +9244,9 @@ static const gg_calls character__civilian__calls = {
     .sense = character__civilian__sense,
     .apply = character__civilian__apply,
 };
-static const uint64_t character__civilian__actions[] = {UINT64_C(0x3e0fffffff000000), UINT64_C(0x7c0), UINT64_C(0xfc000)};
+static const uint64_t character__civilian__actions[] = {UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0xfc000)};
 static const uint16_t character__civilian__goals[] = {SKIRMISH_GOAL_HIDE, SKIRMISH_GOAL_MEND, SKIRMISH_GOAL_KEEP_FUELLED};
-static const uint64_t character__civilian__concerns__words[] = {UINT64_C(0x8001801000), UINT64_C(0x7000000)};
+static const uint64_t character__civilian__concerns__words[] = {UINT64_C(0x10001801000), UINT64_C(0x7000000)};
 
 static const gg_character characters__all[] = {
     {.actions = character__soldier__actions, .calls = &character__soldier__calls,
@@ -8405,6 +9275,7 @@ static const char *const names__facts[] = {
     "magazines",
     "bandages",
     "kits",
+    "struck",
     "noise",
     "carrying",
     "hunger",
@@ -8842,22 +9713,22 @@ const gg_domain skirmish_domain = {
     .format = &gg_format_4,
     .word_count = 2,
     .flag_words = 1,
-    .fact_count = 20,
+    .fact_count = 21,
     .action_count = 148,
     .task_count = 4,
-    .agent_rule_count = 2,
+    .agent_rule_count = 3,
     .world_rule_count = 0,
     .character_count = 4,
     .goal_count = 12,
     .achievement_count = 8,
-    .filter_count = 11,
+    .filter_count = 12,
     .procedural_count = 8,
     .priced_count = 82,
     .plan_limit = 24,
     .watch_limit = 8,
     .barred_limit = 6,
     .sense_count = 11,
-    .value_count = 91,
+    .value_count = 93,
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,

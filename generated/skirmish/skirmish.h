@@ -28,13 +28,13 @@ enum {
     SKIRMISH_NODES = 1024, /* of the search for plans of goals (limits: nodes) */
     SKIRMISH_USABLE_WORDS = 3, /* a bit for each action */
     SKIRMISH_PRICES = 82, /* called costs */
-    SKIRMISH_VALUES = 91, /* of all facts, as far as a search tells them apart */
+    SKIRMISH_VALUES = 93, /* of all facts, as far as a search tells them apart */
     SKIRMISH_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     SKIRMISH_RESTS = 13, /* the goals and the root task, which rest when they failed */
     SKIRMISH_SENSES = 11, /* sensed facts */
     SKIRMISH_BARRED = 6, /* actions that an agent remembers to have failed */
     SKIRMISH_KEPT_WORDS = 1, /* a bit for each goal, to be kept */
-    SKIRMISH_AGENT_RULES = 2, /* rules on private facts */
+    SKIRMISH_AGENT_RULES = 3, /* rules on private facts */
     SKIRMISH_WORLD_RULES = 0, /* rules on shared facts */
 };
 
@@ -50,14 +50,15 @@ typedef enum skirmish_fact {
     SKIRMISH_FACT_MAGAZINES = 7,
     SKIRMISH_FACT_BANDAGES = 8,
     SKIRMISH_FACT_KITS = 9,
-    SKIRMISH_FACT_NOISE = 10,
-    SKIRMISH_FACT_CARRYING = 11,
-    SKIRMISH_FACT_HUNGER = 12,
-    SKIRMISH_FACT_WOUNDED_AT = 13,
-    SKIRMISH_FACT_FUEL = 14,
-    SKIRMISH_FACT_GENERATOR = 15,
-    SKIRMISH_FACT_LIT = 16,
-    SKIRMISH_FACT_OPEN = 18,
+    SKIRMISH_FACT_STRUCK = 10,
+    SKIRMISH_FACT_NOISE = 11,
+    SKIRMISH_FACT_CARRYING = 12,
+    SKIRMISH_FACT_HUNGER = 13,
+    SKIRMISH_FACT_WOUNDED_AT = 14,
+    SKIRMISH_FACT_FUEL = 15,
+    SKIRMISH_FACT_GENERATOR = 16,
+    SKIRMISH_FACT_LIT = 17,
+    SKIRMISH_FACT_OPEN = 19,
 } skirmish_fact;
 
 /** All objects and symbols. */
@@ -611,6 +612,19 @@ static inline void skirmish_set_kits(skirmish_agent *agent, int32_t value)
     gg_agent_write(&agent->core, SKIRMISH_FACT_KITS, packed);
 }
 
+/** struck (whether he has fired at the enemy just now) */
+static inline bool skirmish_struck(const skirmish_agent *agent)
+{
+    uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_STRUCK);
+    return packed != 0;
+}
+
+static inline void skirmish_set_struck(skirmish_agent *agent, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, SKIRMISH_FACT_STRUCK, packed);
+}
+
 /** noise (how well the enemy knows where a sniper lies): 0 to 3 */
 static inline int32_t skirmish_noise(const skirmish_agent *agent)
 {
@@ -1118,7 +1132,6 @@ gg_status skirmish_civilian_task_sneak(skirmish_agent *agent, gg_phase phase, sk
 gg_status skirmish_civilian_task_open_door(skirmish_agent *agent, gg_phase phase, skirmish_symbol it, skirmish_symbol from);
 gg_status skirmish_civilian_task_darken(skirmish_agent *agent, gg_phase phase, skirmish_symbol it, skirmish_symbol from);
 gg_status skirmish_civilian_task_hide(skirmish_agent *agent, gg_phase phase, skirmish_symbol here);
-gg_status skirmish_civilian_task_bandage(skirmish_agent *agent, gg_phase phase);
 gg_status skirmish_civilian_task_fetch_can(skirmish_agent *agent, gg_phase phase);
 gg_status skirmish_civilian_task_refuel(skirmish_agent *agent, gg_phase phase);
 gg_status skirmish_civilian_task_repair(skirmish_agent *agent, gg_phase phase);
