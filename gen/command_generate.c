@@ -21,7 +21,9 @@ struct run {
     struct domain *domain;
     const struct tables *tables;
     const char *header, *source, *tasks; /* paths */
-    struct source *written_tasks;        /* the tasks file as it is; NULL: none */
+    struct source **written;             /* the files of stubs as they are */
+    size_t written_count;
+    bool tasks_exist; /* whether the first of them is there */
 };
 
 static const char *path_in(struct pool *pool, const char *folder, const char *name)
@@ -37,8 +39,8 @@ static void name_paths(struct run *run)
     const char *folder = run->options->output_dir, *name = run->domain->name;
     run->header = path_in(run->pool, folder, pool_format(run->pool, "%s.h", name));
     run->source = path_in(run->pool, folder, pool_format(run->pool, "%s.c", name));
-    run->tasks = run->options->tasks
-                     ? run->options->tasks
+    run->tasks = run->options->tasks.count
+                     ? run->options->tasks.items[0]
                      : path_in(run->pool, folder, pool_format(run->pool, "%s_tasks.c", name));
 }
 
@@ -63,7 +65,8 @@ static bool is_defined(const struct definition *definitions, size_t count, const
 /* Whether what follows the prefix and `owner` begins like a stub's name. */
 static bool names_a_call(const char *name, const char *owner)
 {
-    static const char *const kinds[] = {"task_", "check_", "cost_", "priority_", "sense_"};
+    static const char *const kinds[] = {"task_",  "check_", "cost_", "priority_",
+                                        "score_", "sense_", "apply_"};
     size_t length = strlen(owner);
     if (strncmp(name, owner, length) != 0 || (length && name[length++] != '_'))
         return false;
@@ -95,35 +98,54 @@ static void warn_of_unused(struct run *run, const struct stub *stubs, size_t stu
     }
 }
 
-/* The stubs that the tasks file lacks; all where there is no such file. */
-static struct stub *missing_stubs(struct run *run, size_t *count)
+/* Takes those that a file defines out of a list of stubs. */
+static void take_out(struct stub *stubs, size_t *count, const struct definition *definitions,
+                     size_t definition_count)
 {
-    size_t stub_count, definition_count = 0;
-    struct stub *stubs = stubs_of(run->pool, run->tables, &stub_count);
-    const struct definition *definitions = NULL;
-    if (run->written_tasks)
-        definitions =
-            definitions_in(run->pool, run->written_tasks,
-                           pool_format(run->pool, "%s_", run->domain->name), &definition_count);
-    warn_of_unused(run, stubs, stub_count, definitions, definition_count);
-    *count = 0;
-    for (size_t i = 0; i < stub_count; i++)
+    size_t left = 0;
+    for (size_t i = 0; i < *count; i++)
         if (!is_defined(definitions, definition_count, stubs[i].name))
-            stubs[(*count)++] = stubs[i];
-    return stubs;
+            stubs[left++] = stubs[i];
+    *count = left;
 }
 
-/* The tasks file is read if it is there, and never written to. */
-static bool read_tasks_file(struct run *run, bool *exists)
+/* The stubs that the files of stubs lack; all where there is no such file. */
+static struct stub *missing_stubs(struct run *run, size_t *count)
+{
+    const char *prefix = pool_format(run->pool, "%s_", run->domain->name);
+    size_t stub_count, definition_count;
+    const struct stub *stubs = stubs_of(run->pool, run->tables, &stub_count);
+    struct stub *missing = stubs_of(run->pool, run->tables, count);
+    for (size_t i = 0; i < run->written_count; i++) {
+        const struct definition *definitions =
+            definitions_in(run->pool, run->written[i], prefix, &definition_count);
+        warn_of_unused(run, stubs, stub_count, definitions, definition_count);
+        take_out(missing, count, definitions, definition_count);
+    }
+    return missing;
+}
+
+static bool read_stubs(struct run *run, const char *path)
+{
+    struct source *source = source_read_or_say(run->pool, path);
+    if (!source)
+        return false;
+    source->order = (unsigned)(run->domain->source_count + run->written_count);
+    run->written = pool_grow(run->pool, run->written, run->written_count, sizeof *run->written);
+    run->written[run->written_count++] = source;
+    return true;
+}
+
+/* The files of stubs are read, the first if it is there, and never written to. */
+static bool read_tasks_files(struct run *run)
 {
     struct stat status;
-    *exists = lstat(run->tasks, &status) == 0;
-    if (!*exists)
-        return true;
-    run->written_tasks = source_read_or_say(run->pool, run->tasks);
-    if (!run->written_tasks)
+    run->tasks_exist = lstat(run->tasks, &status) == 0;
+    if (run->tasks_exist && !read_stubs(run, run->tasks))
         return false;
-    run->written_tasks->order = (unsigned)run->domain->source_count;
+    for (size_t i = 1; i < run->options->tasks.count; i++)
+        if (!read_stubs(run, run->options->tasks.items[i]))
+            return false;
     return true;
 }
 
@@ -163,13 +185,15 @@ static bool same_file(const char *a, const char *b)
            one.st_ino == other.st_ino && S_ISREG(one.st_mode);
 }
 
-/* No output may be an input, the tasks file, or another output. */
+/* No output may be an input, a file of stubs, or another output. */
 static bool check_paths(const struct run *run, const struct output *outputs, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         bool clash = !outputs[i].create_only && same_file(outputs[i].path, run->tasks);
         for (size_t j = 0; j < run->domain->source_count; j++)
             clash |= same_file(outputs[i].path, run->domain->sources[j]->path);
+        for (size_t j = 0; j < run->written_count; j++)
+            clash |= same_file(outputs[i].path, run->written[j]->path);
         for (size_t j = 0; j < i; j++)
             clash |= same_file(outputs[i].path, outputs[j].path);
         if (!clash)
@@ -210,13 +234,14 @@ static enum exit_code write_files(struct run *run, const struct output *outputs,
     return EXIT_DONE;
 }
 
-static enum exit_code make_files(struct run *run, bool tasks_exist)
+static enum exit_code make_files(struct run *run, const struct stub *missing, size_t missing_count)
 {
     struct text texts[4] = {{0}};
     struct output outputs[4];
     size_t count = 0;
-    if (!tasks_exist) {
-        texts[0] = write_stubs(run->pool, run->tables, run->options->file);
+    if (!run->tasks_exist) {
+        struct writer writer = writer_start(run->pool, run->tables, run->options->file);
+        texts[0] = write_stubs(&writer, missing, missing_count);
         outputs[count] = output_of(&texts[0], run->tasks);
         outputs[count++].create_only = true;
     }
@@ -241,7 +266,7 @@ static enum exit_code make_files(struct run *run, bool tasks_exist)
 /* Stubs that an existing tasks file lacks are a link error later; say so. */
 static void tell_of_missing(const struct run *run, const struct stub *missing, size_t count)
 {
-    if (!run->written_tasks)
+    if (!run->tasks_exist)
         return;
     for (size_t i = 0; i < count; i++)
         fprintf(stderr, "%s: note: '%s' is missing%s\n", run->tasks, missing[i].name,
@@ -268,8 +293,7 @@ enum exit_code command_generate(struct pool *pool, struct diagnostics *diagnosti
     }
     analyse(run.tables->problem);
     name_paths(&run);
-    bool exists;
-    if (!read_tasks_file(&run, &exists))
+    if (!read_tasks_files(&run))
         return EXIT_TROUBLE;
     size_t count;
     const struct stub *missing = missing_stubs(&run, &count);
@@ -281,5 +305,5 @@ enum exit_code command_generate(struct pool *pool, struct diagnostics *diagnosti
         return EXIT_DONE;
     }
     tell_of_missing(&run, missing, count);
-    return make_files(&run, exists);
+    return make_files(&run, missing, count);
 }

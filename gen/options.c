@@ -20,7 +20,8 @@ const char help_text[] =
     "FILE.yaml makes NAME.h and NAME.c, after the domain's name, and NAME_tasks.c\n"
     "where there is none.\n"
     "  -o, --output-dir DIR   where they go; the current directory where not given\n"
-    "  -t, --tasks FILE       the file of stubs (default: DIR/NAME_tasks.c)\n"
+    "  -t, --tasks FILE       the file of stubs (default: DIR/NAME_tasks.c); more of them,\n"
+    "                         where they are spread over several\n"
     "      --new-tasks        print the stubs that the tasks file lacks, write nothing\n"
     "      --check            write nothing; exit 1 and name the files that would change\n"
     "  -M, --depfile FILE     write a Make rule that names every file read\n"
@@ -155,8 +156,6 @@ static const char **text_option(struct options *options, int option)
     switch (option) {
     case 'o':
         return &options->output_dir;
-    case 't':
-        return &options->tasks;
     case 'M':
         return &options->depfile;
     case GOAL:
@@ -173,6 +172,8 @@ static const char **text_option(struct options *options, int option)
 static struct words *words_option(struct options *options, int option)
 {
     switch (option) {
+    case 't':
+        return &options->tasks;
     case SET:
         return &options->settings;
     case DENY:

@@ -35,7 +35,8 @@ struct words {
 struct options {
     enum command command;
     const char *file; /**< the domain */
-    const char *output_dir, *tasks, *depfile;
+    const char *output_dir, *depfile;
+    struct words tasks; /**< files of stubs; the first is made where there is none */
     bool new_tasks, check;
     const char *goal, *task, *agent;
     struct words settings, denied, costs;

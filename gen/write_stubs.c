@@ -208,22 +208,19 @@ struct stub *stubs_of(struct pool *pool, const struct tables *tables, size_t *co
     return stubbing.stubs;
 }
 
-struct text write_stubs(struct pool *pool, const struct tables *tables, const char *source)
+struct text write_stubs(struct writer *writer, const struct stub *stubs, size_t count)
 {
-    struct writer writer = writer_start(pool, tables, source);
-    text_add(&writer.text,
+    text_add(&writer->text,
              "/*\n * What %s does: fill these functions in. goapgen made this file from %s and\n",
-             writer.prefix, writer.source);
-    text_add(&writer.text,
+             writer->prefix, writer->source);
+    text_add(&writer->text,
              " * never touches it again; 'goapgen --new-tasks %s' prints the stubs that it\n"
              " * lacks. A task is started, ticked until it answers something else than\n"
              " * GG_RUNNING, and stopped; as they stand here, tasks succeed after their\n"
              " * durations.\n */\n",
-             writer.source);
-    emit(&writer, "#include \"$p.h\"\n", "");
-    size_t count;
-    const struct stub *stubs = stubs_of(pool, tables, &count);
+             writer->source);
+    emit(writer, "#include \"$p.h\"\n", "");
     for (size_t i = 0; i < count; i++)
-        text_add(&writer.text, "\n%s", stubs[i].text);
-    return writer.text;
+        text_add(&writer->text, "\n%s", stubs[i].text);
+    return writer->text;
 }

@@ -63,8 +63,8 @@ struct stub {
 /** All stubs of a domain, in order. */
 struct stub *stubs_of(struct pool *pool, const struct tables *tables, size_t *count);
 
-/** cat_tasks.c with all its stubs. */
-struct text write_stubs(struct pool *pool, const struct tables *tables, const char *source);
+/** cat_tasks.c with these stubs; the writer has just been started. */
+struct text write_stubs(struct writer *writer, const struct stub *stubs, size_t count);
 
 /** Whether a name cannot be that of a parameter of a generated function: it
  *  would hide, or be replaced by, something else that is called like it. */

@@ -159,6 +159,32 @@ static void a_removed_task_is_a_warning_at_its_place(void)
     project_free(&project);
 }
 
+/* The first file is made with what the others lack; then nothing is missing. */
+static void stubs_can_stand_in_several_files(void)
+{
+    struct project project = project_new();
+    const char *own = scratch_write(&project.scratch, "own.c",
+                                    "gg_status cat_task_eat(cat_agent *agent, gg_phase phase)\n"
+                                    "{\n    return 0;\n}\n"
+                                    "int cat_score_old(void)\n{\n    return 0;\n}\n");
+    const char *first = in_out(&project, "first.c");
+    struct text made;
+    for (int i = 0; i < 2; i++) {
+        struct result result = GENERATE(&project, "-t", first, "-t", own);
+        check_result(&result, 0, "nothing in the domain calls 'cat_score_old'");
+        CU_ASSERT_PTR_NULL(strstr(result.errs.data, "is missing"));
+        result_free(&result);
+    }
+    CU_ASSERT_FATAL(read_whole(first, &made));
+    CU_ASSERT_PTR_NULL(strstr(made.data, "cat_task_eat"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(made.data, "cat_task_sleep"));
+    text_free(&made);
+    struct result result = GENERATE(&project, "-t", first, "-t", in_out(&project, "none.c"));
+    check_result(&result, 2, "none.c");
+    result_free(&result);
+    project_free(&project);
+}
+
 void add_tasks_file_suite(void)
 {
     CU_pSuite suite = CU_add_suite("tasks file", NULL, NULL);
@@ -167,4 +193,5 @@ void add_tasks_file_suite(void)
     CU_ADD_TEST(suite, new_tasks_prints_just_what_is_missing);
     CU_ADD_TEST(suite, a_missing_task_is_a_link_error_that_names_it);
     CU_ADD_TEST(suite, a_removed_task_is_a_warning_at_its_place);
+    CU_ADD_TEST(suite, stubs_can_stand_in_several_files);
 }
