@@ -229,6 +229,44 @@ bool has_goal(const struct character *character, const struct goal *goal)
     return !character->goals || character->goals[goal->number];
 }
 
+bool has_task(const struct character *character, const struct task *task)
+{
+    return !character->tasks || character->tasks[task->number];
+}
+
+/* The tasks that a character comes to. */
+struct agenda {
+    bool *known;              /* by task number */
+    const struct task **left; /* those that are still to be looked into */
+    size_t count;
+};
+
+static void add_subtasks(struct agenda *agenda, const struct method *method)
+{
+    for (size_t i = 0; i < method->subtask_count; i++) {
+        const struct task *task = method->subtasks[i].task;
+        if (!task || agenda->known[task->number])
+            continue;
+        agenda->known[task->number] = true;
+        agenda->left[agenda->count++] = task;
+    }
+}
+
+static void find_tasks(struct domain *domain, struct character *character)
+{
+    struct pool *pool = domain->parsing.pool;
+    struct agenda agenda = {pool_take(pool, (domain->task_count + 1) * sizeof *agenda.known),
+                            pool_take(pool, (domain->task_count + 1) * sizeof *agenda.left), 1};
+    character->tasks = agenda.known;
+    agenda.known[character->task->number] = true;
+    agenda.left[0] = character->task;
+    while (agenda.count > 0) {
+        const struct task *task = agenda.left[--agenda.count];
+        for (size_t i = 0; i < task->method_count; i++)
+            add_subtasks(&agenda, &task->methods[i]);
+    }
+}
+
 struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,
                            struct source *source)
 {
@@ -241,6 +279,9 @@ struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,
     read_name(domain, loading.main);
     read_limits(domain, loading.main);
     read_sections(&loading);
+    for (size_t i = 0; i < domain->character_count; i++)
+        if (domain->characters[i].task)
+            find_tasks(domain, &domain->characters[i]);
     if (!diagnostics_errors(diagnostics))
         warn_of_facts(domain);
     return domain;

@@ -146,6 +146,7 @@ struct character {
     bool *goals;       /**< by goal number; NULL: all */
     struct term *call; /**< its root task; NULL: none */
     struct task *task;
+    bool *tasks; /**< by task number: which it may come to; NULL: all, it has no root */
 };
 
 struct limits {
@@ -177,6 +178,9 @@ struct domain {
 
 /** Whether a character may want a goal. */
 bool has_goal(const struct character *character, const struct goal *goal);
+
+/** Whether a character may come to a task. */
+bool has_task(const struct character *character, const struct task *task);
 
 /** Whether the methods of a task are drawn, or those of a tier of it. */
 bool task_draws(const struct task *task);

@@ -156,7 +156,8 @@ static void claim_character(struct registry *registry, const struct character *c
     claim_priorities(registry, character, pool_format(pool, "%spriority", prefix));
     struct map scores = {0};
     for (size_t i = 0; i < domain->task_count; i++)
-        claim_scores(registry, domain->tasks[i], pool_format(pool, "%sscore", prefix), &scores);
+        if (has_task(character, domain->tasks[i]))
+            claim_scores(registry, domain->tasks[i], pool_format(pool, "%sscore", prefix), &scores);
     for (size_t i = 0; i < domain->fact_count; i++)
         claim_reality(registry, domain->facts[i], prefix);
 }

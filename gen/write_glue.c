@@ -135,22 +135,16 @@ static void write_priority(struct writer *writer, const struct character *charac
     text_add(&writer->text, "    default:\n        return 0;\n    }\n}\n\n");
 }
 
-static bool any_score(const struct writer *writer)
+/* Whether a method that the character may come to has a called score; `argued`: one that
+ * takes arguments. */
+static bool any_score(const struct writer *writer, const struct character *character, bool argued)
 {
     const struct domain *domain = writer->tables->problem->domain;
     for (size_t i = 0; i < domain->task_count; i++)
         for (size_t j = 0; j < domain->tasks[i]->method_count; j++)
-            if (called_score(domain->tasks[i], &domain->tasks[i]->methods[j]))
-                return true;
-    return false;
-}
-
-static bool any_score_arguments(const struct domain *domain)
-{
-    for (size_t i = 0; i < domain->task_count; i++)
-        for (size_t j = 0; j < domain->tasks[i]->method_count; j++)
-            if (called_score(domain->tasks[i], &domain->tasks[i]->methods[j]) &&
-                domain->tasks[i]->methods[j].parameters.count)
+            if (has_task(character, domain->tasks[i]) &&
+                called_score(domain->tasks[i], &domain->tasks[i]->methods[j]) &&
+                (!argued || domain->tasks[i]->methods[j].parameters.count))
                 return true;
     return false;
 }
@@ -166,19 +160,20 @@ static void write_score_case(struct writer *writer, const struct character *char
 static void write_score(struct writer *writer, const struct character *character)
 {
     const struct domain *domain = writer->tables->problem->domain;
-    if (!any_score(writer))
+    if (!any_score(writer, character, false))
         return;
     emit(writer,
          "static int32_t character__$n__score(gg_agent *agent, uint16_t task, uint16_t method)\n{\n"
          "    $p_agent *self = ($p_agent *)(void *)agent;\n"
          "    const gg_method *tried = &$p_domain.tasks[task].methods[method];\n",
          character->name);
-    if (any_score_arguments(domain))
+    if (any_score(writer, character, true))
         text_add(&writer->text, "    const uint16_t *arguments = tried->arguments;\n");
     text_add(&writer->text, "    switch (tried->scored) {\n");
     for (size_t i = 0; i < domain->task_count; i++)
         for (size_t j = 0; j < domain->tasks[i]->method_count; j++)
-            if (called_score(domain->tasks[i], &domain->tasks[i]->methods[j]))
+            if (has_task(character, domain->tasks[i]) &&
+                called_score(domain->tasks[i], &domain->tasks[i]->methods[j]))
                 write_score_case(writer, character, &domain->tasks[i]->methods[j]);
     text_add(&writer->text, "    default:\n        return 0;\n    }\n}\n\n");
 }
@@ -219,7 +214,7 @@ static void write_calls(struct writer *writer, const struct character *character
     write_call(writer, character, "precondition", any_called(writer, character, check_of));
     write_call(writer, character, "cost", any_called(writer, character, cost_of));
     write_call(writer, character, "priority", any_priority(writer, character));
-    write_call(writer, character, "score", any_score(writer));
+    write_call(writer, character, "score", any_score(writer, character, false));
     write_call(writer, character, "sense", writer->tables->domain.sense_count);
     write_call(writer, character, "apply", writer->tables->domain.applied);
     text_add(&writer->text, "};\n");

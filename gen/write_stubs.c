@@ -186,7 +186,8 @@ static void add_character(struct stubbing *stubbing, const struct domain *domain
             add_priority_stub(stubbing, &domain->goals[i]);
     for (size_t i = 0; i < domain->task_count; i++)
         for (size_t j = 0; j < domain->tasks[i]->method_count; j++)
-            if (called_score(domain->tasks[i], &domain->tasks[i]->methods[j]))
+            if (has_task(stubbing->character, domain->tasks[i]) &&
+                called_score(domain->tasks[i], &domain->tasks[i]->methods[j]))
                 add_score_stub(stubbing, &domain->tasks[i]->methods[j]);
     for (size_t i = 0; i < domain->fact_count; i++)
         if (domain->facts[i]->sensed)

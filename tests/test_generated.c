@@ -185,6 +185,18 @@ static const char *const awkward[] = {
     "  filters: {}\n"
     "  names: {}\n"
     "  character: {}\n",
+    /* scores with and without arguments, which not all characters come to */
+    "domain: d\n"
+    "types: {place: [a, b]}\n"
+    "state: {at: place}\n"
+    "actions: {go(place to): {preconditions: at != to, effects: at = to}}\n"
+    "tasks:\n"
+    "  stand: {methods: {still: {}}}\n"
+    "  choose: {select: score, methods: {near(place p): {score: {call: good}, subtasks: go(p)},\n"
+    "                                    not_at_all: {}}}\n"
+    "  plain: {select: score, methods: {any_way: {score: {call: fair}}, deep: {subtasks: "
+    "choose}}}\n"
+    "agents: {idle: {task: stand}, scout: {task: choose}, lead: {task: plain}, free: {}}\n",
     "domain: d\n"
     "types: {place: [a, b], place_1: [c, d], place_2: [e]}\n"
     "state:\n"
