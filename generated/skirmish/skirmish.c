@@ -8695,21 +8695,6 @@ static int32_t character__soldier__priority(gg_agent *agent, uint16_t goal)
     }
 }
 
-static int32_t character__soldier__score(gg_agent *agent, uint16_t task, uint16_t method)
-{
-    skirmish_agent *self = (skirmish_agent *)(void *)agent;
-    const gg_method *tried = &skirmish_domain.tasks[task].methods[method];
-    const uint16_t *arguments = tried->arguments;
-    switch (tried->scored) {
-    case 4:
-        return skirmish_soldier_score_how_good(self, (skirmish_symbol)arguments[0]);
-    case 5:
-        return skirmish_soldier_score_nothing_better(self);
-    default:
-        return 0;
-    }
-}
-
 static void character__soldier__sense(gg_agent *agent, uint16_t sense)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
@@ -8783,7 +8768,7 @@ static const gg_calls character__soldier__calls = {
     .precondition = character__soldier__precondition,
     .cost = character__soldier__cost,
     .priority = character__soldier__priority,
-    .score = character__soldier__score,
+    .score = NULL,
     .sense = character__soldier__sense,
     .apply = character__soldier__apply,
 };
@@ -9015,21 +9000,6 @@ static int32_t character__medic__priority(gg_agent *agent, uint16_t goal)
     }
 }
 
-static int32_t character__medic__score(gg_agent *agent, uint16_t task, uint16_t method)
-{
-    skirmish_agent *self = (skirmish_agent *)(void *)agent;
-    const gg_method *tried = &skirmish_domain.tasks[task].methods[method];
-    const uint16_t *arguments = tried->arguments;
-    switch (tried->scored) {
-    case 4:
-        return skirmish_medic_score_how_good(self, (skirmish_symbol)arguments[0]);
-    case 5:
-        return skirmish_medic_score_nothing_better(self);
-    default:
-        return 0;
-    }
-}
-
 static void character__medic__sense(gg_agent *agent, uint16_t sense)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
@@ -9103,7 +9073,7 @@ static const gg_calls character__medic__calls = {
     .precondition = character__medic__precondition,
     .cost = character__medic__cost,
     .priority = character__medic__priority,
-    .score = character__medic__score,
+    .score = NULL,
     .sense = character__medic__sense,
     .apply = character__medic__apply,
 };
@@ -9147,21 +9117,6 @@ static uint16_t character__civilian__cost(gg_agent *agent, uint16_t action)
     switch (skirmish_domain.actions[action].written) {
     case SKIRMISH_ACTION_SNEAK:
         return skirmish_civilian_cost_danger(self, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
-    default:
-        return 0;
-    }
-}
-
-static int32_t character__civilian__score(gg_agent *agent, uint16_t task, uint16_t method)
-{
-    skirmish_agent *self = (skirmish_agent *)(void *)agent;
-    const gg_method *tried = &skirmish_domain.tasks[task].methods[method];
-    const uint16_t *arguments = tried->arguments;
-    switch (tried->scored) {
-    case 4:
-        return skirmish_civilian_score_how_good(self, (skirmish_symbol)arguments[0]);
-    case 5:
-        return skirmish_civilian_score_nothing_better(self);
     default:
         return 0;
     }
@@ -9240,7 +9195,7 @@ static const gg_calls character__civilian__calls = {
     .precondition = NULL,
     .cost = character__civilian__cost,
     .priority = NULL,
-    .score = character__civilian__score,
+    .score = NULL,
     .sense = character__civilian__sense,
     .apply = character__civilian__apply,
 };

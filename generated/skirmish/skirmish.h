@@ -1054,8 +1054,6 @@ bool skirmish_soldier_check_room_behind_cover(const skirmish_agent *agent, skirm
 uint16_t skirmish_soldier_cost_danger(const skirmish_agent *agent, skirmish_symbol from, skirmish_symbol to);
 uint16_t skirmish_soldier_cost_odds(const skirmish_agent *agent, skirmish_symbol from, skirmish_symbol on);
 int32_t skirmish_soldier_priority_pain(const skirmish_agent *agent);
-int32_t skirmish_soldier_score_how_good(const skirmish_agent *agent, skirmish_symbol where);
-int32_t skirmish_soldier_score_nothing_better(const skirmish_agent *agent);
 skirmish_symbol skirmish_soldier_sense_at(const skirmish_agent *agent);
 skirmish_symbol skirmish_soldier_sense_home(const skirmish_agent *agent);
 skirmish_symbol skirmish_soldier_sense_enemy_at(const skirmish_agent *agent);
@@ -1112,8 +1110,6 @@ bool skirmish_medic_check_room_behind_cover(const skirmish_agent *agent, skirmis
 uint16_t skirmish_medic_cost_danger(const skirmish_agent *agent, skirmish_symbol from, skirmish_symbol to);
 int32_t skirmish_medic_priority_how_urgent(const skirmish_agent *agent);
 int32_t skirmish_medic_priority_pain(const skirmish_agent *agent);
-int32_t skirmish_medic_score_how_good(const skirmish_agent *agent, skirmish_symbol where);
-int32_t skirmish_medic_score_nothing_better(const skirmish_agent *agent);
 skirmish_symbol skirmish_medic_sense_at(const skirmish_agent *agent);
 skirmish_symbol skirmish_medic_sense_home(const skirmish_agent *agent);
 skirmish_symbol skirmish_medic_sense_enemy_at(const skirmish_agent *agent);
@@ -1139,8 +1135,6 @@ gg_status skirmish_civilian_task_eat(skirmish_agent *agent, gg_phase phase);
 gg_status skirmish_civilian_task_chat(skirmish_agent *agent, gg_phase phase);
 gg_status skirmish_civilian_task_watch(skirmish_agent *agent, gg_phase phase);
 uint16_t skirmish_civilian_cost_danger(const skirmish_agent *agent, skirmish_symbol from, skirmish_symbol to);
-int32_t skirmish_civilian_score_how_good(const skirmish_agent *agent, skirmish_symbol where);
-int32_t skirmish_civilian_score_nothing_better(const skirmish_agent *agent);
 skirmish_symbol skirmish_civilian_sense_at(const skirmish_agent *agent);
 skirmish_symbol skirmish_civilian_sense_home(const skirmish_agent *agent);
 skirmish_symbol skirmish_civilian_sense_enemy_at(const skirmish_agent *agent);
