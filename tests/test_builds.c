@@ -2,8 +2,8 @@
 /*
  * The same seed lives the same life whatever the game is compiled with: two domains,
  * with draws and priorities and with recursion and conditions to achieve, are lived by
- * programs of several compilers, optimizations and sizes of a pointer. Each prints a
- * hash of all events.
+ * programs of several compilers, optimizations and sizes of a pointer, and so is the
+ * skirmish, with goals and many agents. Each prints a hash of all that happens.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -128,9 +128,30 @@ static void the_courier_lives_the_same_life(void)
     live_the_same_life("courier");
 }
 
+/* The game as it is shipped, with files of its own beside the generated ones. */
+static void the_skirmish_goes_the_same_way(void)
+{
+    struct scratch scratch = scratch_new();
+    const char *program = in_scratch(&scratch, "skirmish"), *first = NULL;
+    for (size_t i = 0; i < sizeof builds / sizeof *builds; i++) {
+        if (!can_build(&scratch, builds[i]))
+            continue;
+        struct result fought = shell("%s -std=c99 -Iruntime -Igenerated/skirmish "
+                                     "domains/skirmish/*.c generated/skirmish/*.c runtime/*.c "
+                                     "-o '%s' && '%s' --hash --ticks 10000",
+                                     builds[i], program, program);
+        CHECK_SAYING(fought.code == 0, "%s: %s", builds[i], fought.errs.data);
+        first = first ? first : pool_copy(scratch.pool, fought.out.data, fought.out.length);
+        CHECK_SAYING(strcmp(first, fought.out.data) == 0, "%s: %s", builds[i], fought.out.data);
+        result_free(&fought);
+    }
+    scratch_free(&scratch);
+}
+
 void add_builds_suite(void)
 {
     CU_pSuite suite = CU_add_suite("builds", NULL, NULL);
     CU_ADD_TEST(suite, the_cat_lives_the_same_life);
     CU_ADD_TEST(suite, the_courier_lives_the_same_life);
+    CU_ADD_TEST(suite, the_skirmish_goes_the_same_way);
 }

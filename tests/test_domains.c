@@ -225,6 +225,10 @@ static const struct answer {
      0,
      "[\"take_key(van)\", \"drive(van, depot, market)\", \"drive(van, market, bridge)\", "
      "\"unlock(van, bridge)\", \"drive(van, bridge, harbour)\"]"},
+    {"domains/skirmish/skirmish.yaml --agent soldier --goal man_laser --json", 0,
+     "[\"go_to(west, yard)\", \"open_door(west_door, yard)\", \"light(hall, yard)\", "
+     "\"go_to(yard, hall)\", \"light(cellar, hall)\", \"go_to(hall, cellar)\", "
+     "\"start_generator\", \"go_to(cellar, hall)\", \"go_to(hall, tower)\"]"},
     {"domains/house/house.yaml --set 'not has_wood' --json", 0,
      "[\"get_wood\", \"build_house\", \"get_wood\"]"},
     {"domains/village/village.yaml --agent farmer --task have_meal --set 'bread = 0' "
@@ -283,6 +287,43 @@ static void are_planned_on_the_command_line(void)
     pool_free(pool);
 }
 
+/* ------------------------------------------------------------------ skirmish */
+
+/* Of a line of the skirmish's summary: that a goal was chosen and reached, that an
+ * action was done. Routines have no end to reach. */
+static void check_line(const char *line)
+{
+    char kind[8], type[16], name[32];
+    unsigned long counts[3];
+    int read = sscanf(line, "%7s %15s %31s %lu %lu %lu", kind, type, name, &counts[0], &counts[1],
+                      &counts[2]);
+    CU_ASSERT_EQUAL_FATAL(read, 6);
+    bool goal = strcmp(kind, "goal") == 0, routine = strcmp(name, "routine") == 0;
+    CHECK_SAYING(counts[0] > 0 && counts[1] > 0, "%s was never begun: %s", name, line);
+    CHECK_SAYING(!goal || routine || counts[2] > 0, "%s was never reached: %s", name, line);
+}
+
+/* In a quarter of an hour all happens that can happen, see record_summary. */
+static void a_skirmish_is_eventful(void)
+{
+    struct pool *pool = pool_new();
+    struct result result = run(
+        NULL, (const char *const[]){built(pool, "skirmish"), "--fast", "--ticks", "10000", NULL});
+    size_t goals = 0, actions = 0;
+    CU_ASSERT_EQUAL(result.code, 0);
+    for (char *line = strtok(result.out.data, "\n"); line; line = strtok(NULL, "\n")) {
+        bool goal = strncmp(line, "goal ", 5) == 0, action = strncmp(line, "action ", 7) == 0;
+        if (goal || action)
+            check_line(line);
+        goals += goal;
+        actions += action;
+    }
+    CU_ASSERT_EQUAL(goals, 6 + 6 + 4 + 3 + 4); /* with the routines of the four types */
+    CU_ASSERT_EQUAL(actions, 11 + 10 + 8 + 10);
+    result_free(&result);
+    pool_free(pool);
+}
+
 void add_domains_suite(void)
 {
     CU_pSuite suite = CU_add_suite("domains", NULL, NULL);
@@ -291,4 +332,5 @@ void add_domains_suite(void)
     CU_ADD_TEST(suite, show_the_plans_that_are_told);
     CU_ADD_TEST(suite, live_sensible_days_in_the_village);
     CU_ADD_TEST(suite, are_planned_on_the_command_line);
+    CU_ADD_TEST(suite, a_skirmish_is_eventful);
 }

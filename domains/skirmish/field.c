@@ -14,7 +14,7 @@ enum {
     NOISE = 5000,       /* how long a sniper in his nest is seen after a shot */
     DOOR_TIME = 12000,  /* doors fall shut */
     LAMP_TIME = 40000,  /* and lamps are on a clock */
-    UNIT_TIME = 15000,  /* a unit of fuel */
+    UNIT_TIME = 25000,  /* a unit of fuel */
     FAR_AWAY = 1u << 16 /* more roads than there are */
 };
 
@@ -81,12 +81,18 @@ bool in_sight(skirmish_symbol from, skirmish_symbol to, bool scope)
            (scope && (skirmish_scope(from, to) || skirmish_scope(to, from)));
 }
 
+/* The laser has one too. */
+bool has_scope(const struct fighter *fighter)
+{
+    return fighter->type == SNIPER || fighter->place == SKIRMISH_TOWER;
+}
+
 bool field_sees(const struct fighter *viewer, skirmish_symbol place)
 {
     const struct field *field = viewer->field;
     if (viewer->place == place)
         return true;
-    return in_sight(viewer->place, place, viewer->type == SNIPER) &&
+    return in_sight(viewer->place, place, has_scope(viewer)) &&
            !field_blocked(field, viewer->place, place) && !is_dark(field, place);
 }
 

@@ -100,6 +100,9 @@ void field_place(struct fighter *fighter);
 /** Lets a tick pass for doors, lamps, the generator, the fallen and what is known. */
 void field_step(struct field *field);
 
+/** Whether he looks through a telescope. */
+bool has_scope(const struct fighter *fighter);
+
 /** Whether a door between two places is shut. */
 bool field_blocked(const struct field *field, skirmish_symbol from, skirmish_symbol to);
 

@@ -58,14 +58,14 @@ int32_t skirmish_medic_priority_how_urgent(const skirmish_agent *agent)
     return fallen && medic->field->now - fallen->since > BLEEDING - URGENT ? 90 : 65;
 }
 
-/* A nest is good that is near and safe, and from which one sees the enemy; drawn anew
- * each time, so that nobody can foresee it. */
+/* A nest is good that is near and safe, and the tower sees everything; some luck is in it,
+ * so that nobody can foresee where a sniper lies. */
 int32_t skirmish_sniper_score_how_good(const skirmish_agent *agent, skirmish_symbol where)
 {
     const struct fighter *sniper = viewer_of(agent);
     int32_t luck = (int32_t)field_dice(sniper->field, 4);
     int32_t way = (int32_t)steps_between(sniper->place, where);
-    return luck + (where == SKIRMISH_TOWER) - way - (int32_t)danger_at(sniper, where);
+    return luck + (where == SKIRMISH_TOWER ? 3 : 0) - way - (int32_t)danger_at(sniper, where);
 }
 
 int32_t skirmish_sniper_score_nothing_better(const skirmish_agent *agent)

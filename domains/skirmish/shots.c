@@ -104,7 +104,7 @@ static void scorch(struct fighter *gunner, struct fighter *other)
     hurt(other, 2);
 }
 
-/* It takes a unit of fuel, and one time in three the generator breaks down. */
+/* It takes a unit of fuel, and one time in five the generator breaks down. */
 void field_sweep(struct fighter *gunner, skirmish_symbol on)
 {
     struct field *field = gunner->field;
@@ -115,7 +115,7 @@ void field_sweep(struct fighter *gunner, skirmish_symbol on)
     for (unsigned i = 0; i < FIGHTERS; i++)
         if (field->fighters[i].condition == STANDING && field->fighters[i].place == on)
             scorch(gunner, &field->fighters[i]);
-    if (field_dice(field, 3) == 0)
+    if (field_dice(field, 5) == 0)
         field->generator = SKIRMISH_BROKEN;
     field_look(field);
 }

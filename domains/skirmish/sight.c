@@ -37,13 +37,15 @@ int32_t see_health(const skirmish_agent *agent)
 
 /* --------------------------------------------------------------- of others */
 
-/* Whether he minds enemies at a place: those who are near, and whom he could fire at. */
+/* Whether he minds enemies at a place: those who are near, and whom he could fire at.
+ * Nobody aims at civilians; they mind who is where they are. */
 static bool minds(const struct fighter *viewer, skirmish_symbol place)
 {
     bool fights = viewer->type == SOLDIER || viewer->type == SNIPER;
+    unsigned near = viewer->type == CIVILIAN ? 0 : 1;
     return field_knows(viewer->field, viewer->side, place) &&
-           (steps_between(viewer->place, place) <= 1 ||
-            (fights && in_sight(viewer->place, place, viewer->type == SNIPER)));
+           (steps_between(viewer->place, place) <= near ||
+            (fights && in_sight(viewer->place, place, has_scope(viewer))));
 }
 
 /* The nearest; of as near ones the one that he minds already, so that he does not

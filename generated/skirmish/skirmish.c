@@ -3902,61 +3902,73 @@ static const gg_action actions__all[] = {
 };
 
 /* patrol */
+static const gg_flag_test method__patrol__guard_laser__flags_0[] = {
+    {.word = 0, .care = UINT64_C(0x140000003ef), .want = UINT64_C(0x0)},
+};
+static const gg_box method__patrol__guard_laser__boxes[] = {
+    {.flags = method__patrol__guard_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+};
+static const uint16_t method__patrol__guard_laser__subtasks[] = {action__watch};
 static const uint16_t method__patrol__middle__subtasks[] = {152 /* achieve */, action__watch};
 static const uint16_t method__patrol__left__subtasks[] = {153 /* achieve */, action__watch, action__watch};
 static const uint16_t method__patrol__right__subtasks[] = {154 /* achieve */, action__watch, action__watch};
 static const uint16_t method__patrol__stand__subtasks[] = {action__watch};
 static const gg_method task__patrol__methods[] = {
+    /* guard_laser */
+    {.precondition = {.boxes = method__patrol__guard_laser__boxes, .count = 1},
+     .subtasks = method__patrol__guard_laser__subtasks, .arguments = NULL,
+     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* at == tower, generator == running */
     /* middle */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__patrol__middle__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .written = 1, .tier = 1, .scored = GG_NONE}, /* none */
     /* left */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__patrol__left__subtasks, .arguments = NULL,
-     .subtask_count = 3, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 3, .sure = 0, .written = 2, .tier = 1, .scored = GG_NONE}, /* none */
     /* right */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__patrol__right__subtasks, .arguments = NULL,
-     .subtask_count = 3, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 3, .sure = 0, .written = 3, .tier = 1, .scored = GG_NONE}, /* none */
     /* stand */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__patrol__stand__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 3, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 4, .tier = 1, .scored = GG_NONE}, /* none */
 };
 
 static const gg_group task__patrol__groups[] = {
-    {.first = 0, .end = 1, .weight = 3, .rank = 0},
-    {.first = 1, .end = 2, .weight = 2, .rank = 0},
-    {.first = 2, .end = 3, .weight = 2, .rank = 0},
-    {.first = 3, .end = 4, .weight = 1, .rank = 0},
+    {.first = 0, .end = 1, .weight = 1, .rank = 0},
+    {.first = 1, .end = 2, .weight = 3, .rank = 1},
+    {.first = 2, .end = 3, .weight = 2, .rank = 1},
+    {.first = 3, .end = 4, .weight = 2, .rank = 1},
+    {.first = 4, .end = 5, .weight = 1, .rank = 1},
 };
 
 /* lie_in_wait */
-static const uint16_t method__lie_in_wait__nest__hill__subtasks[] = {155 /* achieve */, action__watch};
+static const uint16_t method__lie_in_wait__nest__hill__subtasks[] = {155 /* achieve */, action__watch, action__watch, action__watch};
 static const uint16_t method__lie_in_wait__nest__hill__arguments[] = {SKIRMISH_HILL};
-static const uint16_t method__lie_in_wait__nest__roof__subtasks[] = {156 /* achieve */, action__watch};
+static const uint16_t method__lie_in_wait__nest__roof__subtasks[] = {156 /* achieve */, action__watch, action__watch, action__watch};
 static const uint16_t method__lie_in_wait__nest__roof__arguments[] = {SKIRMISH_ROOF};
-static const uint16_t method__lie_in_wait__nest__tower__subtasks[] = {157 /* achieve */, action__watch};
+static const uint16_t method__lie_in_wait__nest__tower__subtasks[] = {157 /* achieve */, action__watch, action__watch, action__watch};
 static const uint16_t method__lie_in_wait__nest__tower__arguments[] = {SKIRMISH_TOWER};
 static const uint16_t method__lie_in_wait__stand__subtasks[] = {action__watch};
 static const gg_method task__lie_in_wait__methods[] = {
     /* nest(hill) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__lie_in_wait__nest__hill__subtasks, .arguments = method__lie_in_wait__nest__hill__arguments,
-     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = 4}, /* none */
+     .subtask_count = 4, .sure = 0, .written = 0, .tier = 0, .scored = 5}, /* none */
     /* nest(roof) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__lie_in_wait__nest__roof__subtasks, .arguments = method__lie_in_wait__nest__roof__arguments,
-     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = 4}, /* none */
+     .subtask_count = 4, .sure = 0, .written = 0, .tier = 0, .scored = 5}, /* none */
     /* nest(tower) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__lie_in_wait__nest__tower__subtasks, .arguments = method__lie_in_wait__nest__tower__arguments,
-     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = 4}, /* none */
+     .subtask_count = 4, .sure = 0, .written = 0, .tier = 0, .scored = 5}, /* none */
     /* stand */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__lie_in_wait__stand__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = 5}, /* none */
+     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = 6}, /* none */
 };
 
 /* stand_by */
@@ -4034,7 +4046,7 @@ static const gg_group task__day__groups[] = {
 
 static const gg_task tasks__all[] = {
     {.methods = task__patrol__methods, .groups = task__patrol__groups, .index = NULL,
-     .method_count = 4, .group_count = 4, .branch_count = 0, .select = GG_DRAWN,
+     .method_count = 5, .group_count = 5, .branch_count = 0, .select = GG_DRAWN,
      .recursive = false, .recurs = false, .circle = GG_NONE}, /* patrol */
     {.methods = task__lie_in_wait__methods, .groups = NULL, .index = NULL,
      .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_SCORED,
@@ -4583,7 +4595,7 @@ static const gg_box goal__man_laser__boxes[] = {
     {.flags = goal__man_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_flag_test goal__man_laser__relevant__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7fe000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x100007fe000), .want = UINT64_C(0x0)},
 };
 static const gg_range_test goal__man_laser__relevant__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1000000), .high = UINT64_C(0x44b69ab),
@@ -4640,8 +4652,8 @@ static const gg_goal goals__all[] = {
      .priority = 25, .cooldown = 0, .called = false, .keep = false},
     /* man_laser */
     {.condition = {.boxes = goal__man_laser__boxes, .count = 1}, /* at == tower, generator == running */
-     .relevant = {.boxes = goal__man_laser__relevant__boxes, .count = 1}, /* fuel >= 1, enemy_at == nowhere */
-     .priority = 20, .cooldown = 30000, .called = false, .keep = false},
+     .relevant = {.boxes = goal__man_laser__relevant__boxes, .count = 1}, /* fuel >= 1, generator != broken, enemy_at == nowhere */
+     .priority = 30, .cooldown = 15000, .called = false, .keep = false},
 };
 
 /* Conditions that are subtasks. */
@@ -8848,9 +8860,9 @@ static int32_t character__sniper__score(gg_agent *agent, uint16_t task, uint16_t
     const gg_method *tried = &skirmish_domain.tasks[task].methods[method];
     const uint16_t *arguments = tried->arguments;
     switch (tried->scored) {
-    case 4:
-        return skirmish_sniper_score_how_good(self, (skirmish_symbol)arguments[0]);
     case 5:
+        return skirmish_sniper_score_how_good(self, (skirmish_symbol)arguments[0]);
+    case 6:
         return skirmish_sniper_score_nothing_better(self);
     default:
         return 0;
@@ -9555,6 +9567,7 @@ static const char *const labels__tasks[] = {
     "day",
     NULL};
 static const char *const names__methods__0[] = {
+    "guard_laser",
     "middle",
     "left",
     "right",
@@ -9585,6 +9598,7 @@ static const char *const *const names__methods[] = {
     names__methods__3,
     NULL};
 static const char *const labels__methods__0[] = {
+    "guard_laser",
     "middle",
     "left",
     "right",
