@@ -319,7 +319,7 @@ static void a_skirmish_is_eventful(void)
         actions += action;
     }
     CU_ASSERT_EQUAL(goals, 6 + 6 + 4 + 3 + 4); /* with the routines of the four types */
-    CU_ASSERT_EQUAL(actions, 11 + 10 + 8 + 10);
+    CU_ASSERT_EQUAL(actions, 11 + 10 + 8 + 9);
     result_free(&result);
     pool_free(pool);
 }

@@ -2,7 +2,11 @@
 /* Sets the fighters up, lets time pass for all, and sees to those who fall. */
 #include "battle.h"
 
-enum { AWAY_TIME = 15000, SQUAD = FIGHTERS / SIDES };
+enum {
+    AWAY_TIME = 15000,
+    REACTION = 300, /* decisions are so far apart, each fighter's at a time of his own */
+    SQUAD = FIGHTERS / SIDES
+};
 
 static const enum type squad[SQUAD] = {SOLDIER, SOLDIER, SOLDIER, SNIPER, MEDIC, CIVILIAN};
 
@@ -32,6 +36,7 @@ static void wake(struct battle *battle, struct fighter *fighter)
         skirmish_agent_init_civilian};
     field_place(fighter);
     init[fighter->type](&fighter->agent, world, seed);
+    skirmish_agent_detail(&fighter->agent, REACTION, 0);
 }
 
 void battle_init(struct battle *battle, uint32_t seed, gg_trace *trace, void *context)

@@ -318,10 +318,3 @@ gg_status skirmish_civilian_task_chat(skirmish_agent *agent, gg_phase phase)
     (void)phase;
     return skirmish_agent_wait(agent);
 }
-
-/* watch: no effects */
-gg_status skirmish_civilian_task_watch(skirmish_agent *agent, gg_phase phase)
-{
-    (void)phase;
-    return skirmish_agent_wait(agent);
-}

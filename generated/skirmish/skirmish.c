@@ -4012,7 +4012,7 @@ static const uint16_t method__day__dine__subtasks[] = {158 /* achieve */, action
 static const uint16_t method__day__shop__subtasks[] = {152 /* achieve */, action__chat};
 static const uint16_t method__day__visit__subtasks[] = {159 /* achieve */, action__chat};
 static const uint16_t method__day__stroll__subtasks[] = {158 /* achieve */, action__chat};
-static const uint16_t method__day__idle__subtasks[] = {action__watch};
+static const uint16_t method__day__idle__subtasks[] = {action__chat};
 static const gg_method task__day__methods[] = {
     /* dine */
     {.precondition = {.boxes = method__day__dine__boxes, .count = 1},
@@ -9115,8 +9115,6 @@ static gg_status character__civilian__run(gg_agent *agent, uint16_t action, gg_p
         return skirmish_civilian_task_eat(self, phase);
     case SKIRMISH_ACTION_CHAT:
         return skirmish_civilian_task_chat(self, phase);
-    case SKIRMISH_ACTION_WATCH:
-        return skirmish_civilian_task_watch(self, phase);
     default:
         return GG_INVALID;
     }
@@ -9211,7 +9209,7 @@ static const gg_calls character__civilian__calls = {
     .sense = character__civilian__sense,
     .apply = character__civilian__apply,
 };
-static const uint64_t character__civilian__actions[] = {UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0xfc000)};
+static const uint64_t character__civilian__actions[] = {UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x7c000)};
 static const uint16_t character__civilian__goals[] = {SKIRMISH_GOAL_HIDE, SKIRMISH_GOAL_MEND, SKIRMISH_GOAL_KEEP_FUELLED};
 static const uint64_t character__civilian__concerns__words[] = {UINT64_C(0x10001801000), UINT64_C(0x7000000)};
 

@@ -1133,7 +1133,6 @@ gg_status skirmish_civilian_task_refuel(skirmish_agent *agent, gg_phase phase);
 gg_status skirmish_civilian_task_repair(skirmish_agent *agent, gg_phase phase);
 gg_status skirmish_civilian_task_eat(skirmish_agent *agent, gg_phase phase);
 gg_status skirmish_civilian_task_chat(skirmish_agent *agent, gg_phase phase);
-gg_status skirmish_civilian_task_watch(skirmish_agent *agent, gg_phase phase);
 uint16_t skirmish_civilian_cost_danger(const skirmish_agent *agent, skirmish_symbol from, skirmish_symbol to);
 skirmish_symbol skirmish_civilian_sense_at(const skirmish_agent *agent);
 skirmish_symbol skirmish_civilian_sense_home(const skirmish_agent *agent);
