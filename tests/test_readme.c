@@ -7,15 +7,23 @@
 #include "suites.h"
 #include "support.h"
 
-/* The first block of code of a language in a Markdown text. */
-static const char *block_of(struct pool *pool, const char *text, const char *fence)
+/* The n-th block of code of a language in a Markdown text, from 0 on. */
+static const char *nth_block(struct pool *pool, const char *text, const char *fence, int n)
 {
-    const char *start = strstr(text, fence);
-    CU_ASSERT_PTR_NOT_NULL_FATAL(start);
-    start += strlen(fence);
+    const char *start = text;
+    for (int i = 0; i <= n; i++) {
+        start = strstr(start, fence);
+        CU_ASSERT_PTR_NOT_NULL_FATAL(start);
+        start += strlen(fence);
+    }
     const char *end = strstr(start, "```");
     CU_ASSERT_PTR_NOT_NULL_FATAL(end);
     return pool_copy(pool, start, (size_t)(end - start));
+}
+
+static const char *block_of(struct pool *pool, const char *text, const char *fence)
+{
+    return nth_block(pool, text, fence, 0);
 }
 
 /* Each line that the README shows under a command, up to the next command or
@@ -67,6 +75,53 @@ static void first_ten_minutes(void)
     result_free(&made);
     result_free(&lived);
     result_free(&planned);
+    text_free(&readme);
+    scratch_free(&scratch);
+}
+
+/* Puts a function in the place of the stub that begins with the same line. */
+static void replace_stub(const struct scratch *scratch, const char *file, const char *function)
+{
+    struct text tasks;
+    CU_ASSERT_FATAL(read_whole(in_scratch(scratch, file), &tasks));
+    const char *head = pool_copy(scratch->pool, function, strcspn(function, "\n"));
+    char *stub = strstr(tasks.data, head);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(stub);
+    const char *rest = strstr(stub, "\n}\n") + 3;
+    *stub = '\0';
+    scratch_write(scratch, file, pool_format(scratch->pool, "%s%s%s", tasks.data, function, rest));
+    text_free(&tasks);
+}
+
+/* The domain grows by a goal, the tasks file by what is printed for it. */
+static void a_goal_that_interrupts(void)
+{
+    struct scratch scratch = scratch_new();
+    struct text readme;
+    CU_ASSERT_FATAL(read_whole("README.md", &readme));
+    const char *goapgen = built(scratch.pool, "goapgen");
+    scratch_write(&scratch, "dog.yaml", nth_block(scratch.pool, readme.data, "```yaml\n", 0));
+    struct result first = shell("cd '%s' && '%s' dog.yaml", scratch.folder, goapgen);
+    scratch_write(&scratch, "dog.yaml", nth_block(scratch.pool, readme.data, "```yaml\n", 1));
+    struct result grown =
+        shell("cd '%s' && '%s' --new-tasks dog.yaml >>dog_tasks.c && '%s' -W error dog.yaml",
+              scratch.folder, goapgen, goapgen);
+    CU_ASSERT_EQUAL(grown.code, 0);
+    CU_ASSERT_STRING_EQUAL(grown.errs.data, "");
+    const char *sense = nth_block(scratch.pool, readme.data, "```c\n", 2);
+    replace_stub(&scratch, "dog_tasks.c", strstr(sense, "bool dog_sense_raining"));
+    scratch_write(&scratch, "main.c", nth_block(scratch.pool, readme.data, "```c\n", 3));
+    const char *runtime = in_repository(scratch.pool, "runtime");
+    struct result lived =
+        shell("cd '%s' && echo 'extern bool rain_outside;' >game.h && "
+              "%s %s -include stdbool.h -include game.h -I'%s' main.c dog.c dog_tasks.c '%s'/*.c "
+              "-o dog && ./dog",
+              scratch.folder, c_compiler(), c_flags(), runtime, runtime);
+    CU_ASSERT_EQUAL(lived.code, 0);
+    check_shown(strstr(readme.data, "### A goal that interrupts"), "$ ./dog", lived.out.data);
+    result_free(&first);
+    result_free(&grown);
+    result_free(&lived);
     text_free(&readme);
     scratch_free(&scratch);
 }
@@ -124,6 +179,7 @@ void add_readme_suite(void)
 {
     CU_pSuite suite = CU_add_suite("readme", NULL, NULL);
     CU_ADD_TEST(suite, first_ten_minutes);
+    CU_ADD_TEST(suite, a_goal_that_interrupts);
     CU_ADD_TEST(suite, what_goapgen_prints);
     CU_ADD_TEST(suite, the_reference_has_good_examples);
 }
