@@ -3,12 +3,13 @@
  * A shipped domain with one agent who wants one thing: a goal, or what his root
  * task plans. Each of his ticks is foretold by plain.h: whether what is left of his
  * plan can still be carried out. He can be taken back to an earlier moment, so that
- * the same moment can be changed in every way.
+ * the same moment can be changed in every way. His tasks succeed, and then their
+ * effects are true in the game; time makes nothing true, as no rule fires.
  */
 #ifndef TESTS_DRILL_H
 #define TESTS_DRILL_H
 
-#include "plain.h"
+#include "plain_costs.h"
 #include "search_room.h"
 #include "support.h"
 
@@ -20,7 +21,8 @@ enum {
     DRILL_SENSES = 8,
     DRILL_FACTS = 64,
     DRILL_CHARACTERS = 4,
-    DRILL_TICK = 50 /**< milliseconds: shorter than any rest, so that no rule comes due */
+    DRILL_NODES = 1 << 16, /**< of the search: more than any needs */
+    DRILL_TICK = 50        /**< milliseconds: shorter than any rest */
 };
 
 struct drill_world {
@@ -39,9 +41,12 @@ struct drill_agent {
     uint32_t senses[DRILL_SENSES];
     gg_barred barred[BARRED_LIMIT];
     struct drill *drill;
-    unsigned asked;              /**< ticks that the running task had */
-    unsigned left;               /**< steps of the plan that have not succeeded yet */
+    uint16_t started; /**< the action that is running, or GG_NONE, going by what was told */
+    unsigned asked;   /**< ticks that the running task had */
+    unsigned left;    /**< steps of the plan that have not succeeded yet */
     uint32_t truth[DRILL_FACTS]; /**< what sensed facts really are, by fact */
+    uint32_t cooldown;           /**< milliseconds that his goal rests, as it was reached */
+    bool limited;                /**< whether a planning ended at a limit */
 };
 
 /** What was told in one tick. */
@@ -62,14 +67,19 @@ struct drill {
     struct room room;
     struct search_room search;
     gg_planner planner;
-    uint16_t steps[DRILL_STEPS]; /* of the planner */
-    uint64_t kept[1];            /* of the planner */
-    uint16_t character, goal;    /**< what is drilled; GG_NONE: the root task */
-    struct plain_costs costs;    /**< to the goal */
-    unsigned patience;           /**< ticks until a task succeeds; 0: at its start */
+    uint16_t steps[DRILL_STEPS];          /* of the planner */
+    uint64_t kept[1];                     /* of the planner */
+    uint16_t character, goal;             /**< what is drilled; GG_NONE: the root task */
+    uint16_t prices[PLAIN_ACTIONS];       /**< what the actions cost */
+    uint64_t allowed[PLAIN_ACTIONS / 64]; /**< a bit for each that he can do */
+    bool strict;              /**< whether one in three procedural preconditions does not hold */
+    struct plain_costs costs; /**< to the goal */
+    unsigned patience;        /**< ticks until a task succeeds; 0: at its start */
     struct drill_log log;
-    bool fine;       /**< whether everything was as foretold, so far */
-    unsigned faults; /**< changes that were tried */
+    bool fine;        /**< whether everything was as foretold, so far */
+    unsigned faults;  /**< changes that were tried */
+    unsigned unknown; /**< costs that were asked for and not known, and plannings that
+                           ended at a limit */
 };
 
 struct drill_moment {
@@ -82,7 +92,7 @@ struct drill_moment {
 void drill_open(struct drill *drill, const char *name);
 void drill_close(struct drill *drill);
 
-/** Who wants what from now on; false where he does not. */
+/** Who wants what from now on; false where he does not. `strict` is set before. */
 bool drill_aim(struct drill *drill, uint16_t character, uint16_t goal);
 
 /** Begins a life in the start state. */
@@ -97,8 +107,15 @@ void drill_set(struct drill *drill, uint16_t fact, uint32_t value);
 /** What is true in the game. */
 struct plain_state drill_state(const struct drill *drill);
 
+/** The least cost to the goal, as plain_cost tells it. */
+uint32_t drill_cost(struct drill *drill, const struct plain_state *state);
+
 /** Whether there is a goal, and it holds. */
 bool drill_reached(const struct drill *drill, const struct plain_state *state);
+
+/** Whether there is nothing to be planned: a goal that is not relevant, rests since it
+ *  was reached or is, as far as is known, out of reach. */
+bool drill_is_idle(struct drill *drill, const struct plain_state *state);
 
 /** A tick, whose events must be what plain.h foretells. False where he has
  *  nothing to do, before it and after it. */

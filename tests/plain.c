@@ -3,7 +3,6 @@
 #include "plain.h"
 
 #include <assert.h>
-#include <stdlib.h>
 
 struct plain_state plain_state_of(const struct tables *tables, const gg_agent *agent)
 {
@@ -80,89 +79,4 @@ size_t plain_walk(const struct problem *problem, const uint16_t *steps, size_t c
         plain_act(problem, steps[i], state);
     }
     return count;
-}
-
-/* ------------------------------------------------------------------ costs */
-
-static uint32_t values_of(const struct tables *tables, size_t fact)
-{
-    return tables->layout.facts[fact].top + 1;
-}
-
-static size_t number_of(const struct tables *tables, const struct plain_state *state)
-{
-    size_t number = 0;
-    for (size_t i = 0; i < tables->layout.fact_count; i++)
-        number = number * values_of(tables, i) + state->values[tables->layout.atoms[i]];
-    return number;
-}
-
-static struct plain_state state_of(const struct tables *tables, size_t number)
-{
-    struct plain_state state = {{0}};
-    for (size_t i = 0; i < tables->problem->atom_count; i++)
-        state.values[i] = tables->problem->atoms[i].start;
-    for (size_t i = tables->layout.fact_count; i-- > 0; number /= values_of(tables, i))
-        state.values[tables->layout.atoms[i]] = (uint32_t)(number % values_of(tables, i));
-    return state;
-}
-
-/* The cost by way of the best action, going by the costs that are known so far. */
-static uint32_t best_of(const struct plain_costs *costs, const uint64_t *actions,
-                        const struct plain_state *state)
-{
-    const struct problem *problem = costs->tables->problem;
-    uint32_t best = PLAIN_FAR;
-    for (size_t i = 0; i < problem->action_count; i++) {
-        if ((actions && (actions[i / 64] >> i % 64 & 1) == 0) ||
-            !plain_holds(problem, &problem->actions[i].condition, state))
-            continue;
-        struct plain_state after = *state;
-        plain_act(problem, i, &after);
-        uint32_t rest = costs->costs[number_of(costs->tables, &after)];
-        uint32_t cost = problem->actions[i].action->cost;
-        if (rest != PLAIN_FAR && rest + cost < best)
-            best = rest + cost;
-    }
-    return best;
-}
-
-static bool sweep(struct plain_costs *costs, const uint64_t *actions)
-{
-    bool better = false;
-    for (size_t i = 0; i < costs->count; i++) {
-        struct plain_state state = state_of(costs->tables, i);
-        uint32_t best = costs->costs[i] == 0 ? 0 : best_of(costs, actions, &state);
-        better |= best < costs->costs[i];
-        if (best < costs->costs[i])
-            costs->costs[i] = best;
-    }
-    return better;
-}
-
-struct plain_costs plain_costs_of(const struct tables *tables, const uint64_t *actions, size_t goal)
-{
-    struct plain_costs costs = {.tables = tables, .count = 1};
-    for (size_t i = 0; i < tables->layout.fact_count; i++)
-        costs.count *= values_of(tables, i);
-    assert(costs.count <= PLAIN_STATES);
-    costs.costs = malloc(costs.count * sizeof *costs.costs);
-    for (size_t i = 0; i < costs.count; i++) {
-        struct plain_state state = state_of(tables, i);
-        bool holds = plain_holds(tables->problem, &tables->problem->goals[goal].condition, &state);
-        costs.costs[i] = holds ? 0 : PLAIN_FAR;
-    }
-    while (sweep(&costs, actions)) {
-    }
-    return costs;
-}
-
-void plain_costs_free(struct plain_costs *costs)
-{
-    free(costs->costs);
-}
-
-uint32_t plain_cost(const struct plain_costs *costs, const struct plain_state *state)
-{
-    return costs->costs[number_of(costs->tables, state)];
 }

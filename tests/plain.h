@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A grounded problem carried out on plain numbers, one for each ground fact: what
- * is left of a plan, and the least costs to a goal from every state. Rests on
- * what the compiler grounds, and on nothing of the runtime.
+ * is left of a plan. Rests on what the compiler grounds, and on nothing of the
+ * runtime.
  */
 #ifndef TESTS_PLAIN_H
 #define TESTS_PLAIN_H
@@ -10,12 +10,8 @@
 #include "tables.h"
 
 enum {
-    PLAIN_ATOMS = 160,     /**< most ground facts, constant ones too */
-    PLAIN_STATES = 1 << 16 /**< most states that costs are worked out for */
+    PLAIN_ATOMS = 160 /**< most ground facts, constant ones too */
 };
-
-/** The cost where the goal is out of reach. */
-#define PLAIN_FAR UINT32_MAX
 
 struct plain_state {
     uint32_t values[PLAIN_ATOMS];
@@ -39,19 +35,5 @@ size_t plain_walk(const struct problem *problem, const uint16_t *steps, size_t c
  *  that does not. */
 bool plain_fails_at(const struct problem *problem, const struct boxes *condition, size_t atom,
                     const struct plain_state *state);
-
-/** The least costs to a goal, by the number of the state. */
-struct plain_costs {
-    const struct tables *tables;
-    uint32_t *costs;
-    size_t count;
-};
-
-/** For one who can do what `actions` says (NULL: everything). */
-struct plain_costs plain_costs_of(const struct tables *tables, const uint64_t *actions,
-                                  size_t goal);
-void plain_costs_free(struct plain_costs *costs);
-
-uint32_t plain_cost(const struct plain_costs *costs, const struct plain_state *state);
 
 #endif
