@@ -18,7 +18,7 @@ enum {
     DRILL_RULES = 16,
     DRILL_STEPS = 64,
     DRILL_GOALS = 15,
-    DRILL_SENSES = 8,
+    DRILL_SENSES = 16,
     DRILL_FACTS = 64,
     DRILL_CHARACTERS = 4,
     DRILL_NODES = 1 << 16, /**< of the search: more than any needs */

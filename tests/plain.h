@@ -10,7 +10,7 @@
 #include "tables.h"
 
 enum {
-    PLAIN_ATOMS = 160 /**< most ground facts, constant ones too */
+    PLAIN_ATOMS = 640 /**< most ground facts, constant ones too */
 };
 
 struct plain_state {

@@ -21,7 +21,7 @@ struct extent {
     uint32_t all;     /* facts up to this highest value get all values, others five */
 };
 
-static const struct extent small = {16, 32, 40, 12, 7};
+static const struct extent small = {16, 32, 40, 12, 7}, large = {64, 6, 40, 6, 8};
 
 /* Whether he is through: with his goal, or with a plan of his task. */
 static bool is_done(const struct drill *drill)
@@ -178,6 +178,16 @@ static void a_builder_of_a_house_is_drilled(void)
     drill_domain("house", &small);
 }
 
+static void villagers_are_drilled(void)
+{
+    drill_domain("village", &large);
+}
+
+static void fighters_are_drilled(void)
+{
+    drill_domain("skirmish", &large);
+}
+
 void add_drills_suite(void)
 {
     CU_pSuite suite = CU_add_suite("drills", NULL, NULL);
@@ -187,4 +197,6 @@ void add_drills_suite(void)
     CU_ADD_TEST(suite, one_who_flies_is_drilled);
     CU_ADD_TEST(suite, guards_are_drilled);
     CU_ADD_TEST(suite, a_builder_of_a_house_is_drilled);
+    CU_ADD_TEST(suite, villagers_are_drilled);
+    CU_ADD_TEST(suite, fighters_are_drilled);
 }
