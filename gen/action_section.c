@@ -59,7 +59,8 @@ static void read_cost(const struct parsing *parsing, struct action *action, cons
     action->cost = 1;
     if (!node)
         return;
-    if (node->kind == NODE_SCALAR) {
+    struct decimal number;
+    if (node->kind == NODE_SCALAR && parse_decimal(node->text, strlen(node->text), &number)) {
         action->cost = (uint16_t)whole_number(parsing, node, 0, UINT16_MAX);
         return;
     }

@@ -277,6 +277,13 @@ static void report_problem(struct builder *builder, const yaml_parser_t *parser)
                  parser->problem ? parser->problem : "this is not YAML");
     if (at.column - 1 < length && memchr(line, '\t', length) && line[at.column - 1] == '\t')
         report_note(builder->diagnostics, at, "YAML is indented by spaces, not by tabs");
+    else if (parser->problem && strstr(parser->problem, "mapping values are not allowed"))
+        report_note(builder->diagnostics, at,
+                    "a key wants a ':' and a blank behind it; a text with ': ' in it wants quotes");
+    else if (parser->problem && strstr(parser->problem, "did not find expected key"))
+        report_note(
+            builder->diagnostics, at,
+            "the keys of one mapping are indented alike, and a mapping in braces has commas");
     else if (strstr(parser->context ? parser->context : "", "flow"))
         report_note(builder->diagnostics, at,
                     "a text with brackets, braces or ': ' in it must be quoted here");

@@ -52,6 +52,7 @@ struct fact {
     uint32_t period;     /**< sensed: milliseconds between two readings; 0: at decisions */
     bool read, changed;  /**< by a condition; by an effect */
     bool faulty;         /**< its range is wrong: values are not compared with it */
+    bool untyped;        /**< its type is wrong: nothing is said of what uses it */
     size_t first, count; /**< its ground facts, by ground.c */
 };
 

@@ -420,6 +420,19 @@ static struct expression *parse_change(struct parser *parser)
     return result;
 }
 
+/* What follows an effect mostly shows what was meant. */
+static bool parse_effect_end(struct parser *parser)
+{
+    struct lexer *lexer = &parser->lexer;
+    if (lexer->kind == TOKEN_END)
+        return true;
+    bool adds = lexer_is(lexer, "+") || lexer_is(lexer, "-");
+    report_error(parser->diagnostics, lexer_place(lexer), "'%s' cannot follow an effect: %s",
+                 lexer_word(lexer, parser->pool),
+                 adds ? "a number is changed by '+= 1' and '-= 1'" : "several effects are a list");
+    return false;
+}
+
 struct expression *parse_effect(const struct parsing *parsing, const struct node *text)
 {
     struct parser parser = parser_start(parsing, text);
@@ -431,7 +444,7 @@ struct expression *parse_effect(const struct parsing *parsing, const struct node
             return NULL;
     }
     struct expression *change = parse_change(&parser);
-    if (!change || !parse_end(&parser, "the end (several effects are a list)"))
+    if (!change || !parse_effect_end(&parser))
         return NULL;
     if (!all)
         return change;

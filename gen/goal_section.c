@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* `goals`: what a character may want. */
+#include <string.h>
+
 #include "reading.h"
 #include "resolve.h"
 #include "sections.h"
@@ -9,7 +11,8 @@ static void read_priority(const struct parsing *parsing, struct goal *goal, cons
 {
     if (!node)
         return;
-    if (node->kind == NODE_SCALAR) {
+    struct decimal number;
+    if (node->kind == NODE_SCALAR && parse_decimal(node->text, strlen(node->text), &number)) {
         goal->priority = (int32_t)whole_number(parsing, node, -1000000, 1000000);
         return;
     }

@@ -88,7 +88,7 @@ static bool resolve_comparison(struct scope *scope, struct expression *expressio
             return resolve_number_comparison(scope, expression);
         if (!ordered)
             return check_value(scope, right, left->fact);
-        return not_a_number(scope, left, "has no order");
+        return not_a_number(scope, left, "it has no order");
     }
     if (is_object(left) && is_object(right) && !ordered)
         return true;
@@ -232,7 +232,8 @@ static bool resolve_change(struct scope *scope, struct expression *effect)
         report_unknown(scope, left, true, false);
         return false;
     }
-    if (!resolve_arguments(scope, left, left->fact->parameters, left->fact->parameter_count))
+    if (left->fact->untyped ||
+        !resolve_arguments(scope, left, left->fact->parameters, left->fact->parameter_count))
         return false;
     if (left->fact->constant && !scope->is_start) {
         report_error(diagnostics_of(scope), left->place, "'%s' is constant; %s change it",

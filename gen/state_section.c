@@ -226,11 +226,16 @@ static void read_type(struct domain *domain, struct fact *fact, const struct nod
     } else if (node->kind == NODE_SCALAR && node->text[0] && !read_range(domain, fact, node)) {
         fact->type = find_type(domain, node->text, node->place,
                                pool_format(parsing->pool, "fact '%s'", fact->name));
-        if (!fact->type)
+        fact->untyped = !fact->type;
+        if (!fact->type) {
+            report_note(parsing->diagnostics, node->place,
+                        "a type is bool, a range (0..10), a list of symbols or one of 'types'");
             return;
+        }
         fact->kind = GG_SYMBOL;
         fact->values = fact->type->objects;
     } else if (node->kind == NODE_MAPPING || !node->text[0]) {
+        fact->untyped = true;
         report_error(
             parsing->diagnostics, node->place,
             "fact '%s' wants a type: bool, a list of symbols, a range or the name of a type",
@@ -244,7 +249,7 @@ static void read_start_value(struct domain *domain, struct fact *fact, const str
 {
     const struct parsing *parsing = &domain->parsing;
     const struct node *node = value_of(mapping, "start");
-    if (!node || !text_of(parsing, node, "the start"))
+    if (!node || fact->untyped || !text_of(parsing, node, "the start"))
         return;
     struct term value = {0};
     struct scope scope =

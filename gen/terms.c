@@ -186,7 +186,8 @@ bool resolve_term(struct scope *scope, struct term *term, const struct fact *oth
             return true;
     }
     if (find_fact(scope, term))
-        return resolve_arguments(scope, term, term->fact->parameters, term->fact->parameter_count);
+        return !term->fact->untyped &&
+               resolve_arguments(scope, term, term->fact->parameters, term->fact->parameter_count);
     if (!term->argument_count && find_symbol(scope, term))
         return true;
     report_unknown(scope, term, !other || term->argument_count, true);
