@@ -39,11 +39,16 @@ static bool same_name(const char *a, const char *b)
 static bool find_root(const struct tables *tables, const char *agent, uint16_t *number)
 {
     const struct domain *domain = tables->problem->domain;
+    bool known = !agent;
     for (size_t i = 0; i < domain->character_count; i++) {
+        bool meant = !agent || strcmp(domain->characters[i].name, agent) == 0;
         *number = tables->domain.characters[i].task;
-        if (*number != GG_NONE && (!agent || strcmp(domain->characters[i].name, agent) == 0))
+        if (meant && *number != GG_NONE)
             return true;
+        known |= meant;
     }
+    if (!known)
+        return unknown_name("agent", agent);
     fputs("goapgen: there is no goal and no root task to plan\n", stderr);
     return false;
 }

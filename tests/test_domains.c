@@ -220,6 +220,7 @@ static const struct answer {
     {"domains/guard/guard.yaml --set has_weapon --set has_ammo --cost danger=20 --json", 0,
      "\"cost\": 8"},
     {"domains/guard/guard.yaml --agent brute --nodes 0", 4, "limits: nodes"},
+    {"domains/guard/guard.yaml --agent brut", 2, "unknown agent 'brut'"},
     {"domains/courier/courier.yaml --task 'go(van, harbour)' --set 'rides = van' "
      "--deny porter_is_there --json",
      0,
