@@ -4,8 +4,9 @@
  *
  * goapgen compiles a domain (facts, actions, goals, tasks) to the tables declared
  * here; the runtime reads them. It allocates nothing, keeps no globals, does
- * not recurse, uses no floating point and needs no C library. All memory
- * belongs to the caller, in types that goapgen sizes for each domain.
+ * not recurse, uses no floating point and needs no C library but memcpy and memset where
+ * the compiler calls them. All memory belongs to the caller, in types that goapgen sizes
+ * for each domain.
  *
  * The parts, each standing only on the ones before it:
  *   tables     what goapgen writes, read-only
@@ -850,7 +851,12 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t character, uint32_
 /** Makes an agent whose bytes were saved one of this world again. The running task goes
  *  on without being started anew. A planning for a goal that was under way goes on in
  *  the planner: what was spent on it is spent again, and what it asked is asked again. NULL:
- *  it is begun anew when the agent is ticked. */
+ *  it is begun anew when the agent is ticked. The world is attached first, and the
+ *  planner is an untouched one, of zeros, whose trace is set anew.
+ *  Where agents with a budget share a planner, which of them has it and which one
+ *  waits for it is not in their bytes. For them to go on tick for tick, save also which
+ *  agents planner->owner and planner->waiting are, and set both (NULL: none) when all
+ *  agents are attached. */
 void gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner);
 
 /** How often and with how much work an agent decides: its level of detail. interval:
@@ -858,7 +864,8 @@ void gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner);
  *  are spread over it by their random numbers. budget: how many expansions a planning
  *  for a goal may take in a tick, the rest comes in later ticks; 0: any number.
  *  Between decisions, the plan is carried out and time passes. A task's end is
- *  always followed by a decision. */
+ *  always followed by a decision. Call it when the level changes, not in each tick: the
+ *  interval begins anew with it, so that nothing would be decided before the task ends. */
 void gg_agent_detail(gg_agent *agent, uint32_t interval, uint32_t budget);
 
 /** Lets time pass for one agent. Its rules fire and its task is ticked. If it decides
