@@ -93,6 +93,17 @@ static void replace_stub(const struct scratch *scratch, const char *file, const 
     text_free(&tasks);
 }
 
+/* What stands before a line ends with what stands behind it. */
+static void check_said_twice(const char *text, const char *line)
+{
+    const char *middle = strstr(text, line);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(middle);
+    const char *again = middle + strlen(line);
+    size_t length = strlen(again);
+    CU_ASSERT_FATAL(length > 100 && length <= (size_t)(middle - text));
+    CU_ASSERT(memcmp(middle - length, again, length) == 0);
+}
+
 /* The domain grows by a goal, the tasks file by what is printed for it. */
 static void a_goal_that_interrupts(void)
 {
@@ -119,6 +130,15 @@ static void a_goal_that_interrupts(void)
               scratch.folder, c_compiler(), c_flags(), runtime, runtime);
     CU_ASSERT_EQUAL(lived.code, 0);
     check_shown(strstr(readme.data, "### A goal that interrupts"), "$ ./dog", lived.out.data);
+    check_shown(strstr(readme.data, ">>dog_tasks.c"), "$ build/goapgen dog.yaml", grown.out.data);
+    scratch_write(&scratch, "pack.c", nth_block(scratch.pool, readme.data, "```c\n", 4));
+    struct result pack =
+        shell("cd '%s' && %s %s -include stdbool.h -include game.h -I'%s' pack.c dog.c dog_tasks.c "
+              "'%s'/*.c -o pack && ./pack",
+              scratch.folder, c_compiler(), c_flags(), runtime, runtime);
+    CU_ASSERT_EQUAL(pack.code, 0);
+    check_said_twice(pack.out.data, "once more:\n");
+    result_free(&pack);
     result_free(&first);
     result_free(&grown);
     result_free(&lived);
