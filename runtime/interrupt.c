@@ -116,7 +116,7 @@ static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
     agent->plan_length = plan->length;
     agent->step = 0;
     agent->outcome = GG_FOUND;
-    agent->awake = GG_ASLEEP;
+    agent->awake = plan->length > 0 ? GG_ASLEEP : GG_AWAKE;
     replace_watches(agent, &planner->workspace, outdone, (uint16_t)(plan->length - rest));
     tell(agent, planner, GG_PLAN_INTERRUPTED, chosen->task, chosen->method);
     gg_tell_plan(agent, planner, GG_NONE, plan->length);

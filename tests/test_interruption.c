@@ -226,6 +226,27 @@ static void each_time_a_task_is_done_it_is_watched(void)
     stage_end(&stage);
 }
 
+/* What there was to do is done then: it is decided anew, as after any empty plan. */
+static void a_better_method_may_have_nothing_to_do(void)
+{
+    struct stage stage;
+    struct actor actor;
+    begin(&stage, &actor,
+          "domain: d\nlimits: {plan: 8}\nstate: {tired: bool}\n"
+          "actions: {work: {duration: 5ms}}\n"
+          "tasks:\n"
+          "  live:\n"
+          "    select: priority\n"
+          "    methods: {rest: {priority: 1, preconditions: tired}, more: {subtasks: work}}\n");
+    set_fact(&actor, "tired", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick work, stop work, ended work aborted, interrupted live.rest, made 0, "
+                       "chose live.rest");
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "made 0, chose live.rest");
+    stage_end(&stage);
+}
+
 void add_interruption_suite(void)
 {
     CU_pSuite suite = CU_add_suite("interruption", NULL, NULL);
@@ -235,5 +256,6 @@ void add_interruption_suite(void)
     CU_ADD_TEST(suite, what_is_drawn_or_ordered_does_not_flicker);
     CU_ADD_TEST(suite, the_same_plan_does_not_interrupt_itself);
     CU_ADD_TEST(suite, each_time_a_task_is_done_it_is_watched);
+    CU_ADD_TEST(suite, a_better_method_may_have_nothing_to_do);
     CU_ADD_TEST(suite, a_choice_further_down_is_watched_while_it_lasts);
 }
