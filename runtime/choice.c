@@ -191,6 +191,8 @@ void gg_agent_forget(gg_agent *agent, gg_planner *planner)
     agent->spent = 0;
     if (planner->owner == agent)
         planner->owner = NULL;
+    if (planner->waiting == agent)
+        planner->waiting = NULL;
 }
 
 /* Whether a goal that was chosen is still one to take the place of what the agent is at. */

@@ -199,6 +199,26 @@ static void a_planner_that_is_left_behind_is_taken_over(void)
     stage_end(&stage);
 }
 
+/* Nor does who was turned away, and then wants nothing any more. */
+static void whoever_waits_no_more_keeps_nobody_waiting(void)
+{
+    struct stage stage;
+    struct actor one, two, three;
+    stage_start(&stage, puzzle);
+    actor_start(&one, &stage, 0, 1);
+    actor_start(&two, &stage, 0, 2);
+    actor_start(&three, &stage, 0, 3);
+    gg_agent_detail(&one.core, 0, 1);
+    gg_agent_tick(&one.core, &stage.planner, 1);
+    gg_agent_tick(&two.core, &stage.planner, 1);
+    CU_ASSERT_PTR_EQUAL(stage.planner.waiting, &two.core);
+    gg_agent_stop(&two.core, &stage.planner);
+    gg_agent_tick(&three.core, &stage.planner, 1);
+    gg_agent_tick(&three.core, &stage.planner, 1);
+    CU_ASSERT(three.core.plan_length > 0);
+    stage_end(&stage);
+}
+
 /* ------------------------------------------------------------------- saving */
 
 /* Lives on, two of them with one planner; appends all that happens to the log. */
@@ -268,5 +288,6 @@ void add_detail_suite(void)
     CU_ADD_TEST(suite, a_small_budget_spreads_a_planning_over_ticks);
     CU_ADD_TEST(suite, who_shares_a_planner_waits_for_it);
     CU_ADD_TEST(suite, a_planner_that_is_left_behind_is_taken_over);
+    CU_ADD_TEST(suite, whoever_waits_no_more_keeps_nobody_waiting);
     CU_ADD_TEST(suite, a_life_saved_at_any_tick_goes_on_tick_for_tick);
 }
