@@ -11,6 +11,13 @@ uint64_t *gg_agent_state(gg_agent *agent)
     return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_state);
 }
 
+/* The time of all senses has come. */
+static void make_senses_due(gg_agent *agent)
+{
+    for (uint16_t i = 0; i < agent->domain->sense_count; i++)
+        senses_of(agent)[i] = 0;
+}
+
 static void clear_parts(gg_agent *agent)
 {
     const gg_domain *domain = agent->domain;
@@ -24,8 +31,7 @@ static void clear_parts(gg_agent *agent)
         timers_of(agent)[i] = domain->agent_rules[i].period;
     for (uint32_t i = 0; i <= domain->goal_count; i++)
         rests_of(agent)[i].left = rests_of(agent)[i].failures = rests_of(agent)[i].unplanned = 0;
-    for (uint16_t i = 0; i < domain->sense_count; i++)
-        senses_of(agent)[i] = 0;
+    make_senses_due(agent);
     for (uint16_t i = 0; i < domain->barred_limit; i++)
         barred_of(agent)[i].left = 0;
 }
@@ -99,14 +105,14 @@ void gg_agent_write(gg_agent *agent, uint16_t fact, uint32_t value)
     gg_write(agent->domain, fact, value, home_of(agent, fact));
 }
 
-/* Reads the senses whose time has come, or all. */
-static void sense(gg_agent *agent, bool all)
+/* Reads the senses whose time has come. */
+static void sense(gg_agent *agent)
 {
     const gg_domain *domain = agent->domain;
     const gg_calls *calls = character_of(agent)->calls;
     for (uint16_t i = 0; i < domain->sense_count; i++) {
         uint32_t *left = &senses_of(agent)[i];
-        if (*left > 0 && !all)
+        if (*left > 0)
             continue;
         *left = domain->senses[i];
         if (calls && calls->sense)
@@ -116,7 +122,8 @@ static void sense(gg_agent *agent, bool all)
 
 void gg_agent_sense(gg_agent *agent)
 {
-    sense(agent, true);
+    make_senses_due(agent);
+    sense(agent);
 }
 
 static void fire_rules(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
@@ -221,6 +228,7 @@ static void end_task(gg_agent *agent, gg_planner *planner, gg_status status)
 {
     uint16_t index = gg_agent_action(agent), goal = agent->goal;
     stop_task(agent);
+    make_senses_due(agent); /* for the decision that follows */
     if (status == GG_SUCCESS) {
         take_effect(agent, planner, &agent->domain->actions[index]);
         agent->step++;
@@ -330,13 +338,12 @@ static bool may_start(gg_agent *agent, gg_planner *planner)
 
 void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
-    bool was_running = agent->running;
     gg_agent_pass(agent, milliseconds);
     fire_rules(agent, planner, milliseconds);
     if (agent->running)
         tick_task(agent, planner, milliseconds);
     if (is_due(agent, milliseconds)) {
-        sense(agent, was_running && !agent->running);
+        sense(agent);
         gg_agent_decide(agent, planner);
     } else if (agent->wanted != GG_NONE) {
         gg_agent_go_on(agent, planner);

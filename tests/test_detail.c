@@ -100,6 +100,38 @@ static void a_sense_is_read_as_often_as_it_says(void)
     stage_end(&stage);
 }
 
+/* Opens the door in the game, in no time. */
+static gg_status open_at_once(struct actor *actor, uint16_t action, gg_phase phase)
+{
+    (void)action;
+    (void)phase;
+    actor->truth = 1;
+    return GG_SUCCESS;
+}
+
+/* All of them, also after a task that was over when it began. */
+static void what_a_task_has_done_at_once_is_seen(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_start(&stage, "domain: d\n"
+                        "state: {door: {type: bool, sensed: true, every: 10s}, inside: bool}\n"
+                        "actions:\n"
+                        "  open: {preconditions: not door, effects: door}\n"
+                        "  enter: {preconditions: door, effects: inside}\n"
+                        "goals: {be_in: {conditions: inside}}\n"
+                        "limits: {plan: 8}\n");
+    actor_start(&actor, &stage, 0, 1);
+    actor.sensed = fact_number(stage.compiled.tables, "door");
+    actor.answer = open_at_once;
+    stage_tick(&stage, &actor, 10);
+    expect_log(&stage, "wants be_in, made 2, started open, start open, stop open, "
+                       "ended open success");
+    stage_tick(&stage, &actor, 10);
+    expect_log(&stage, "started enter, start enter, stop enter, ended enter success");
+    stage_end(&stage);
+}
+
 /* ------------------------------------------------------ planning over several ticks */
 
 /* A sliding row of symbols that wants some search: no tables. */
@@ -285,6 +317,7 @@ void add_detail_suite(void)
     CU_ADD_TEST(suite, between_decisions_only_the_plan_is_carried_out);
     CU_ADD_TEST(suite, decisions_are_spread_over_the_interval);
     CU_ADD_TEST(suite, a_sense_is_read_as_often_as_it_says);
+    CU_ADD_TEST(suite, what_a_task_has_done_at_once_is_seen);
     CU_ADD_TEST(suite, a_small_budget_spreads_a_planning_over_ticks);
     CU_ADD_TEST(suite, who_shares_a_planner_waits_for_it);
     CU_ADD_TEST(suite, a_planner_that_is_left_behind_is_taken_over);
