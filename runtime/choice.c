@@ -221,6 +221,7 @@ static bool is_bound(const gg_agent *agent)
 void gg_agent_go_on(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->wanted;
+    bool at_once = agent->spent == 0;
     if (is_bound(agent))
         return;
     gg_outcome outcome = search_on(agent, planner);
@@ -234,6 +235,8 @@ void gg_agent_go_on(gg_agent *agent, gg_planner *planner)
         gg_agent_despair(agent, goal);
     } else if (is_good(agent, planner, goal)) {
         gg_agent_adopt(agent, planner, goal, &planner->plan);
+        if (!at_once) /* there may have been a better goal since */
+            agent->awake = GG_AWAKE;
     }
 }
 
@@ -328,19 +331,21 @@ static void fall_back(gg_agent *agent, gg_planner *planner)
 }
 
 /* Whether there is a goal to be planned. One whose planning is under way is given up when
- * it is not wanted any more, as that would end in a failure or in nothing. */
+ * it is not wanted any more, as that would end in a failure or in nothing; not for a better
+ * one, which may have no plan. */
 static bool wants(gg_agent *agent, gg_planner *planner, bool looks)
 {
     const uint64_t *view = gg_agent_view(agent, planner);
     if (agent->wanted != GG_NONE && looks && !is_wanted(agent, agent->wanted, view))
         gg_agent_forget(agent, planner);
-    if (agent->wanted != GG_NONE || !looks)
+    if (agent->spent > 0 || !looks)
         return agent->wanted != GG_NONE;
-    agent->wanted = best_goal(agent, view, bar_to_take(agent, view));
-    if (agent->wanted == GG_NONE)
-        return false;
-    tell(agent, planner, GG_GOAL_CHOSEN, agent->wanted, 0);
-    return true;
+    uint16_t best = best_goal(agent, view, bar_to_take(agent, view));
+    bool is_new = best != agent->wanted && best != GG_NONE;
+    agent->wanted = best;
+    if (is_new)
+        tell(agent, planner, GG_GOAL_CHOSEN, best, 0);
+    return best != GG_NONE;
 }
 
 static void choose(gg_agent *agent, gg_planner *planner, gg_news news)

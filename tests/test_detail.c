@@ -188,6 +188,58 @@ static void a_small_budget_spreads_a_planning_over_ticks(void)
     text_free(&sliced);
 }
 
+/* A row to put in order, and a fire to flee from. */
+static const char burning[] =
+    "domain: d\n"
+    "types: {place: [p, q, r, s]}\n"
+    "state: {a: place, b: {type: place, start: q}, fire: bool}\n"
+    "actions:\n"
+    "  swap(place x, place y): {preconditions: [x != y, a == x, b == y], "
+    "effects: [a = y, b = x], duration: 1m}\n"
+    "  leap(place x): {preconditions: [a != x, b != x], effects: b = x, duration: 1m}\n"
+    "  flee: {effects: not fire, duration: 1m}\n"
+    "goals:\n"
+    "  turned: {conditions: [a == s, b == r]}\n"
+    "  safe: {conditions: not fire, priority: 9}\n"
+    "limits: {plan: 24, table: 0}\n";
+
+/* Ticks until it flees; 0: it does not. */
+static int ticks_to_flight(struct stage *stage, struct actor *actor)
+{
+    uint16_t flee = action_number(stage->compiled.tables, "flee");
+    for (int i = 1; i <= 100; i++) {
+        gg_agent_tick(&actor->core, &stage->planner, 1);
+        if (gg_agent_action(&actor->core) == flee)
+            return i;
+    }
+    return 0;
+}
+
+/* The plan that is looked for is not given up, but neither is the better goal forgotten. */
+static void a_goal_that_comes_up_during_a_planning_is_not_overlooked(void)
+{
+    struct stage stage;
+    struct actor actor, other;
+    stage_start(&stage, burning);
+    actor_start(&actor, &stage, 0, 1);
+    gg_agent_detail(&actor.core, 0, 1);
+    gg_agent_tick(&actor.core, &stage.planner, 1);
+    CU_ASSERT_EQUAL(actor.core.plan_length, 0);
+    set_fact(&actor, "fire", 1);
+    CU_ASSERT(ticks_to_flight(&stage, &actor) > 1);
+
+    /* Where the planner is another's, nothing has begun: it is the better one at once. */
+    actor_start(&actor, &stage, 0, 1);
+    actor_start(&other, &stage, 0, 1);
+    gg_agent_detail(&actor.core, 0, 1);
+    gg_agent_tick(&actor.core, &stage.planner, 1);
+    gg_agent_tick(&other.core, &stage.planner, 1);
+    CU_ASSERT_EQUAL(other.core.plan_length, 0);
+    set_fact(&other, "fire", 1);
+    CU_ASSERT_EQUAL(ticks_to_flight(&stage, &other), 1);
+    stage_end(&stage);
+}
+
 /* Two with small budgets and one planner: both get their plans. */
 static void who_shares_a_planner_waits_for_it(void)
 {
@@ -319,6 +371,7 @@ void add_detail_suite(void)
     CU_ADD_TEST(suite, a_sense_is_read_as_often_as_it_says);
     CU_ADD_TEST(suite, what_a_task_has_done_at_once_is_seen);
     CU_ADD_TEST(suite, a_small_budget_spreads_a_planning_over_ticks);
+    CU_ADD_TEST(suite, a_goal_that_comes_up_during_a_planning_is_not_overlooked);
     CU_ADD_TEST(suite, who_shares_a_planner_waits_for_it);
     CU_ADD_TEST(suite, a_planner_that_is_left_behind_is_taken_over);
     CU_ADD_TEST(suite, whoever_waits_no_more_keeps_nobody_waiting);
