@@ -69,10 +69,11 @@ static const char world_functions[] =
 
 static const char agent_functions[] =
     "/** Makes an agent whose bytes were saved one of this world again. The running\n"
-    " *  task goes on without being started anew. See gg_agent_attach in gg.h. */\n"
+    " *  task goes on without being started anew; a planning that was under way goes on\n"
+    " *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */\n"
     "static inline void $p_agent_attach($p_agent *agent, $p_world *world, $p_planner *planner)\n"
     "{\n"
-    "    gg_agent_attach(&agent->core, &world->core, $p_planner_core(planner));\n"
+    "    gg_agent_attach(&agent->core, &world->core, planner ? $p_planner_core(planner) : NULL);\n"
     "}\n\n"
     "/** How often and with how much work an agent decides: milliseconds from one\n"
     " *  decision to the next, 0: in each tick; and expansions of a planning for a goal\n"

@@ -163,10 +163,11 @@ static inline void coin_planner_trace(coin_planner *planner, gg_trace *trace, vo
 }
 
 /** Makes an agent whose bytes were saved one of this world again. The running
- *  task goes on without being started anew. See gg_agent_attach in gg.h. */
+ *  task goes on without being started anew; a planning that was under way goes on
+ *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
 static inline void coin_agent_attach(coin_agent *agent, coin_world *world, coin_planner *planner)
 {
-    gg_agent_attach(&agent->core, &world->core, coin_planner_core(planner));
+    gg_agent_attach(&agent->core, &world->core, planner ? coin_planner_core(planner) : NULL);
 }
 
 /** How often and with how much work an agent decides: milliseconds from one

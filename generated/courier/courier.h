@@ -196,10 +196,11 @@ static inline void courier_planner_trace(courier_planner *planner, gg_trace *tra
 }
 
 /** Makes an agent whose bytes were saved one of this world again. The running
- *  task goes on without being started anew. See gg_agent_attach in gg.h. */
+ *  task goes on without being started anew; a planning that was under way goes on
+ *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
 static inline void courier_agent_attach(courier_agent *agent, courier_world *world, courier_planner *planner)
 {
-    gg_agent_attach(&agent->core, &world->core, courier_planner_core(planner));
+    gg_agent_attach(&agent->core, &world->core, planner ? courier_planner_core(planner) : NULL);
 }
 
 /** How often and with how much work an agent decides: milliseconds from one

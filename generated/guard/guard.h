@@ -193,10 +193,11 @@ static inline void guard_planner_trace(guard_planner *planner, gg_trace *trace, 
 }
 
 /** Makes an agent whose bytes were saved one of this world again. The running
- *  task goes on without being started anew. See gg_agent_attach in gg.h. */
+ *  task goes on without being started anew; a planning that was under way goes on
+ *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
 static inline void guard_agent_attach(guard_agent *agent, guard_world *world, guard_planner *planner)
 {
-    gg_agent_attach(&agent->core, &world->core, guard_planner_core(planner));
+    gg_agent_attach(&agent->core, &world->core, planner ? guard_planner_core(planner) : NULL);
 }
 
 /** How often and with how much work an agent decides: milliseconds from one

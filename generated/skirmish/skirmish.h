@@ -262,10 +262,11 @@ static inline void skirmish_planner_trace(skirmish_planner *planner, gg_trace *t
 }
 
 /** Makes an agent whose bytes were saved one of this world again. The running
- *  task goes on without being started anew. See gg_agent_attach in gg.h. */
+ *  task goes on without being started anew; a planning that was under way goes on
+ *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
 static inline void skirmish_agent_attach(skirmish_agent *agent, skirmish_world *world, skirmish_planner *planner)
 {
-    gg_agent_attach(&agent->core, &world->core, skirmish_planner_core(planner));
+    gg_agent_attach(&agent->core, &world->core, planner ? skirmish_planner_core(planner) : NULL);
 }
 
 /** How often and with how much work an agent decides: milliseconds from one

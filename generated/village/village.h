@@ -256,10 +256,11 @@ static inline void village_planner_trace(village_planner *planner, gg_trace *tra
 }
 
 /** Makes an agent whose bytes were saved one of this world again. The running
- *  task goes on without being started anew. See gg_agent_attach in gg.h. */
+ *  task goes on without being started anew; a planning that was under way goes on
+ *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
 static inline void village_agent_attach(village_agent *agent, village_world *world, village_planner *planner)
 {
-    gg_agent_attach(&agent->core, &world->core, village_planner_core(planner));
+    gg_agent_attach(&agent->core, &world->core, planner ? village_planner_core(planner) : NULL);
 }
 
 /** How often and with how much work an agent decides: milliseconds from one

@@ -154,10 +154,11 @@ static inline void cat_planner_trace(cat_planner *planner, gg_trace *trace, void
 }
 
 /** Makes an agent whose bytes were saved one of this world again. The running
- *  task goes on without being started anew. See gg_agent_attach in gg.h. */
+ *  task goes on without being started anew; a planning that was under way goes on
+ *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
 static inline void cat_agent_attach(cat_agent *agent, cat_world *world, cat_planner *planner)
 {
-    gg_agent_attach(&agent->core, &world->core, cat_planner_core(planner));
+    gg_agent_attach(&agent->core, &world->core, planner ? cat_planner_core(planner) : NULL);
 }
 
 /** How often and with how much work an agent decides: milliseconds from one

@@ -190,6 +190,18 @@ static void sensing(void)
     CHECK(guard_door_open(&soldier));
 }
 
+/* Into another world and back, with a planner and without. */
+static void attaching(void)
+{
+    static guard_planner planner;
+    guard_set_loaded(&soldier, true);
+    guard_world_attach(&other_world);
+    guard_agent_attach(&soldier, &other_world, &planner);
+    CHECK(guard_loaded(&soldier) && soldier.core.world == &other_world.core);
+    guard_agent_attach(&soldier, &world, NULL);
+    CHECK(guard_loaded(&soldier) && soldier.core.world == &world.core);
+}
+
 int main(void)
 {
     guard_world_init(&world);
@@ -207,5 +219,6 @@ int main(void)
     shared_facts();
     constants();
     sensing();
+    attaching();
     return faults > 0;
 }
