@@ -58,6 +58,22 @@ static bool is_underway(gg_agent *agent, const gg_plan *plan)
     return i == plan->length;
 }
 
+/* Whether a plan can be carried out from what the agent sees, and keeps the goals that had
+ * to be kept when its first part was planned. */
+static bool is_allowed(const gg_agent *agent, gg_planner *planner, const gg_plan *plan)
+{
+    const gg_domain *domain = agent->domain;
+    gg_bounds bounds = {planner->kept, NULL, 0};
+    uint64_t *state = gg_agent_view(agent, planner);
+    gg_plan part = *plan;
+    for (uint16_t i = 0; i < plan->length; i++) {
+        part.length = (uint16_t)(i + 1u);
+        if (gg_plan_check(domain, &part, i, state) == i || !gg_bounds_keep(domain, &bounds, state))
+            return false;
+    }
+    return true;
+}
+
 /* Plans the task of a watch anew; behind it comes what the old plan has left after the
  * task. Whether that is of higher priority, and can be carried out. */
 static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *watch, gg_plan *plan)
@@ -73,8 +89,7 @@ static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *wa
         return false;
     for (uint16_t i = watch->end; i < agent->plan_length; i++)
         plan->steps[plan->length++] = steps_of(agent)[i];
-    return !is_underway(agent, plan) &&
-           gg_plan_leads(domain, plan, GG_NONE, gg_agent_view(agent, planner));
+    return !is_underway(agent, plan) && is_allowed(agent, planner, plan);
 }
 
 /* The watches of the plan in which the steps of one of them were replaced by `length`

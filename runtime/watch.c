@@ -141,5 +141,5 @@ bool gg_plan_holds(gg_agent *agent, gg_planner *planner)
 bool gg_plan_leads(const gg_domain *domain, const gg_plan *plan, uint16_t goal, uint64_t *state)
 {
     return gg_plan_check(domain, plan, 0, state) == plan->length &&
-           (goal == GG_NONE || condition_holds(domain, &domain->goals[goal].condition, state));
+           condition_holds(domain, &domain->goals[goal].condition, state);
 }

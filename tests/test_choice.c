@@ -273,6 +273,40 @@ static const char steps[] = "domain: d\n"
                             "goals: {be_in: {conditions: inside}}\n"
                             "limits: {plan: 8}\n";
 
+/* What the old plan has behind the better part must keep them as well. */
+static void an_interruption_keeps_goals_too(void)
+{
+    struct stage stage;
+    struct actor actor;
+    begin(&stage, &actor,
+          "domain: d\n"
+          "state: {bell: bool, dry: {type: bool, start: true}, rain: bool}\n"
+          "actions:\n"
+          "  walk: {duration: 50ms}\n"
+          "  ring: {duration: 50ms}\n"
+          "  swim: {effects: not dry, duration: 50ms}\n"
+          "goals: {be_dry: {conditions: dry, relevant: rain, keep: true}}\n"
+          "tasks:\n"
+          "  live: {methods: {m: {subtasks: [leg, swim]}}}\n"
+          "  leg:\n"
+          "    select: priority\n"
+          "    methods: {hi: {priority: 1, preconditions: bell, subtasks: ring}, "
+          "lo: {subtasks: walk}}\n"
+          "agents: {a: {goals: [be_dry], task: live}}\n"
+          "limits: {plan: 8}\n");
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "made 2, chose live.m, chose leg.lo, started walk, start walk");
+    set_fact(&actor, "rain", 1);
+    set_fact(&actor, "bell", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick walk"); /* the plan as it was is older than the rain */
+    set_fact(&actor, "rain", 0);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick walk, stop walk, ended walk aborted, interrupted leg.hi, made 2, "
+                       "chose leg.hi, started ring, start ring");
+    stage_end(&stage);
+}
+
 static void what_no_step_needs_changes_nothing(void)
 {
     struct stage stage;
@@ -383,6 +417,7 @@ void add_choice_suite(void)
     CU_ADD_TEST(suite, a_called_priority_is_asked_at_each_decision);
     CU_ADD_TEST(suite, a_kept_goal_bounds_plans_of_no_higher_priority);
     CU_ADD_TEST(suite, the_root_task_keeps_goals_too);
+    CU_ADD_TEST(suite, an_interruption_keeps_goals_too);
     CU_ADD_TEST(suite, what_no_step_needs_changes_nothing);
     CU_ADD_TEST(suite, a_goal_that_holds_ends_the_plan_after_the_running_task);
     CU_ADD_TEST(suite, a_broken_plan_is_dropped_at_once);
