@@ -16,8 +16,8 @@
  *   decompose  tasks to plans                             (decompose.c)
  *   world      shared facts and the clock                 (world.c)
  *   agent      chooses, carries plans out, watches them   (agent.c, choice.c, watch.c,
- *                                                          interrupt.c, memory.c)
- *   trace      what happened, as a line of text           (trace.c)
+ *                                                          interrupt.c, patience.c)
+ *   trace      what happened, as a line of text           (tell.c, trace.c)
  */
 #ifndef GG_H
 #define GG_H
@@ -822,7 +822,7 @@ typedef struct gg_event {
     uint16_t fact; /**< as the kind says; else GG_NONE */
 } gg_event;
 
-/** Told of every event, when it happens; must not tick the agent. */
+/** Told of every event, when it happens; must neither tick nor stop the agent. */
 typedef void gg_trace(void *context, const gg_agent *agent, const gg_event *event);
 
 /** What an agent plans with: shared by any number of agents, one a thread. */
@@ -877,8 +877,9 @@ void gg_agent_detail(gg_agent *agent, uint32_t interval, uint32_t budget);
 void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
 
 /** Plans a goal from what the agent knows; he does not act by it. As
- *  gg_plan_make; a goal that is not his has no plan. A search of another agent that is
- *  under way in the planner begins anew. */
+ *  gg_plan_make; a goal that is not his has no plan. A search that is under way in the
+ *  planner is made again up to where it was. Not to be called while the planner is
+ *  planning: from a procedural precondition, a cost or a score. */
 gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan);
 
 /** Stops the running task, if any, and gives the plan up: it was GG_ABORTED. Nothing has
