@@ -195,13 +195,21 @@ static void set_in_game(gg_agent *agent, uint16_t word, uint64_t changed, const 
             calls->apply(agent, i, gg_read(domain, i, state));
 }
 
-/* The facts of an effect that the game sets, with the values that were expected. */
-static void set_applied(gg_agent *agent, gg_planner *planner, const gg_effect *effect)
+/* What was expected of an effect, which has not taken place yet. Lies in the planner. */
+static const uint64_t *expected_state(const gg_agent *agent, gg_planner *planner,
+                                      const gg_effect *effect)
 {
     const gg_domain *domain = agent->domain;
     uint64_t *state = planner->workspace.states + domain->word_count;
     copy_words(state, gg_agent_view(agent, planner), domain->word_count);
     apply_effect(domain, effect, state);
+    return state;
+}
+
+/* The facts of an effect that the game sets, with the values that were expected. */
+static void set_applied(gg_agent *agent, const gg_effect *effect, const uint64_t *state)
+{
+    const gg_domain *domain = agent->domain;
     for (uint16_t i = 0; i < effect->assignment_count; i++) {
         const gg_assignment *change = &effect->assignments[i];
         set_in_game(agent, change->word, ~change->keep, state);
@@ -214,12 +222,14 @@ static void set_applied(gg_agent *agent, gg_planner *planner, const gg_effect *e
 
 static void take_effect(gg_agent *agent, gg_planner *planner, const gg_action *action)
 {
-    if (action->applies)
-        set_applied(agent, planner, action->effect);
+    const uint64_t *expected =
+        action->applies ? expected_state(agent, planner, action->effect) : NULL;
     if (action->own)
         gg_apply(agent->domain, action->own, gg_agent_state(agent));
     if (action->world)
         gg_apply(agent->domain, action->world, gg_world_state(agent->world));
+    if (expected) /* last, so that the game may set the facts otherwise */
+        set_applied(agent, action->effect, expected);
 }
 
 /* The running task has ended by itself: its effects take place where it succeeded,

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* The functions by which a game reads facts and is told of changes, as they are generated. */
+/* The functions by which a game reads facts and is told of changes: as they are generated,
+ * and when they are called. */
 #include <CUnit/CUnit.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "run.h"
+#include "stage.h"
 #include "suites.h"
 
 static const char yaml[] = "domain: d\n"
@@ -83,8 +85,40 @@ static void the_game_is_told_in_its_own_terms(void)
     scratch_free(&scratch);
 }
 
+/* A game that sets the facts itself, as most do; the lamp is broken. */
+static void set_fact_in_game(struct gg_agent *agent, uint16_t fact, uint32_t value)
+{
+    const struct actor *actor = (const struct actor *)agent;
+    bool broken = fact == fact_number(actor->stage->compiled.tables, "lit");
+    CU_ASSERT_EQUAL(gg_agent_read(agent, fact), value); /* the effect has taken place */
+    gg_agent_write(agent, fact, broken ? 0 : value);
+}
+
+/* An effect takes place once, and the game has the last word. */
+static void the_game_is_told_after_the_effects(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_start(&stage, "domain: d\n"
+                        "state: {oil: {type: 0..9, start: 7, applied: true}, "
+                        "lit: {type: bool, shared: true, applied: true}, tired: 0..9}\n"
+                        "actions: {light: {effects: [oil -= 2, lit, tired += 1]}}\n"
+                        "tasks: {live: {methods: {m: {subtasks: light}}}}\n"
+                        "limits: {plan: 8}\n");
+    gg_calls calls = *stage.characters[0].calls;
+    calls.apply = set_fact_in_game;
+    stage.characters[0].calls = &calls;
+    actor_start(&actor, &stage, 0, 1);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_EQUAL(fact_of(&actor, "oil"), 5);
+    CU_ASSERT_EQUAL(fact_of(&actor, "lit"), 0);
+    CU_ASSERT_EQUAL(fact_of(&actor, "tired"), 1);
+    stage_end(&stage);
+}
+
 void add_applied_suite(void)
 {
     CU_pSuite suite = CU_add_suite("applied", NULL, NULL);
     CU_ADD_TEST(suite, the_game_is_told_in_its_own_terms);
+    CU_ADD_TEST(suite, the_game_is_told_after_the_effects);
 }
