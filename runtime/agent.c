@@ -47,7 +47,7 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t character, uint32_
     agent->goal = agent->wanted = GG_NONE;
     agent->plan_length = agent->step = 0;
     agent->watch_count = agent->looked = 0;
-    agent->running = agent->broken = false;
+    agent->running = agent->broken = agent->trying = false;
     agent->outcome = GG_FOUND;
     agent->awake = GG_AWAKE;
     clear_parts(agent);
@@ -290,6 +290,7 @@ void gg_agent_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const g
     agent->plan_length = plan->length;
     agent->goal = goal;
     agent->awake = GG_ASLEEP;
+    agent->trying = false;
     rest_of(agent, goal)->unplanned = 0;
     gg_tell_plan(agent, planner, goal, plan->length);
     if (agent->running)

@@ -233,6 +233,7 @@ void gg_agent_go_on(gg_agent *agent, gg_planner *planner)
     if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN) {
         tell(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
         gg_agent_despair(agent, goal);
+        agent->trying = true;
     } else if (is_good(agent, planner, goal)) {
         gg_agent_adopt(agent, planner, goal, &planner->plan);
         if (!at_once) /* there may have been a better goal since */
@@ -352,9 +353,12 @@ static void choose(gg_agent *agent, gg_planner *planner, gg_news news)
 {
     if (is_bound(agent))
         return;
-    if (wants(agent, planner, news.concerns))
+    if (wants(agent, planner, news.concerns)) {
         gg_agent_go_on(agent, planner);
-    else if (!has_plan(agent))
+        return;
+    }
+    agent->trying = false;
+    if (!has_plan(agent))
         fall_back(agent, planner);
     else if (agent->goal == GG_NONE)
         gg_agent_reconsider(agent, planner);

@@ -788,6 +788,7 @@ typedef struct gg_agent {
     uint8_t outcome;      /**< of the last planning, a gg_outcome */
     uint8_t broken;       /**< whether the plan is given up, but for the running step */
     uint8_t awake;        /**< whether there is to be decided, though nothing changed */
+    uint8_t trying;       /**< whether a goal had no plan, and the others were not all tried */
 } gg_agent;
 
 /** What happened, as the trace is told. */

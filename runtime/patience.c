@@ -8,12 +8,12 @@
 /* Milliseconds of a rest: the first, and how often it is doubled at the most. */
 enum { REST = 250, DOUBLED_FAILING = 6, DOUBLED_PLANNING = 2 };
 
-/* What is left of a time; 0 when it is over, and then the agent wakes up. */
-static void run_down(gg_agent *agent, uint32_t *left, uint32_t milliseconds)
+/* What is left of a time, at least so much; 0 when it is over, and then the agent wakes up. */
+static void run_down(gg_agent *agent, uint32_t *left, uint32_t milliseconds, uint32_t least)
 {
-    if (*left == 0)
+    if (*left <= least)
         return;
-    *left = *left > milliseconds ? *left - milliseconds : 0;
+    *left = *left - least > milliseconds ? *left - milliseconds : least;
     if (*left == 0)
         agent->awake = GG_AWAKE;
 }
@@ -21,20 +21,20 @@ static void run_down(gg_agent *agent, uint32_t *left, uint32_t milliseconds)
 void gg_agent_pass(gg_agent *agent, uint32_t milliseconds)
 {
     const gg_domain *domain = agent->domain;
-    for (uint32_t i = 0; i <= domain->goal_count; i++)
-        run_down(agent, &rests_of(agent)[i].left, milliseconds);
+    /* A goal without a plan is not tried again before all others were: ticks may be long. */
+    for (uint32_t i = 0; i <= domain->goal_count; i++) {
+        gg_rest *rest = &rests_of(agent)[i];
+        bool waits = agent->trying && rest->unplanned > 0 && i < domain->goal_count;
+        run_down(agent, &rest->left, milliseconds, waits);
+    }
     for (uint16_t i = 0; i < domain->sense_count; i++) {
         uint32_t *left = &senses_of(agent)[i];
         *left = *left > milliseconds ? *left - milliseconds : 0;
     }
     /* A planning that is under way goes on with the actions that it began with. */
     uint32_t least = agent->wanted != GG_NONE;
-    for (uint16_t i = 0; i < domain->barred_limit; i++) {
-        gg_barred *barred = &barred_of(agent)[i];
-        if (barred->left > least)
-            run_down(agent, &barred->left,
-                     milliseconds < barred->left - least ? milliseconds : barred->left - least);
-    }
+    for (uint16_t i = 0; i < domain->barred_limit; i++)
+        run_down(agent, &barred_of(agent)[i].left, milliseconds, least);
 }
 
 void gg_agent_bar(gg_agent *agent, uint16_t action)

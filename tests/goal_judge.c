@@ -198,6 +198,15 @@ void judge_begin(struct life_agent *agent)
     record->starts = record->plannings = record->chosen = record->aborted = record->events = 0;
     record->made_now = false;
     record->random = agent->core.random;
+    for (int i = 0; i < agent->life->model.goal_count && record->trying; i++)
+        if (record->idle[i] > 0)
+            judge_later(&record->may_rest[i], agent->life->clock + 1);
+}
+
+static bool is_bound(const struct life_agent *agent)
+{
+    int running = agent->record.running;
+    return running >= 0 && agent->life->model.actions[running].uninterruptible;
 }
 
 /* Whether the root task can be planned, for sure. */
@@ -220,8 +229,7 @@ static void check_quiet(struct life_agent *agent)
     const struct record *record = &agent->record;
     const struct goal_life *life = agent->life;
     struct goal_state view = life_view(agent);
-    bool bound = record->running >= 0 && life->model.actions[record->running].uninterruptible;
-    for (int i = 0; i < life->model.goal_count && !bound; i++) {
+    for (int i = 0; i < life->model.goal_count && !is_bound(agent); i++) {
         bool above = !record->planned || record->goal < 0 ||
                      !model_holds(&life->model.goals[record->goal].relevant, &view) ||
                      judge_priority(agent, i) > judge_priority(agent, record->goal);
@@ -248,6 +256,8 @@ void judge_tick(struct life_agent *agent)
                  gg_agent_action(&agent->core) ==
                      (record->running < 0 ? GG_NONE : (uint16_t)record->running),
                  "another action is running");
+    if (record->plannings == 0 && record->wanted < 0 && !is_bound(agent))
+        record->trying = false;
     unsigned timeout = record->running < 0 ? 0 : life->model.actions[record->running].timeout;
     judge_expect(agent, timeout == 0 || record->elapsed < timeout, "a timeout is over");
     if (agent->core.interval > 0)

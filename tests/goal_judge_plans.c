@@ -108,6 +108,7 @@ void judge_plan(struct life_agent *agent, int goal, int length)
     struct record *record = &agent->record;
     record->plannings++;
     record->made_now = true;
+    record->trying = false;
     if (record->planned && record->outdone < 0)
         judge_change(agent, goal, true);
     if (goal >= 0) {
@@ -159,6 +160,7 @@ void judge_failed_plan(struct life_agent *agent, int goal)
     record->plannings++;
     if (goal < 0)
         return;
+    record->trying = true;
     unsigned count = record->idle[goal]++;
     unsigned rest = 250u << (count < 2 ? count : 2);
     judge_later(&record->rests[goal], agent->life->clock + rest);

@@ -38,6 +38,7 @@ struct record {
     unsigned idle[GOAL_GOALS];          /**< plannings that failed, in a row */
     unsigned rests[GOAL_GOALS];         /**< the time until when it rests for sure */
     unsigned may_rest[GOAL_GOALS];      /**< the time until when it may rest */
+    bool trying;                        /**< whether a goal had no plan, and others are tried */
     unsigned kept_out[GOAL_ACTIONS];    /**< the time until when an action is not planned */
     bool stopping;                      /**< whether the game stops him */
     gg_random random;                   /**< before this tick */

@@ -56,6 +56,8 @@ static void an_action_that_failed_is_kept_out_for_a_while(void)
     expect_log(&stage, ""); /* the second time in a row: it rests */
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "wants be_in, failed 1"); /* both are kept out */
+    stage_tick(&stage, &actor, 0);
+    expect_log(&stage, "");
     stage_tick(&stage, &actor, 1000);
     expect_log(&stage, "wants be_in, made 1, " WINDOW ", gave up be_in");
     actor.answer = NULL;
@@ -214,6 +216,34 @@ static void a_plan_that_did_not_lead_to_its_goal_has_failed(void)
     stage_end(&stage);
 }
 
+/* Also where a tick is longer than the rest of the goal that comes first. */
+static void every_goal_gets_its_turn(void)
+{
+    struct stage stage;
+    struct actor actor;
+    begin(&stage, &actor,
+          "domain: d\n"
+          "state: {never: bool, fed: bool}\n"
+          "actions: {eat: {effects: fed}, sing: {}}\n"
+          "goals:\n"
+          "  first: {conditions: never, priority: 2}\n"
+          "  second: {conditions: never, priority: 1}\n"
+          "  last: {conditions: fed}\n"
+          "tasks: {live: {methods: {m: {subtasks: sing}}}}\n"
+          "agents: {a: {goals: [first, second, last], task: live}}\n"
+          "limits: {plan: 8}\n");
+    stage_tick(&stage, &actor, 3600000);
+    stage_tick(&stage, &actor, 3600000);
+    expect_log(&stage, "wants first, failed 1, wants second, failed 1");
+    stage_tick(&stage, &actor, 3600000);
+    expect_log(&stage, "wants last, made 1, started eat, start eat, stop eat, ended eat success");
+    for (int i = 0; i < 3; i++)
+        stage_tick(&stage, &actor, 3600000);
+    expect_log(&stage, "reached last, wants first, failed 1, wants second, failed 1, made 1, "
+                       "chose live.m, started sing, start sing, stop sing, ended sing success");
+    stage_end(&stage);
+}
+
 static void a_goal_that_was_reached_cools_down(void)
 {
     struct stage stage;
@@ -246,5 +276,6 @@ void add_patience_suite(void)
     CU_ADD_TEST(suite, the_game_stops_even_that);
     CU_ADD_TEST(suite, a_goal_that_fails_again_and_again_rests_longer_and_longer);
     CU_ADD_TEST(suite, a_plan_that_did_not_lead_to_its_goal_has_failed);
+    CU_ADD_TEST(suite, every_goal_gets_its_turn);
     CU_ADD_TEST(suite, a_goal_that_was_reached_cools_down);
 }
