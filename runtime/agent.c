@@ -57,18 +57,26 @@ void gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner)
 {
     agent->domain = world->domain;
     agent->world = world;
-    if (planner && agent->wanted != GG_NONE && agent->spent > 0) {
-        planner->owner = agent;
-        planner->waiting = NULL;
-        planner->ticket++; /* the search is to be made again */
-        agent->ticket = planner->ticket - 1;
+    if (!planner) {
+        agent->spent = 0;
+        return;
     }
+    if (planner->owner == agent)
+        planner->owner = NULL;
+    if (agent->spent == 0)
+        return;
+    planner->owner = agent;
+    planner->waiting = NULL;
+    planner->ticket++; /* the search is to be made again */
+    agent->ticket = planner->ticket - 1;
 }
 
 void gg_agent_detail(gg_agent *agent, uint32_t interval, uint32_t budget)
 {
-    agent->interval = interval;
     agent->budget = budget;
+    if (agent->interval == interval)
+        return;
+    agent->interval = interval;
     gg_random random = agent->random; /* nothing is drawn by this */
     agent->until = gg_random_below(&random, interval);
 }

@@ -155,19 +155,34 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
     (void)gg_search_run(&planner->search, agent->spent);
 }
 
-/* Whether the planner is this agent's. Who has it loses it to one who was turned away
- * twice since it was last used. */
+/* Whether the planner's owner seems to be ticked no more, as one agent was turned away so
+ * often since. That is the first one who was; another, if he is not seen any more. */
+static bool is_left_behind(const gg_agent *agent, gg_planner *planner)
+{
+    enum { PATIENCE = 64 };
+    if (!planner->waiting || planner->others == UINT16_MAX) {
+        planner->waiting = agent;
+        planner->turns = 0;
+    }
+    if (planner->waiting != agent) {
+        planner->others++;
+        return false;
+    }
+    planner->others = 0;
+    return ++planner->turns > PATIENCE;
+}
+
+/* Whether the planner is this agent's: nobody has it, or it was left behind. */
 static bool take_planner(gg_agent *agent, gg_planner *planner)
 {
     if (planner->owner != agent) {
-        if (planner->owner && planner->waiting != agent) {
-            planner->waiting = planner->waiting ? planner->waiting : agent;
+        agent->spent = 0; /* it was taken away */
+        if (planner->owner && !is_left_behind(agent, planner))
             return false;
-        }
         planner->owner = agent;
-        agent->spent = 0;
     }
     planner->waiting = NULL;
+    planner->others = 0;
     return true;
 }
 
@@ -222,8 +237,10 @@ void gg_agent_go_on(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->wanted;
     bool at_once = agent->spent == 0;
-    if (is_bound(agent))
+    if (is_bound(agent)) { /* others may use the planner meanwhile */
+        gg_agent_forget(agent, planner);
         return;
+    }
     gg_outcome outcome = search_on(agent, planner);
     if (outcome == GG_SEARCHING)
         return;
@@ -351,8 +368,10 @@ static bool wants(gg_agent *agent, gg_planner *planner, bool looks)
 
 static void choose(gg_agent *agent, gg_planner *planner, gg_news news)
 {
-    if (is_bound(agent))
+    if (is_bound(agent)) {
+        gg_agent_forget(agent, planner);
         return;
+    }
     if (wants(agent, planner, news.concerns)) {
         gg_agent_go_on(agent, planner);
         return;

@@ -837,7 +837,8 @@ typedef struct gg_planner {
 
     /* Who has a search under way: */
     const gg_agent *owner;   /**< or NULL */
-    const gg_agent *waiting; /**< who was turned away since the owner went on with it */
+    const gg_agent *waiting; /**< who was the first to be turned away since */
+    uint16_t turns, others;  /**< how often he was, and others since he was last */
     gg_plan plan;            /**< where the search puts it */
     uint32_t ticket;         /**< counts searches */
     uint32_t spent;          /**< expansions of this one */
@@ -852,12 +853,9 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t character, uint32_
 /** Makes an agent whose bytes were saved one of this world again. The running task goes
  *  on without being started anew. A planning for a goal that was under way goes on in
  *  the planner: what was spent on it is spent again, and what it asked is asked again. NULL:
- *  it is begun anew when the agent is ticked. The world is attached first, and the
- *  planner is an untouched one, of zeros, whose trace is set anew.
- *  Where agents with a budget share a planner, which of them has it and which one
- *  waits for it is not in their bytes. For them to go on tick for tick, save also which
- *  agents planner->owner and planner->waiting are, and set both (NULL: none) when all
- *  agents are attached. */
+ *  it is begun anew when the agent is ticked. The world is attached first, and
+ *  the planner's trace is set anew. Of a planner that was used before, all agents that
+ *  may have had it are attached, or the planner is cleared to zeros. */
 void gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner);
 
 /** How often and with how much work an agent decides: its level of detail. interval:
@@ -865,8 +863,7 @@ void gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner);
  *  are spread over it by their random numbers. budget: how many expansions a planning
  *  for a goal may take in a tick, the rest comes in later ticks; 0: any number.
  *  Between decisions, the plan is carried out and time passes. A task's end is
- *  always followed by a decision. Call it when the level changes, not in each tick: the
- *  interval begins anew with it, so that nothing would be decided before the task ends. */
+ *  always followed by a decision. Nothing happens where neither has changed. */
 void gg_agent_detail(gg_agent *agent, uint32_t interval, uint32_t budget);
 
 /** Lets time pass for one agent. Its rules fire and its task is ticked. If it decides

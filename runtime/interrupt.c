@@ -100,8 +100,8 @@ static void replace_watches(gg_agent *agent, const gg_workspace *workspace, gg_w
     gg_watch *watches = watches_of(agent);
     uint16_t count = agent->watch_count, place = 0;
     agent->watch_count = 0;
-    for (; watches[place].task != outdone.task || watches[place].from != outdone.from ||
-           watches[place].end != outdone.end;
+    for (; watches[place].task != outdone.task || watches[place].method != outdone.method ||
+           watches[place].from != outdone.from || watches[place].end != outdone.end;
          place++)
         if (watches[place].end >= outdone.end) {
             gg_watch outer = watches[place];
