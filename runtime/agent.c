@@ -300,7 +300,7 @@ void gg_agent_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const g
     agent->awake = GG_ASLEEP;
     agent->trying = false;
     rest_of(agent, goal)->unplanned = 0;
-    gg_tell_plan(agent, planner, goal, plan->length);
+    tell(agent, planner, GG_PLAN_MADE, goal, plan->length);
     if (agent->running)
         gg_watch_plan(agent);
 }

@@ -177,9 +177,8 @@ static inline void tell(const gg_agent *agent, const gg_planner *planner, gg_eve
         planner->trace(planner->context, agent, &event);
 }
 
-/** Tells that there is a plan, or none, and which methods were chosen. The state is that
- *  from which the root task, or `task`, was decomposed; it is changed. */
-void gg_tell_plan(const gg_agent *agent, const gg_planner *planner, uint16_t goal, uint16_t length);
+/** Tells which methods of a task were chosen for a plan that was just made, and which were
+ *  passed over; NULL: there is no plan, and all of the task were. */
 void gg_tell_methods(const gg_agent *agent, gg_planner *planner, uint16_t task,
                      const gg_plan *plan);
 

@@ -134,7 +134,7 @@ static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
     agent->awake = plan->length > 0 ? GG_ASLEEP : GG_AWAKE;
     replace_watches(agent, &planner->workspace, outdone, (uint16_t)(plan->length - rest));
     tell(agent, planner, GG_PLAN_INTERRUPTED, chosen->task, chosen->method);
-    gg_tell_plan(agent, planner, GG_NONE, plan->length);
+    tell(agent, planner, GG_PLAN_MADE, GG_NONE, plan->length);
     gg_tell_methods(agent, planner, outdone.task, plan);
 }
 

@@ -5,11 +5,6 @@
  */
 #include "agents.h"
 
-void gg_tell_plan(const gg_agent *agent, const gg_planner *planner, uint16_t goal, uint16_t length)
-{
-    tell(agent, planner, GG_PLAN_MADE, goal, length);
-}
-
 /* The methods of a task, up to one, that were tried in vain in a state; of the instances
  * of one method of the YAML the first. */
 static void tell_failed(const gg_agent *agent, const gg_planner *planner, gg_chosen chosen,
