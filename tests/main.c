@@ -1,12 +1,36 @@
 /* SPDX-License-Identifier: MIT */
-/* Runs all suites; exits with 1 where anything failed. */
+/*
+ * Runs all suites, or those that are named: `build/tests goap "tasks file"`. Exits with 1
+ * where anything failed, with 2 where a name is of no suite.
+ */
 #include <stdbool.h>
+#include <stdio.h>
 
 #include <CUnit/Basic.h>
 
 #include "suites.h"
 
-int main(void)
+/* Leaves only the suites active that are named; false where there is none of a name. */
+static bool select_suites(char *const *names, int count)
+{
+    CU_pTestRegistry registry = CU_get_registry();
+    for (CU_pSuite suite = registry->pSuite; suite && count > 0; suite = suite->pNext)
+        CU_set_suite_active(suite, CU_FALSE);
+    for (int i = 0; i < count; i++) {
+        CU_pSuite suite = CU_get_suite(names[i]);
+        if (suite) {
+            CU_set_suite_active(suite, CU_TRUE);
+            continue;
+        }
+        fprintf(stderr, "tests: there is no suite '%s'; there are:\n", names[i]);
+        for (suite = registry->pSuite; suite; suite = suite->pNext)
+            fprintf(stderr, "  %s\n", suite->pName);
+        return false;
+    }
+    return true;
+}
+
+int main(int count, char **arguments)
 {
     if (CU_initialize_registry() != CUE_SUCCESS)
         return 1;
@@ -46,6 +70,11 @@ int main(void)
     add_why_suite();
     add_warnings_suite();
     add_worked_suite();
+    if (!select_suites(arguments + 1, count - 1)) {
+        CU_cleanup_registry();
+        return 2;
+    }
+    CU_set_fail_on_inactive(CU_FALSE);
     CU_basic_set_mode(CU_BRM_NORMAL);
     CU_basic_run_tests();
     unsigned failures = CU_get_number_of_failures() + CU_get_number_of_tests_failed();
