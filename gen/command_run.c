@@ -278,6 +278,18 @@ static void live(struct life *life)
     life->tally->time = life->world->clock;
 }
 
+/* How the program ends. Where plans were looked for and none was found, that is said of
+ * what was planned last, or of the last that ended at a limit. */
+static enum exit_code code_of(const struct tally *tally)
+{
+    if (tally->decisions == 0 || tally->failed < tally->decisions)
+        return tally->ending == ENDED_BY_TICKS ? EXIT_LIMIT : EXIT_DONE;
+    const struct domain *domain = tally->tables->problem->domain;
+    const char *name = tally->failing == GG_NONE ? tally->character->task->name
+                                                 : domain->goals[tally->failing].name;
+    return planning_failed(name, tally->outcome);
+}
+
 enum exit_code command_run(struct pool *pool, struct diagnostics *diagnostics,
                            const struct options *options)
 {
@@ -295,7 +307,5 @@ enum exit_code command_run(struct pool *pool, struct diagnostics *diagnostics,
         tally_print_json(tally);
     else
         tally_print(tally);
-    if (tally->failed == tally->decisions)
-        return planning_failed(tally->character->task->name, tally->outcome);
-    return tally->ending == ENDED_BY_TICKS ? EXIT_LIMIT : EXIT_DONE;
+    return code_of(tally);
 }

@@ -46,6 +46,7 @@ struct tally *tally_new(struct pool *pool, const struct tables *tables,
     tally->tables = tables;
     tally->character = character;
     tally->outcome = GG_NO_PLAN;
+    tally->failing = GG_NONE;
     tally->going = GG_NONE;
     tally->methods = pool_take(pool, (domain->task_count + 1) * sizeof *tally->methods);
     tally->actions = pool_take(pool, (domain->action_count + 1) * sizeof *tally->actions);
@@ -95,14 +96,16 @@ static void count_plan(struct tally *tally, const uint16_t *steps, uint16_t coun
     copy_steps(longest, steps, count);
 }
 
-static void count_failure(struct tally *tally, gg_outcome outcome)
+/* A failure at a limit is kept, as it says more than that there is no plan. */
+static void count_failure(struct tally *tally, uint16_t goal, gg_outcome outcome)
 {
     tally->failed++;
     tally->present.length = 0;
-    if (outcome == GG_NO_PLAN)
+    tally->limited += outcome != GG_NO_PLAN;
+    if (outcome == GG_NO_PLAN && tally->limited)
         return;
-    tally->limited++;
     tally->outcome = outcome;
+    tally->failing = goal;
 }
 
 static void count_method(struct tally *tally, const gg_event *event)
@@ -122,7 +125,7 @@ void tally_event(struct tally *tally, const gg_event *event, const uint16_t *ste
             tally->goals[event->index].planned++;
         break;
     case GG_PLAN_FAILED:
-        count_failure(tally, (gg_outcome)event->value);
+        count_failure(tally, event->index, (gg_outcome)event->value);
         break;
     case GG_PLAN_DROPPED:
         tally->dropped++;

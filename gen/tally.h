@@ -36,6 +36,7 @@ struct tally {
     uint64_t dropped;     /**< plans that were given up before their end */
     uint64_t interrupted; /**< plans that gave way to one of higher priority */
     gg_outcome outcome;   /**< of the last that failed; the last limit, if any was met */
+    uint16_t failing;     /**< what that was: a goal, or GG_NONE for the root task */
 
     uint64_t **methods; /**< by task, then method; NULL: not a task of the agent */
     uint64_t *actions;  /**< by action: how often it was started */

@@ -94,7 +94,8 @@ static void print_ending(const struct tally *tally)
         return;
     const struct repetition *present = &tally->present;
     printf("                  %s, and no rule could change that\n",
-           !present->length      ? "no plan is found"
+           tally->decisions == 0 ? "every goal holds or is irrelevant"
+           : !present->length    ? "no plan is found"
            : present->step_count ? "there is nothing to be done"
                                  : "the plan has no steps");
 }

@@ -42,6 +42,7 @@ int main(int count, char **arguments)
     add_bad_input_suite();
     add_builds_suite();
     add_decompose_suite();
+    add_examples_suite();
     add_failures_suite();
     add_files_suite();
     add_freestanding_suite();
@@ -61,6 +62,7 @@ int main(int count, char **arguments)
     add_recursion_suite();
     add_robustness_suite();
     add_run_suite();
+    add_run_goals_suite();
     add_selection_suite();
     add_state_suite();
     add_tables_suite();

@@ -9,73 +9,10 @@
 #include <string.h>
 
 #include "json.h"
+#include "lived.h"
 #include "project.h"
 #include "stage.h"
 #include "suites.h"
-
-/* ------------------------------------------------------- lives and their text */
-
-/* What a life of the domain prints; the arguments as a shell has them. */
-static struct result lived(const struct scratch *scratch, const char *yaml, const char *arguments)
-{
-    const char *path = scratch_write(scratch, "lived.yaml", yaml);
-    return shell("'%s' run '%s' %s", built(scratch->pool, "goapgen"), path, arguments);
-}
-
-/* The number behind a name at the beginning of a line; -1 where there is none. */
-static long number_of_row(const struct result *result, const char *name)
-{
-    size_t length = strlen(name);
-    for (const char *line = result->out.data; *line;) {
-        const char *rest = line + length;
-        if (strncmp(line, name, length) == 0 && *rest == ' ' && strspn(rest, " 0123456789") > 2)
-            return strtol(rest, NULL, 10);
-        line += strcspn(line, "\n");
-        line += *line == '\n';
-    }
-    return -1;
-}
-
-static void check_row(const struct result *result, const char *name, long expected)
-{
-    long found = number_of_row(result, name);
-    CHECK_SAYING(found == expected, "%s: %ld, not %ld, in\n%s%s", name, found, expected,
-                 result->out.data, result->errs.data);
-}
-
-static void check_says(const struct result *result, const char *text)
-{
-    CHECK_SAYING(strstr(result->out.data, text) != NULL, "\"%s\" is not said in\n%s%s", text,
-                 result->out.data, result->errs.data);
-}
-
-/* A life that ends well, and numbers and texts in what it prints. */
-struct expectation {
-    const char *arguments;
-    const char *texts[5];
-    struct {
-        const char *name;
-        long number;
-    } rows[8];
-};
-
-static void check_lives(const char *yaml, const struct expectation *lives, size_t count)
-{
-    struct scratch scratch = scratch_new();
-    for (size_t i = 0; i < count; i++) {
-        struct result result = lived(&scratch, yaml, lives[i].arguments);
-        CHECK_SAYING(result.code == 0, "%s: exit code %d, %s", lives[i].arguments, result.code,
-                     result.errs.data);
-        for (size_t j = 0; j < 5 && lives[i].texts[j]; j++)
-            check_says(&result, lives[i].texts[j]);
-        for (size_t j = 0; j < 8 && lives[i].rows[j].name; j++)
-            check_row(&result, lives[i].rows[j].name, lives[i].rows[j].number);
-        result_free(&result);
-    }
-    scratch_free(&scratch);
-}
-
-#define CHECK_LIVES(yaml, lives) check_lives((yaml), (lives), sizeof(lives) / sizeof *(lives))
 
 /* ------------------------------------------------------------- the literal cat */
 
