@@ -233,9 +233,8 @@ static void write_prototypes(struct writer *writer)
     if (count)
         emit(writer, "/* What the programmer fills in, in $p_tasks.c. */\n\n", "");
     for (size_t i = 0; i < count; i++)
-        text_add(&writer->text, "%s %s(%s);\n", stubs[i].result, stubs[i].name, stubs[i].list);
-    if (count)
-        text_add(&writer->text, "\n");
+        text_add(&writer->text, "%s%s %s(%s);\n\n", stubs[i].note, stubs[i].result, stubs[i].name,
+                 stubs[i].list);
 }
 
 struct text write_header(struct pool *pool, const struct tables *tables, const char *source)

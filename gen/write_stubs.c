@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "accessors.h"
+#include "write_parts.h"
 
 /* The list on its way. */
 struct stubbing {
@@ -25,6 +26,13 @@ static void add_stub(struct stubbing *stubbing, struct stub stub)
     map_put(&stubbing->names, pool, stub.name, 0);
     stubbing->stubs = pool_grow(pool, stubbing->stubs, stubbing->count, sizeof *stubbing->stubs);
     stubbing->stubs[stubbing->count++] = stub;
+}
+
+/* What a function is for, as its declaration says it: the stub is written once and must not
+ * say what the domain may change. */
+static const char *declared(struct pool *pool, const char *what)
+{
+    return pool_format(pool, "/** %s */\n", what);
 }
 
 /* "(void)to;" for each parameter of an action's function. */
@@ -50,13 +58,15 @@ static void add_task_stub(struct stubbing *stubbing, const struct action *action
                             action->name);
     stub.list = pool_format(pool, "%s_agent *agent, gg_phase phase%s", writer->prefix,
                             parameter_list(writer, &action->parameters));
+    stub.note = declared(pool, pool_format(pool, "%s%s\n *  preconditions: %s\n *  effects: %s",
+                                           action->name, label_suffix(pool, action->label),
+                                           words_of(writer, &action->preconditions),
+                                           words_of(writer, &action->effects)));
     stub.text = pool_format(
         pool,
-        "/* %s%s: %s */\n"
+        "/* %s */\n"
         "gg_status %s(%s)\n{\n    (void)phase;\n%s    return %s_agent_wait(agent);\n}\n",
-        action->name, label_suffix(pool, action->label),
-        action->effects.count ? comment_text(pool, action->effects.text) : "no effects", stub.name,
-        stub.list, unused(pool, &action->parameters), writer->prefix);
+        action->name, stub.name, stub.list, unused(pool, &action->parameters), writer->prefix);
     add_stub(stubbing, stub);
 }
 
@@ -69,6 +79,9 @@ static void add_check_stub(struct stubbing *stubbing, const struct action *actio
                             action->procedural);
     stub.list = pool_format(pool, "const %s_agent *agent%s", writer->prefix,
                             parameter_list(writer, &action->parameters));
+    stub.note =
+        declared(pool, pool_format(pool, "Whether '%s' can be done: asked once in a planning.",
+                                   action->name));
     stub.text = pool_format(pool,
                             "/* Whether '%s' can be done: asked once in a planning. */\n"
                             "bool %s(%s)\n{\n    (void)agent;\n%s    return true;\n}\n",
@@ -85,11 +98,14 @@ static void add_cost_stub(struct stubbing *stubbing, const struct action *action
                             action->cost_call);
     stub.list = pool_format(pool, "const %s_agent *agent%s", writer->prefix,
                             parameter_list(writer, &action->parameters));
+    stub.note =
+        declared(pool, pool_format(pool, "What '%s' costs, at least %u: asked once in a planning.",
+                                   action->name, action->cost));
     stub.text = pool_format(pool,
-                            "/* What '%s' costs, at least %u: asked once in a planning. */\n"
+                            "/* What '%s' costs: asked once in a planning. */\n"
                             "uint16_t %s(%s)\n{\n    (void)agent;\n%s    return %u;\n}\n",
-                            action->name, action->cost, stub.name, stub.list,
-                            unused(pool, &action->parameters), action->cost);
+                            action->name, stub.name, stub.list, unused(pool, &action->parameters),
+                            action->cost);
     add_stub(stubbing, stub);
 }
 
@@ -101,6 +117,8 @@ static void add_priority_stub(struct stubbing *stubbing, const struct goal *goal
     stub.name = pool_format(pool, "%s_priority_%s", character_prefix(writer, stubbing->character),
                             goal->priority_call);
     stub.list = pool_format(pool, "const %s_agent *agent", writer->prefix);
+    stub.note = declared(pool, pool_format(pool, "How much '%s'%s matters: asked at each decision.",
+                                           goal->name, label_suffix(pool, goal->label)));
     stub.text = pool_format(pool,
                             "/* How much '%s' matters: asked at each decision. */\n"
                             "int32_t %s(%s)\n{\n    (void)agent;\n    return 0;\n}\n",
@@ -117,6 +135,8 @@ static void add_score_stub(struct stubbing *stubbing, const struct method *metho
                             method->score);
     stub.list = pool_format(pool, "const %s_agent *agent%s", writer->prefix,
                             parameter_list(writer, &method->parameters));
+    stub.note = declared(pool, pool_format(pool, "How good '%s'%s is: the highest is tried first.",
+                                           method->name, label_suffix(pool, method->label)));
     stub.text = pool_format(pool,
                             "/* How good '%s' is: the highest is tried first. */\n"
                             "int32_t %s(%s)\n{\n    (void)agent;\n%s    return 0;\n}\n",
@@ -133,12 +153,13 @@ static void add_sense_stub(struct stubbing *stubbing, const struct fact *fact)
         pool_format(pool, "%s_sense_%s", character_prefix(writer, stubbing->character), fact->name);
     stub.list = pool_format(pool, "const %s_agent *agent%s", writer->prefix,
                             fact_parameters(writer, fact, true));
-    stub.text =
-        pool_format(pool,
-                    "/* The real value of '%s'%s. */\n"
-                    "%s %s(%s)\n{\n    return %s_%s(agent%s);\n}\n",
-                    fact->name, label_suffix(pool, fact->label), stub.result, stub.name, stub.list,
-                    writer->prefix, fact->name, fact_parameters(writer, fact, false));
+    stub.note = declared(pool, pool_format(pool, "The real value of '%s'%s.", fact->name,
+                                           label_suffix(pool, fact->label)));
+    stub.text = pool_format(pool,
+                            "/* The real value of '%s'. */\n"
+                            "%s %s(%s)\n{\n    return %s_%s(agent%s);\n}\n",
+                            fact->name, stub.result, stub.name, stub.list, writer->prefix,
+                            fact->name, fact_parameters(writer, fact, false));
     add_stub(stubbing, stub);
 }
 
@@ -161,12 +182,15 @@ static void add_apply_stub(struct stubbing *stubbing, const struct fact *fact)
         pool_format(pool, "%s_apply_%s", character_prefix(writer, stubbing->character), fact->name);
     stub.list = pool_format(pool, "%s_agent *agent%s, %s value", writer->prefix,
                             fact_parameters(writer, fact, true), value_type(writer, fact));
+    stub.note = declared(
+        pool,
+        pool_format(pool, "Makes '%s'%s true in the game: an action has changed it to the value.",
+                    fact->name, label_suffix(pool, fact->label)));
     stub.text =
         pool_format(pool,
-                    "/* Makes '%s'%s true in the game: an action has changed it to the value. */\n"
+                    "/* Makes '%s' true in the game: an action has changed it to the value. */\n"
                     "void %s(%s)\n{\n    (void)agent;\n%s    (void)value;\n}\n",
-                    fact->name, label_suffix(pool, fact->label), stub.name, stub.list,
-                    unused_objects(writer, fact));
+                    fact->name, stub.name, stub.list, unused_objects(writer, fact));
     add_stub(stubbing, stub);
 }
 
@@ -218,8 +242,9 @@ struct text write_stubs(struct writer *writer, const struct stub *stubs, size_t 
              " * never touches it again; 'goapgen --new-tasks %s' prints the stubs that it\n"
              " * lacks. A task is started, ticked until it answers something else than\n"
              " * GG_RUNNING, and stopped; as they stand here, tasks succeed after their\n"
-             " * durations.\n */\n",
-             writer->source);
+             " * durations. What an action needs and does stands at its declaration in %s.h.\n"
+             " */\n",
+             writer->source, writer->prefix);
     emit(writer, "#include \"$p.h\"\n", "");
     for (size_t i = 0; i < count; i++)
         text_add(&writer->text, "\n%s", stubs[i].text);

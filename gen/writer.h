@@ -57,7 +57,8 @@ struct stub {
     const char *name;   /**< "cat_task_eat" */
     const char *result; /**< its type, "gg_status" */
     const char *list;   /**< its parameters */
-    const char *text;   /**< all of it, with its comment */
+    const char *note;   /**< the comment of its declaration, which says what the domain says */
+    const char *text;   /**< all of it as written once, with a comment that does not go stale */
 };
 
 /** All stubs of a domain, in order. */

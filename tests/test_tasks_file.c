@@ -185,6 +185,61 @@ static void stubs_can_stand_in_several_files(void)
     project_free(&project);
 }
 
+/* A domain whose names alone are fixed: what its actions need, do and are called is not. */
+static const char *variant(const struct project *project, const char *needs, const char *does,
+                           const char *label)
+{
+    return pool_format(project->scratch.pool,
+                       "domain: cat\n"
+                       "state:\n"
+                       "  full: 0..9\n"
+                       "  dark: {type: bool, sensed: true, applied: true, label: %s}\n"
+                       "actions:\n"
+                       "  eat:\n"
+                       "    preconditions: %s\n"
+                       "    effects: %s\n"
+                       "    label: %s\n"
+                       "    procedural_precondition: bowl\n"
+                       "tasks:\n"
+                       "  live:\n"
+                       "    select: score\n"
+                       "    methods:\n"
+                       "      dine: {subtasks: [eat], score: {call: taste}, label: %s}\n"
+                       "goals: {fed: {conditions: full >= 9, priority: {call: now}, label: %s}}\n"
+                       "agents: {cat: {goals: [fed], task: live}}\n",
+                       label, needs, does, label, label, label);
+}
+
+/* The stub is written once, the declaration every time: what the domain may change stands at
+ * the declaration alone. */
+static void what_an_action_does_is_said_where_it_is_written_anew(void)
+{
+    struct project project = project_new();
+    const char *file = in_out(&project, "cat_tasks.c");
+    struct text first, second, header;
+    rewrite(&project, variant(&project, "full <= 3", "full += 2", "nibbling"));
+    struct result result = GENERATE(&project, NULL);
+    check_result(&result, 0, "");
+    result_free(&result);
+    CU_ASSERT_FATAL(read_whole(file, &first));
+    rewrite(&project, variant(&project, "[full <= 4, not dark]", "[full += 5, dark]", "feasting"));
+    CU_ASSERT_EQUAL_FATAL(unlink(file), 0);
+    result = GENERATE(&project, NULL);
+    check_result(&result, 0, "");
+    result_free(&result);
+    CU_ASSERT_FATAL(read_whole(file, &second));
+    CU_ASSERT_STRING_EQUAL(first.data, second.data);
+    CU_ASSERT_FATAL(read_whole(in_out(&project, "cat.h"), &header));
+    CU_ASSERT_PTR_NOT_NULL(strstr(header.data, "/** eat (feasting)\n"
+                                               " *  preconditions: full <= 4, not dark\n"
+                                               " *  effects: full += 5, dark */\n"
+                                               "gg_status cat_task_eat("));
+    text_free(&first);
+    text_free(&second);
+    text_free(&header);
+    project_free(&project);
+}
+
 void add_tasks_file_suite(void)
 {
     CU_pSuite suite = CU_add_suite("tasks file", NULL, NULL);
@@ -194,4 +249,5 @@ void add_tasks_file_suite(void)
     CU_ADD_TEST(suite, a_missing_task_is_a_link_error_that_names_it);
     CU_ADD_TEST(suite, a_removed_task_is_a_warning_at_its_place);
     CU_ADD_TEST(suite, stubs_can_stand_in_several_files);
+    CU_ADD_TEST(suite, what_an_action_does_is_said_where_it_is_written_anew);
 }

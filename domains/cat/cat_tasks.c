@@ -8,22 +8,22 @@
  */
 #include "cat.h"
 
-/* eating: full += 3, mood += 1 */
+/* eat */
 gg_status cat_task_eat(cat_agent *agent, gg_phase phase)
 {
     (void)phase;
     return cat_agent_wait(agent);
 }
 
-/* drinking: full += 2 */
+/* drink */
 gg_status cat_task_drink(cat_agent *agent, gg_phase phase)
 {
     (void)phase;
     return cat_agent_wait(agent);
 }
 
-/* sleeping: energy += 3, not master_beside. A cat that falls asleep rested (the
- * last hour of a night) does not sleep to the end. */
+/* sleep: a cat that falls asleep rested (the last hour of a night) does not sleep to
+ * the end. */
 gg_status cat_task_sleep(cat_agent *agent, gg_phase phase)
 {
     enum { NAP = 30 * 60 * 1000 };
@@ -32,23 +32,23 @@ gg_status cat_task_sleep(cat_agent *agent, gg_phase phase)
     return cat_agent_wait(agent);
 }
 
-/* using the box: full -= 2, mood += 1 */
+/* poop */
 gg_status cat_task_poop(cat_agent *agent, gg_phase phase)
 {
     (void)phase;
     return cat_agent_wait(agent);
 }
 
-/* racing over the shelves: energy -= 2, full -= 1, mood += 2 */
+/* parkour */
 gg_status cat_task_parkour(cat_agent *agent, gg_phase phase)
 {
     (void)phase;
     return cat_agent_wait(agent);
 }
 
-/* chasing a cockroach: energy -= 1, mood += 1. One in three gets away: the task
- * fails, the plan with the meal in it is dropped, and the cat makes another. The
- * agent's own generator decides, so that luck is saved and restored with it. */
+/* chase_roach: one in three gets away. The task fails, the plan with the meal in it is
+ * dropped, and the cat makes another. The agent's own generator decides, so that luck is
+ * saved and restored with it. */
 gg_status cat_task_chase_roach(cat_agent *agent, gg_phase phase)
 {
     gg_status status = cat_agent_wait(agent);
@@ -57,28 +57,28 @@ gg_status cat_task_chase_roach(cat_agent *agent, gg_phase phase)
     return status;
 }
 
-/* eating the cockroach: full += 1, mood += 1 */
+/* eat_roach */
 gg_status cat_task_eat_roach(cat_agent *agent, gg_phase phase)
 {
     (void)phase;
     return cat_agent_wait(agent);
 }
 
-/* licking its fur: mood += 1 */
+/* groom */
 gg_status cat_task_groom(cat_agent *agent, gg_phase phase)
 {
     (void)phase;
     return cat_agent_wait(agent);
 }
 
-/* looking at nothing: no effects */
+/* daze */
 gg_status cat_task_daze(cat_agent *agent, gg_phase phase)
 {
     (void)phase;
     return cat_agent_wait(agent);
 }
 
-/* meowing: master_beside, mood -= 1. Nobody hears it if he left meanwhile. */
+/* meow: nobody hears it if he left meanwhile. */
 gg_status cat_task_meow(cat_agent *agent, gg_phase phase)
 {
     if (phase == GG_TICK && !cat_master_home(agent))
@@ -86,7 +86,7 @@ gg_status cat_task_meow(cat_agent *agent, gg_phase phase)
     return cat_agent_wait(agent);
 }
 
-/* rubbing against the master: mood += 2, not master_beside */
+/* rub_master */
 gg_status cat_task_rub_master(cat_agent *agent, gg_phase phase)
 {
     if (phase == GG_TICK && !cat_master_beside(agent))
@@ -94,7 +94,7 @@ gg_status cat_task_rub_master(cat_agent *agent, gg_phase phase)
     return cat_agent_wait(agent);
 }
 
-/* wrecking the home: energy -= 1, mood += 3 */
+/* wreck_home */
 gg_status cat_task_wreck_home(cat_agent *agent, gg_phase phase)
 {
     (void)phase;

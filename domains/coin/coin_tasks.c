@@ -4,34 +4,34 @@
  * never touches it again; 'goapgen --new-tasks coin.yaml' prints the stubs that it
  * lacks. A task is started, ticked until it answers something else than
  * GG_RUNNING, and stopped; as they stand here, tasks succeed after their
- * durations.
+ * durations. What an action needs and does stands at its declaration in coin.h.
  */
 #include "coin.h"
 
 #include "game.h"
 
-/* break_door: door_open */
+/* break_door */
 gg_status coin_task_break_door(coin_agent *agent, gg_phase phase)
 {
     (void)phase;
     return coin_agent_wait(agent);
 }
 
-/* open_door: door_open, not has_key */
+/* open_door */
 gg_status coin_task_open_door(coin_agent *agent, gg_phase phase)
 {
     (void)phase;
     return coin_agent_wait(agent);
 }
 
-/* get_key: has_key */
+/* get_key */
 gg_status coin_task_get_key(coin_agent *agent, gg_phase phase)
 {
     (void)phase;
     return coin_agent_wait(agent);
 }
 
-/* get_coin: has_coin */
+/* get_coin */
 gg_status coin_task_get_coin(coin_agent *agent, gg_phase phase)
 {
     (void)phase;

@@ -4,11 +4,11 @@
  * never touches it again; 'goapgen --new-tasks courier.yaml' prints the stubs that it
  * lacks. A task is started, ticked until it answers something else than
  * GG_RUNNING, and stopped; as they stand here, tasks succeed after their
- * durations.
+ * durations. What an action needs and does stands at its declaration in courier.h.
  */
 #include "courier.h"
 
-/* mount: rides = v */
+/* mount */
 gg_status courier_task_mount(courier_agent *agent, gg_phase phase, courier_symbol v)
 {
     (void)phase;
@@ -16,7 +16,7 @@ gg_status courier_task_mount(courier_agent *agent, gg_phase phase, courier_symbo
     return courier_agent_wait(agent);
 }
 
-/* dismount: rides = nothing */
+/* dismount */
 gg_status courier_task_dismount(courier_agent *agent, gg_phase phase, courier_symbol v)
 {
     (void)phase;
@@ -24,7 +24,7 @@ gg_status courier_task_dismount(courier_agent *agent, gg_phase phase, courier_sy
     return courier_agent_wait(agent);
 }
 
-/* drive: at(v) = to, battery(v) -= 1. The van is twice as fast. */
+/* drive: the van is twice as fast. */
 gg_status courier_task_drive(courier_agent *agent, gg_phase phase, courier_symbol v,
                              courier_symbol from, courier_symbol to)
 {
@@ -36,7 +36,7 @@ gg_status courier_task_drive(courier_agent *agent, gg_phase phase, courier_symbo
     return courier_agent_wait(agent);
 }
 
-/* charge: battery(v) = 8 */
+/* charge */
 gg_status courier_task_charge(courier_agent *agent, gg_phase phase, courier_symbol v,
                               courier_symbol here)
 {
@@ -46,7 +46,7 @@ gg_status courier_task_charge(courier_agent *agent, gg_phase phase, courier_symb
     return courier_agent_wait(agent);
 }
 
-/* load: lies(p) = v */
+/* load */
 gg_status courier_task_load(courier_agent *agent, gg_phase phase, courier_symbol p,
                             courier_symbol v)
 {
@@ -56,7 +56,7 @@ gg_status courier_task_load(courier_agent *agent, gg_phase phase, courier_symbol
     return courier_agent_wait(agent);
 }
 
-/* hand_over: lies(p) = here, not ordered(p) */
+/* hand_over */
 gg_status courier_task_hand_over(courier_agent *agent, gg_phase phase, courier_symbol p,
                                  courier_symbol v, courier_symbol here)
 {
@@ -67,7 +67,7 @@ gg_status courier_task_hand_over(courier_agent *agent, gg_phase phase, courier_s
     return courier_agent_wait(agent);
 }
 
-/* ring: gate_open */
+/* ring */
 gg_status courier_task_ring(courier_agent *agent, gg_phase phase, courier_symbol v,
                             courier_symbol here)
 {
@@ -77,7 +77,7 @@ gg_status courier_task_ring(courier_agent *agent, gg_phase phase, courier_symbol
     return courier_agent_wait(agent);
 }
 
-/* take_key: has_key */
+/* take_key */
 gg_status courier_task_take_key(courier_agent *agent, gg_phase phase, courier_symbol v)
 {
     (void)phase;
@@ -85,7 +85,7 @@ gg_status courier_task_take_key(courier_agent *agent, gg_phase phase, courier_sy
     return courier_agent_wait(agent);
 }
 
-/* unlock: gate_open, not has_key */
+/* unlock */
 gg_status courier_task_unlock(courier_agent *agent, gg_phase phase, courier_symbol v,
                               courier_symbol here)
 {
@@ -95,7 +95,7 @@ gg_status courier_task_unlock(courier_agent *agent, gg_phase phase, courier_symb
     return courier_agent_wait(agent);
 }
 
-/* wait: no effects */
+/* wait */
 gg_status courier_task_wait(courier_agent *agent, gg_phase phase)
 {
     (void)phase;

@@ -4,46 +4,46 @@
  * never touches it again; 'goapgen --new-tasks flight.yaml' prints the stubs that it
  * lacks. A task is started, ticked until it answers something else than
  * GG_RUNNING, and stopped; as they stand here, tasks succeed after their
- * durations.
+ * durations. What an action needs and does stands at its declaration in flight.h.
  */
 #include "flight.h"
 
-/* walk (走): walking */
+/* walk */
 gg_status flight_task_walk(flight_agent *agent, gg_phase phase)
 {
     (void)phase;
     return flight_agent_wait(agent);
 }
 
-/* wish_to_fly (想飞): can_fly */
+/* wish_to_fly */
 gg_status flight_task_wish_to_fly(flight_agent *agent, gg_phase phase)
 {
     (void)phase;
     return flight_agent_wait(agent);
 }
 
-/* pick_target (选目标): target_found */
+/* pick_target */
 gg_status flight_task_pick_target(flight_agent *agent, gg_phase phase)
 {
     (void)phase;
     return flight_agent_wait(agent);
 }
 
-/* approach (靠近): near */
+/* approach */
 gg_status flight_task_approach(flight_agent *agent, gg_phase phase)
 {
     (void)phase;
     return flight_agent_wait(agent);
 }
 
-/* fly_close (飞近): near */
+/* fly_close */
 gg_status flight_task_fly_close(flight_agent *agent, gg_phase phase)
 {
     (void)phase;
     return flight_agent_wait(agent);
 }
 
-/* The real value of 'has_legs' (有腿). */
+/* The real value of 'has_legs'. */
 bool flight_sense_has_legs(const flight_agent *agent)
 {
     return flight_has_legs(agent);

@@ -4,20 +4,20 @@
  * never touches it again; 'goapgen --new-tasks guard.yaml' prints the stubs that it
  * lacks. A task is started, ticked until it answers something else than
  * GG_RUNNING, and stopped; as they stand here, tasks succeed after their
- * durations.
+ * durations. What an action needs and does stands at its declaration in guard.h.
  */
 #include "guard.h"
 
 #include "game.h"
 
-/* open_door: door_open, not has_key */
+/* open_door */
 gg_status guard_watchman_task_open_door(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* go_to: at = to */
+/* go_to */
 gg_status guard_watchman_task_go_to(guard_agent *agent, gg_phase phase, guard_symbol to)
 {
     (void)phase;
@@ -25,7 +25,7 @@ gg_status guard_watchman_task_go_to(guard_agent *agent, gg_phase phase, guard_sy
     return guard_agent_wait(agent);
 }
 
-/* switch_light: lit(where) */
+/* switch_light */
 gg_status guard_watchman_task_switch_light(guard_agent *agent, gg_phase phase, guard_symbol where)
 {
     (void)phase;
@@ -33,42 +33,42 @@ gg_status guard_watchman_task_switch_light(guard_agent *agent, gg_phase phase, g
     return guard_agent_wait(agent);
 }
 
-/* start_generator: active(generator) */
+/* start_generator */
 gg_status guard_watchman_task_start_generator(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* start_laser: active(laser) */
+/* start_laser */
 gg_status guard_watchman_task_start_laser(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* fire_laser: target_dead */
+/* fire_laser */
 gg_status guard_watchman_task_fire_laser(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* draw_weapon: weapon_drawn */
+/* draw_weapon */
 gg_status guard_watchman_task_draw_weapon(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* load_weapon: weapon_loaded, not has_ammo */
+/* load_weapon */
 gg_status guard_watchman_task_load_weapon(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* attack: target_dead, not weapon_loaded */
+/* attack */
 gg_status guard_watchman_task_attack(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
@@ -82,7 +82,7 @@ bool guard_watchman_check_generator_has_fuel(const guard_agent *agent)
     return game.fuel;
 }
 
-/* What 'attack' costs, at least 1: asked once in a planning. */
+/* What 'attack' costs: asked once in a planning. */
 uint16_t guard_watchman_cost_danger(const guard_agent *agent)
 {
     (void)agent;
@@ -96,14 +96,14 @@ bool guard_watchman_sense_has_weapon(const guard_agent *agent)
     return game.armed;
 }
 
-/* smash_door: door_open */
+/* smash_door */
 gg_status guard_brute_task_smash_door(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* go_to: at = to */
+/* go_to */
 gg_status guard_brute_task_go_to(guard_agent *agent, gg_phase phase, guard_symbol to)
 {
     (void)phase;
@@ -111,7 +111,7 @@ gg_status guard_brute_task_go_to(guard_agent *agent, gg_phase phase, guard_symbo
     return guard_agent_wait(agent);
 }
 
-/* switch_light: lit(where) */
+/* switch_light */
 gg_status guard_brute_task_switch_light(guard_agent *agent, gg_phase phase, guard_symbol where)
 {
     (void)phase;
@@ -119,42 +119,42 @@ gg_status guard_brute_task_switch_light(guard_agent *agent, gg_phase phase, guar
     return guard_agent_wait(agent);
 }
 
-/* start_generator: active(generator) */
+/* start_generator */
 gg_status guard_brute_task_start_generator(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* start_laser: active(laser) */
+/* start_laser */
 gg_status guard_brute_task_start_laser(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* fire_laser: target_dead */
+/* fire_laser */
 gg_status guard_brute_task_fire_laser(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* draw_weapon: weapon_drawn */
+/* draw_weapon */
 gg_status guard_brute_task_draw_weapon(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* load_weapon: weapon_loaded, not has_ammo */
+/* load_weapon */
 gg_status guard_brute_task_load_weapon(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* attack: target_dead, not weapon_loaded */
+/* attack */
 gg_status guard_brute_task_attack(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
@@ -168,7 +168,7 @@ bool guard_brute_check_generator_has_fuel(const guard_agent *agent)
     return game.fuel;
 }
 
-/* What 'attack' costs, at least 1: asked once in a planning. */
+/* What 'attack' costs: asked once in a planning. */
 uint16_t guard_brute_cost_danger(const guard_agent *agent)
 {
     (void)agent;

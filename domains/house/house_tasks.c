@@ -4,18 +4,18 @@
  * never touches it again; 'goapgen --new-tasks house.yaml' prints the stubs that it
  * lacks. A task is started, ticked until it answers something else than
  * GG_RUNNING, and stopped; as they stand here, tasks succeed after their
- * durations.
+ * durations. What an action needs and does stands at its declaration in house.h.
  */
 #include "house.h"
 
-/* build_house: house_built, not has_wood */
+/* build_house */
 gg_status house_task_build_house(house_agent *agent, gg_phase phase)
 {
     (void)phase;
     return house_agent_wait(agent);
 }
 
-/* get_wood: has_wood */
+/* get_wood */
 gg_status house_task_get_wood(house_agent *agent, gg_phase phase)
 {
     (void)phase;

@@ -8,7 +8,7 @@
 
 /* ---------------------------------------------------------------- soldiers */
 
-/* go_to: at = to, not in_cover, noise = 0 */
+/* go_to */
 gg_status skirmish_soldier_task_go_to(skirmish_agent *agent, gg_phase phase, skirmish_symbol from,
                                       skirmish_symbol to)
 {
@@ -16,7 +16,7 @@ gg_status skirmish_soldier_task_go_to(skirmish_agent *agent, gg_phase phase, ski
     return walk(agent, phase, to);
 }
 
-/* open_door: open(it) */
+/* open_door */
 gg_status skirmish_soldier_task_open_door(skirmish_agent *agent, gg_phase phase, skirmish_symbol it,
                                           skirmish_symbol from)
 {
@@ -25,7 +25,7 @@ gg_status skirmish_soldier_task_open_door(skirmish_agent *agent, gg_phase phase,
     return try_luck(agent, phase, 6);
 }
 
-/* light: lit(it) */
+/* light */
 gg_status skirmish_soldier_task_light(skirmish_agent *agent, gg_phase phase, skirmish_symbol it,
                                       skirmish_symbol from)
 {
@@ -35,7 +35,7 @@ gg_status skirmish_soldier_task_light(skirmish_agent *agent, gg_phase phase, ski
     return skirmish_agent_wait(agent);
 }
 
-/* take_cover: in_cover */
+/* take_cover */
 gg_status skirmish_soldier_task_take_cover(skirmish_agent *agent, gg_phase phase,
                                            skirmish_symbol here)
 {
@@ -43,13 +43,13 @@ gg_status skirmish_soldier_task_take_cover(skirmish_agent *agent, gg_phase phase
     return duck(agent, phase);
 }
 
-/* bandage: health += 1, bandages -= 1 */
+/* bandage */
 gg_status skirmish_soldier_task_bandage(skirmish_agent *agent, gg_phase phase)
 {
     return heal(agent, phase);
 }
 
-/* fire: struck, ammo -= 1 */
+/* fire */
 gg_status skirmish_soldier_task_fire(skirmish_agent *agent, gg_phase phase, skirmish_symbol from,
                                      skirmish_symbol on)
 {
@@ -57,7 +57,7 @@ gg_status skirmish_soldier_task_fire(skirmish_agent *agent, gg_phase phase, skir
     return shoot(agent, phase, on, RIFLE);
 }
 
-/* sweep: struck, fuel -= 1 */
+/* sweep */
 gg_status skirmish_soldier_task_sweep(skirmish_agent *agent, gg_phase phase, skirmish_symbol on)
 {
     struct fighter *self = fighter_of(agent);
@@ -69,27 +69,27 @@ gg_status skirmish_soldier_task_sweep(skirmish_agent *agent, gg_phase phase, ski
     return status;
 }
 
-/* reload: ammo = 5, magazines -= 1 */
+/* reload */
 gg_status skirmish_soldier_task_reload(skirmish_agent *agent, gg_phase phase)
 {
     (void)phase;
     return skirmish_agent_wait(agent);
 }
 
-/* resupply: magazines = 3, bandages = 2 */
+/* resupply */
 gg_status skirmish_soldier_task_resupply(skirmish_agent *agent, gg_phase phase)
 {
     (void)phase;
     return skirmish_agent_wait(agent);
 }
 
-/* start_generator: generator = running */
+/* start_generator */
 gg_status skirmish_soldier_task_start_generator(skirmish_agent *agent, gg_phase phase)
 {
     return try_luck(agent, phase, 3);
 }
 
-/* watch: no effects */
+/* watch */
 gg_status skirmish_soldier_task_watch(skirmish_agent *agent, gg_phase phase)
 {
     (void)phase;
@@ -98,7 +98,7 @@ gg_status skirmish_soldier_task_watch(skirmish_agent *agent, gg_phase phase)
 
 /* ----------------------------------------------------------------- snipers */
 
-/* go_to: at = to, not in_cover, noise = 0 */
+/* go_to */
 gg_status skirmish_sniper_task_go_to(skirmish_agent *agent, gg_phase phase, skirmish_symbol from,
                                      skirmish_symbol to)
 {
@@ -106,7 +106,7 @@ gg_status skirmish_sniper_task_go_to(skirmish_agent *agent, gg_phase phase, skir
     return walk(agent, phase, to);
 }
 
-/* open_door: open(it) */
+/* open_door */
 gg_status skirmish_sniper_task_open_door(skirmish_agent *agent, gg_phase phase, skirmish_symbol it,
                                          skirmish_symbol from)
 {
@@ -115,7 +115,7 @@ gg_status skirmish_sniper_task_open_door(skirmish_agent *agent, gg_phase phase, 
     return try_luck(agent, phase, 6);
 }
 
-/* light: lit(it) */
+/* light */
 gg_status skirmish_sniper_task_light(skirmish_agent *agent, gg_phase phase, skirmish_symbol it,
                                      skirmish_symbol from)
 {
@@ -125,7 +125,7 @@ gg_status skirmish_sniper_task_light(skirmish_agent *agent, gg_phase phase, skir
     return skirmish_agent_wait(agent);
 }
 
-/* take_cover: in_cover */
+/* take_cover */
 gg_status skirmish_sniper_task_take_cover(skirmish_agent *agent, gg_phase phase,
                                           skirmish_symbol here)
 {
@@ -133,13 +133,13 @@ gg_status skirmish_sniper_task_take_cover(skirmish_agent *agent, gg_phase phase,
     return duck(agent, phase);
 }
 
-/* bandage: health += 1, bandages -= 1 */
+/* bandage */
 gg_status skirmish_sniper_task_bandage(skirmish_agent *agent, gg_phase phase)
 {
     return heal(agent, phase);
 }
 
-/* fire: struck, ammo -= 1 */
+/* fire */
 gg_status skirmish_sniper_task_fire(skirmish_agent *agent, gg_phase phase, skirmish_symbol from,
                                     skirmish_symbol on)
 {
@@ -147,7 +147,7 @@ gg_status skirmish_sniper_task_fire(skirmish_agent *agent, gg_phase phase, skirm
     return shoot(agent, phase, on, PISTOL);
 }
 
-/* snipe: struck, ammo -= 1, noise += 1 */
+/* snipe */
 gg_status skirmish_sniper_task_snipe(skirmish_agent *agent, gg_phase phase, skirmish_symbol from,
                                      skirmish_symbol on)
 {
@@ -158,21 +158,21 @@ gg_status skirmish_sniper_task_snipe(skirmish_agent *agent, gg_phase phase, skir
     return status;
 }
 
-/* reload: ammo = 5, magazines -= 1 */
+/* reload */
 gg_status skirmish_sniper_task_reload(skirmish_agent *agent, gg_phase phase)
 {
     (void)phase;
     return skirmish_agent_wait(agent);
 }
 
-/* resupply: magazines = 3, bandages = 2 */
+/* resupply */
 gg_status skirmish_sniper_task_resupply(skirmish_agent *agent, gg_phase phase)
 {
     (void)phase;
     return skirmish_agent_wait(agent);
 }
 
-/* watch: no effects */
+/* watch */
 gg_status skirmish_sniper_task_watch(skirmish_agent *agent, gg_phase phase)
 {
     (void)phase;
@@ -181,7 +181,7 @@ gg_status skirmish_sniper_task_watch(skirmish_agent *agent, gg_phase phase)
 
 /* ------------------------------------------------------------------ medics */
 
-/* go_to: at = to, not in_cover, noise = 0 */
+/* go_to */
 gg_status skirmish_medic_task_go_to(skirmish_agent *agent, gg_phase phase, skirmish_symbol from,
                                     skirmish_symbol to)
 {
@@ -189,7 +189,7 @@ gg_status skirmish_medic_task_go_to(skirmish_agent *agent, gg_phase phase, skirm
     return walk(agent, phase, to);
 }
 
-/* open_door: open(it) */
+/* open_door */
 gg_status skirmish_medic_task_open_door(skirmish_agent *agent, gg_phase phase, skirmish_symbol it,
                                         skirmish_symbol from)
 {
@@ -198,7 +198,7 @@ gg_status skirmish_medic_task_open_door(skirmish_agent *agent, gg_phase phase, s
     return try_luck(agent, phase, 6);
 }
 
-/* light: lit(it) */
+/* light */
 gg_status skirmish_medic_task_light(skirmish_agent *agent, gg_phase phase, skirmish_symbol it,
                                     skirmish_symbol from)
 {
@@ -208,7 +208,7 @@ gg_status skirmish_medic_task_light(skirmish_agent *agent, gg_phase phase, skirm
     return skirmish_agent_wait(agent);
 }
 
-/* take_cover: in_cover */
+/* take_cover */
 gg_status skirmish_medic_task_take_cover(skirmish_agent *agent, gg_phase phase,
                                          skirmish_symbol here)
 {
@@ -216,13 +216,13 @@ gg_status skirmish_medic_task_take_cover(skirmish_agent *agent, gg_phase phase,
     return duck(agent, phase);
 }
 
-/* bandage: health += 1, bandages -= 1 */
+/* bandage */
 gg_status skirmish_medic_task_bandage(skirmish_agent *agent, gg_phase phase)
 {
     return heal(agent, phase);
 }
 
-/* treat: wounded_at = nowhere, kits -= 1 */
+/* treat */
 gg_status skirmish_medic_task_treat(skirmish_agent *agent, gg_phase phase, skirmish_symbol here)
 {
     (void)here;
@@ -233,14 +233,14 @@ gg_status skirmish_medic_task_treat(skirmish_agent *agent, gg_phase phase, skirm
     return status;
 }
 
-/* restock: kits = 3, bandages = 2 */
+/* restock */
 gg_status skirmish_medic_task_restock(skirmish_agent *agent, gg_phase phase)
 {
     (void)phase;
     return skirmish_agent_wait(agent);
 }
 
-/* watch: no effects */
+/* watch */
 gg_status skirmish_medic_task_watch(skirmish_agent *agent, gg_phase phase)
 {
     (void)phase;
@@ -249,7 +249,7 @@ gg_status skirmish_medic_task_watch(skirmish_agent *agent, gg_phase phase)
 
 /* --------------------------------------------------------------- civilians */
 
-/* sneak: at = to, not in_cover */
+/* sneak */
 gg_status skirmish_civilian_task_sneak(skirmish_agent *agent, gg_phase phase, skirmish_symbol from,
                                        skirmish_symbol to)
 {
@@ -257,7 +257,7 @@ gg_status skirmish_civilian_task_sneak(skirmish_agent *agent, gg_phase phase, sk
     return walk(agent, phase, to);
 }
 
-/* open_door: open(it) */
+/* open_door */
 gg_status skirmish_civilian_task_open_door(skirmish_agent *agent, gg_phase phase,
                                            skirmish_symbol it, skirmish_symbol from)
 {
@@ -266,7 +266,7 @@ gg_status skirmish_civilian_task_open_door(skirmish_agent *agent, gg_phase phase
     return try_luck(agent, phase, 6);
 }
 
-/* darken: not lit(it) */
+/* darken */
 gg_status skirmish_civilian_task_darken(skirmish_agent *agent, gg_phase phase, skirmish_symbol it,
                                         skirmish_symbol from)
 {
@@ -276,21 +276,21 @@ gg_status skirmish_civilian_task_darken(skirmish_agent *agent, gg_phase phase, s
     return skirmish_agent_wait(agent);
 }
 
-/* hide: in_cover */
+/* hide */
 gg_status skirmish_civilian_task_hide(skirmish_agent *agent, gg_phase phase, skirmish_symbol here)
 {
     (void)here;
     return duck(agent, phase);
 }
 
-/* fetch_can: carrying */
+/* fetch_can */
 gg_status skirmish_civilian_task_fetch_can(skirmish_agent *agent, gg_phase phase)
 {
     (void)phase;
     return skirmish_agent_wait(agent);
 }
 
-/* refuel: fuel = 4, not carrying */
+/* refuel */
 gg_status skirmish_civilian_task_refuel(skirmish_agent *agent, gg_phase phase)
 {
     gg_status status = skirmish_agent_wait(agent);
@@ -299,20 +299,20 @@ gg_status skirmish_civilian_task_refuel(skirmish_agent *agent, gg_phase phase)
     return status;
 }
 
-/* repair: generator = stopped */
+/* repair */
 gg_status skirmish_civilian_task_repair(skirmish_agent *agent, gg_phase phase)
 {
     return try_luck(agent, phase, 4);
 }
 
-/* eat: hunger = 0 */
+/* eat */
 gg_status skirmish_civilian_task_eat(skirmish_agent *agent, gg_phase phase)
 {
     (void)phase;
     return skirmish_agent_wait(agent);
 }
 
-/* chat: no effects */
+/* chat */
 gg_status skirmish_civilian_task_chat(skirmish_agent *agent, gg_phase phase)
 {
     (void)phase;

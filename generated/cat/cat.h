@@ -328,17 +328,64 @@ static inline void cat_world_set_master_home(cat_world *world, bool value)
 
 /* What the programmer fills in, in cat_tasks.c. */
 
+/** eat (eating)
+ *  preconditions: full <= 7
+ *  effects: full += 3 */
 gg_status cat_task_eat(cat_agent *agent, gg_phase phase);
+
+/** drink (drinking)
+ *  preconditions: full <= 8
+ *  effects: full += 2 */
 gg_status cat_task_drink(cat_agent *agent, gg_phase phase);
+
+/** sleep (sleeping)
+ *  preconditions: energy <= 7
+ *  effects: energy += 3, not master_beside */
 gg_status cat_task_sleep(cat_agent *agent, gg_phase phase);
+
+/** poop (using the box)
+ *  preconditions: full >= 6
+ *  effects: full -= 2 */
 gg_status cat_task_poop(cat_agent *agent, gg_phase phase);
+
+/** parkour (racing over the shelves)
+ *  preconditions: energy >= 5, full >= 1, mood <= 8
+ *  effects: energy -= 2, full -= 1, mood += 2 */
 gg_status cat_task_parkour(cat_agent *agent, gg_phase phase);
+
+/** chase_roach (chasing a cockroach)
+ *  preconditions: energy >= 5, mood <= 9
+ *  effects: energy -= 1, mood += 1 */
 gg_status cat_task_chase_roach(cat_agent *agent, gg_phase phase);
+
+/** eat_roach (eating the cockroach)
+ *  preconditions: full <= 9
+ *  effects: full += 1 */
 gg_status cat_task_eat_roach(cat_agent *agent, gg_phase phase);
+
+/** groom (licking its fur)
+ *  preconditions: mood <= 9
+ *  effects: mood += 1 */
 gg_status cat_task_groom(cat_agent *agent, gg_phase phase);
+
+/** daze (looking at nothing)
+ *  preconditions: none
+ *  effects: none */
 gg_status cat_task_daze(cat_agent *agent, gg_phase phase);
+
+/** meow (meowing)
+ *  preconditions: master_home, mood >= 1
+ *  effects: master_beside, mood -= 1 */
 gg_status cat_task_meow(cat_agent *agent, gg_phase phase);
+
+/** rub_master (rubbing against the master)
+ *  preconditions: master_beside, mood <= 8
+ *  effects: mood += 2, not master_beside */
 gg_status cat_task_rub_master(cat_agent *agent, gg_phase phase);
+
+/** wreck_home (wrecking the home)
+ *  preconditions: energy >= 4, mood <= 5, not master_beside
+ *  effects: energy -= 1, mood += 3 */
 gg_status cat_task_wreck_home(cat_agent *agent, gg_phase phase);
 
 #ifdef __cplusplus

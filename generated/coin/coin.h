@@ -278,10 +278,27 @@ static inline void coin_set_has_coin(coin_agent *agent, bool value)
 
 /* What the programmer fills in, in coin_tasks.c. */
 
+/** break_door
+ *  preconditions: not door_open
+ *  effects: door_open */
 gg_status coin_task_break_door(coin_agent *agent, gg_phase phase);
+
+/** open_door
+ *  preconditions: has_key, not door_open
+ *  effects: door_open, not has_key */
 gg_status coin_task_open_door(coin_agent *agent, gg_phase phase);
+
+/** get_key
+ *  preconditions: not has_key
+ *  effects: has_key */
 gg_status coin_task_get_key(coin_agent *agent, gg_phase phase);
+
+/** get_coin
+ *  preconditions: not has_coin, door_open
+ *  effects: has_coin */
 gg_status coin_task_get_coin(coin_agent *agent, gg_phase phase);
+
+/** Whether 'get_key' can be done: asked once in a planning. */
 bool coin_check_key_in_world(const coin_agent *agent);
 
 #ifdef __cplusplus

@@ -591,16 +591,57 @@ static inline bool courier_road(courier_symbol place_1, courier_symbol place_2)
 
 /* What the programmer fills in, in courier_tasks.c. */
 
+/** mount
+ *  preconditions: rides == nothing, at(v) == depot
+ *  effects: rides = v */
 gg_status courier_task_mount(courier_agent *agent, gg_phase phase, courier_symbol v);
+
+/** dismount
+ *  preconditions: rides == v, at(v) == depot
+ *  effects: rides = nothing */
 gg_status courier_task_dismount(courier_agent *agent, gg_phase phase, courier_symbol v);
+
+/** drive
+ *  preconditions: road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour
+ *  effects: at(v) = to, battery(v) -= 1 */
 gg_status courier_task_drive(courier_agent *agent, gg_phase phase, courier_symbol v, courier_symbol from, courier_symbol to);
+
+/** charge
+ *  preconditions: charger(here), rides == v, at(v) == here, battery(v) <= 7
+ *  effects: battery(v) = 8 */
 gg_status courier_task_charge(courier_agent *agent, gg_phase phase, courier_symbol v, courier_symbol here);
+
+/** load
+ *  preconditions: rides == v, at(v) == depot, lies(p) == depot
+ *  effects: lies(p) = v */
 gg_status courier_task_load(courier_agent *agent, gg_phase phase, courier_symbol p, courier_symbol v);
+
+/** hand_over
+ *  preconditions: goes_to(p) == here, rides == v, at(v) == here, lies(p) == v
+ *  effects: lies(p) = here, not ordered(p) */
 gg_status courier_task_hand_over(courier_agent *agent, gg_phase phase, courier_symbol p, courier_symbol v, courier_symbol here);
+
+/** ring
+ *  preconditions: here in [bridge, harbour], rides == v, at(v) == here, not gate_open
+ *  effects: gate_open */
 gg_status courier_task_ring(courier_agent *agent, gg_phase phase, courier_symbol v, courier_symbol here);
+
+/** take_key
+ *  preconditions: rides == v, at(v) == depot, not has_key
+ *  effects: has_key */
 gg_status courier_task_take_key(courier_agent *agent, gg_phase phase, courier_symbol v);
+
+/** unlock
+ *  preconditions: here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open
+ *  effects: gate_open, not has_key */
 gg_status courier_task_unlock(courier_agent *agent, gg_phase phase, courier_symbol v, courier_symbol here);
+
+/** wait
+ *  preconditions: none
+ *  effects: none */
 gg_status courier_task_wait(courier_agent *agent, gg_phase phase);
+
+/** Whether 'ring' can be done: asked once in a planning. */
 bool courier_check_porter_is_there(const courier_agent *agent, courier_symbol v, courier_symbol here);
 
 #ifdef __cplusplus

@@ -308,11 +308,32 @@ static inline void flight_set_can_fly(flight_agent *agent, bool value)
 
 /* What the programmer fills in, in flight_tasks.c. */
 
+/** walk (走)
+ *  preconditions: has_legs
+ *  effects: walking */
 gg_status flight_task_walk(flight_agent *agent, gg_phase phase);
+
+/** wish_to_fly (想飞)
+ *  preconditions: walking
+ *  effects: can_fly */
 gg_status flight_task_wish_to_fly(flight_agent *agent, gg_phase phase);
+
+/** pick_target (选目标)
+ *  preconditions: walking
+ *  effects: target_found */
 gg_status flight_task_pick_target(flight_agent *agent, gg_phase phase);
+
+/** approach (靠近)
+ *  preconditions: target_found
+ *  effects: near */
 gg_status flight_task_approach(flight_agent *agent, gg_phase phase);
+
+/** fly_close (飞近)
+ *  preconditions: can_fly
+ *  effects: near */
 gg_status flight_task_fly_close(flight_agent *agent, gg_phase phase);
+
+/** The real value of 'has_legs' (有腿). */
 bool flight_sense_has_legs(const flight_agent *agent);
 
 #ifdef __cplusplus

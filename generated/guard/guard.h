@@ -470,29 +470,112 @@ static inline void guard_set_target_dead(guard_agent *agent, bool value)
 
 /* What the programmer fills in, in guard_tasks.c. */
 
+/** open_door
+ *  preconditions: at == yard, not door_open, has_key
+ *  effects: door_open, not has_key */
 gg_status guard_watchman_task_open_door(guard_agent *agent, gg_phase phase);
+
+/** go_to
+ *  preconditions: at != to, lit(to), door_open
+ *  effects: at = to */
 gg_status guard_watchman_task_go_to(guard_agent *agent, gg_phase phase, guard_symbol to);
+
+/** switch_light
+ *  preconditions: at == hall, not lit(where)
+ *  effects: lit(where) */
 gg_status guard_watchman_task_switch_light(guard_agent *agent, gg_phase phase, guard_symbol where);
+
+/** start_generator
+ *  preconditions: at == cellar, not active(generator)
+ *  effects: active(generator) */
 gg_status guard_watchman_task_start_generator(guard_agent *agent, gg_phase phase);
+
+/** start_laser
+ *  preconditions: at == tower, active(generator)
+ *  effects: active(laser) */
 gg_status guard_watchman_task_start_laser(guard_agent *agent, gg_phase phase);
+
+/** fire_laser
+ *  preconditions: at == tower, active(laser)
+ *  effects: target_dead */
 gg_status guard_watchman_task_fire_laser(guard_agent *agent, gg_phase phase);
+
+/** draw_weapon
+ *  preconditions: has_weapon
+ *  effects: weapon_drawn */
 gg_status guard_watchman_task_draw_weapon(guard_agent *agent, gg_phase phase);
+
+/** load_weapon
+ *  preconditions: weapon_drawn, has_ammo
+ *  effects: weapon_loaded, not has_ammo */
 gg_status guard_watchman_task_load_weapon(guard_agent *agent, gg_phase phase);
+
+/** attack
+ *  preconditions: weapon_loaded
+ *  effects: target_dead, not weapon_loaded */
 gg_status guard_watchman_task_attack(guard_agent *agent, gg_phase phase);
+
+/** Whether 'start_generator' can be done: asked once in a planning. */
 bool guard_watchman_check_generator_has_fuel(const guard_agent *agent);
+
+/** What 'attack' costs, at least 1: asked once in a planning. */
 uint16_t guard_watchman_cost_danger(const guard_agent *agent);
+
+/** The real value of 'has_weapon'. */
 bool guard_watchman_sense_has_weapon(const guard_agent *agent);
+
+/** smash_door
+ *  preconditions: at == yard, not door_open
+ *  effects: door_open */
 gg_status guard_brute_task_smash_door(guard_agent *agent, gg_phase phase);
+
+/** go_to
+ *  preconditions: at != to, lit(to), door_open
+ *  effects: at = to */
 gg_status guard_brute_task_go_to(guard_agent *agent, gg_phase phase, guard_symbol to);
+
+/** switch_light
+ *  preconditions: at == hall, not lit(where)
+ *  effects: lit(where) */
 gg_status guard_brute_task_switch_light(guard_agent *agent, gg_phase phase, guard_symbol where);
+
+/** start_generator
+ *  preconditions: at == cellar, not active(generator)
+ *  effects: active(generator) */
 gg_status guard_brute_task_start_generator(guard_agent *agent, gg_phase phase);
+
+/** start_laser
+ *  preconditions: at == tower, active(generator)
+ *  effects: active(laser) */
 gg_status guard_brute_task_start_laser(guard_agent *agent, gg_phase phase);
+
+/** fire_laser
+ *  preconditions: at == tower, active(laser)
+ *  effects: target_dead */
 gg_status guard_brute_task_fire_laser(guard_agent *agent, gg_phase phase);
+
+/** draw_weapon
+ *  preconditions: has_weapon
+ *  effects: weapon_drawn */
 gg_status guard_brute_task_draw_weapon(guard_agent *agent, gg_phase phase);
+
+/** load_weapon
+ *  preconditions: weapon_drawn, has_ammo
+ *  effects: weapon_loaded, not has_ammo */
 gg_status guard_brute_task_load_weapon(guard_agent *agent, gg_phase phase);
+
+/** attack
+ *  preconditions: weapon_loaded
+ *  effects: target_dead, not weapon_loaded */
 gg_status guard_brute_task_attack(guard_agent *agent, gg_phase phase);
+
+/** Whether 'start_generator' can be done: asked once in a planning. */
 bool guard_brute_check_generator_has_fuel(const guard_agent *agent);
+
+/** What 'attack' costs, at least 1: asked once in a planning. */
 uint16_t guard_brute_cost_danger(const guard_agent *agent);
+
+/** The real value of 'has_weapon'. */
 bool guard_brute_sense_has_weapon(const guard_agent *agent);
 
 #ifdef __cplusplus

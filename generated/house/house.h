@@ -261,7 +261,14 @@ static inline void house_set_has_wood(house_agent *agent, bool value)
 
 /* What the programmer fills in, in house_tasks.c. */
 
+/** build_house
+ *  preconditions: not house_built, has_wood
+ *  effects: house_built, not has_wood */
 gg_status house_task_build_house(house_agent *agent, gg_phase phase);
+
+/** get_wood
+ *  preconditions: none
+ *  effects: has_wood */
 gg_status house_task_get_wood(house_agent *agent, gg_phase phase);
 
 #ifdef __cplusplus

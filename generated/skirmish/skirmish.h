@@ -1040,114 +1040,407 @@ static inline bool skirmish_lamp_switch(skirmish_symbol room, skirmish_symbol pl
 
 /* What the programmer fills in, in skirmish_tasks.c. */
 
+/** go_to
+ *  preconditions: at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r)
+ *  effects: at = to, not in_cover, noise = 0 */
 gg_status skirmish_soldier_task_go_to(skirmish_agent *agent, gg_phase phase, skirmish_symbol from, skirmish_symbol to);
+
+/** open_door
+ *  preconditions: at == from, any(place p) (leads(it, from, p) or leads(it, p, from)), not open(it)
+ *  effects: open(it) */
 gg_status skirmish_soldier_task_open_door(skirmish_agent *agent, gg_phase phase, skirmish_symbol it, skirmish_symbol from);
+
+/** light
+ *  preconditions: at == from, lamp_switch(it, from), not lit(it)
+ *  effects: lit(it) */
 gg_status skirmish_soldier_task_light(skirmish_agent *agent, gg_phase phase, skirmish_symbol it, skirmish_symbol from);
+
+/** take_cover
+ *  preconditions: at == here, cover(here), not in_cover
+ *  effects: in_cover */
 gg_status skirmish_soldier_task_take_cover(skirmish_agent *agent, gg_phase phase, skirmish_symbol here);
+
+/** bandage
+ *  preconditions: bandages >= 1, health <= 2, in_cover or not under_fire
+ *  effects: health += 1, bandages -= 1 */
 gg_status skirmish_soldier_task_bandage(skirmish_agent *agent, gg_phase phase);
+
+/** fire
+ *  preconditions: at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from)))
+ *  effects: struck, ammo -= 1 */
 gg_status skirmish_soldier_task_fire(skirmish_agent *agent, gg_phase phase, skirmish_symbol from, skirmish_symbol on);
+
+/** sweep
+ *  preconditions: at == tower, enemy_at == on, on in [yard, street, market], generator == running, fuel >= 1
+ *  effects: struck, fuel -= 1 */
 gg_status skirmish_soldier_task_sweep(skirmish_agent *agent, gg_phase phase, skirmish_symbol on);
+
+/** reload
+ *  preconditions: ammo <= 3, magazines >= 1
+ *  effects: ammo = 5, magazines -= 1 */
 gg_status skirmish_soldier_task_reload(skirmish_agent *agent, gg_phase phase);
+
+/** resupply
+ *  preconditions: at == home
+ *  effects: magazines = 3, bandages = 2 */
 gg_status skirmish_soldier_task_resupply(skirmish_agent *agent, gg_phase phase);
+
+/** start_generator
+ *  preconditions: at == cellar, generator == stopped, fuel >= 1
+ *  effects: generator = running */
 gg_status skirmish_soldier_task_start_generator(skirmish_agent *agent, gg_phase phase);
+
+/** watch
+ *  preconditions: none
+ *  effects: none */
 gg_status skirmish_soldier_task_watch(skirmish_agent *agent, gg_phase phase);
+
+/** Whether 'take_cover' can be done: asked once in a planning. */
 bool skirmish_soldier_check_room_behind_cover(const skirmish_agent *agent, skirmish_symbol here);
+
+/** What 'go_to' costs, at least 1: asked once in a planning. */
 uint16_t skirmish_soldier_cost_danger(const skirmish_agent *agent, skirmish_symbol from, skirmish_symbol to);
+
+/** What 'fire' costs, at least 1: asked once in a planning. */
 uint16_t skirmish_soldier_cost_odds(const skirmish_agent *agent, skirmish_symbol from, skirmish_symbol on);
+
+/** How much 'get_well' matters: asked at each decision. */
 int32_t skirmish_soldier_priority_pain(const skirmish_agent *agent);
+
+/** The real value of 'at'. */
 skirmish_symbol skirmish_soldier_sense_at(const skirmish_agent *agent);
+
+/** The real value of 'home'. */
 skirmish_symbol skirmish_soldier_sense_home(const skirmish_agent *agent);
+
+/** The real value of 'enemy_at' (where the nearest enemy is). */
 skirmish_symbol skirmish_soldier_sense_enemy_at(const skirmish_agent *agent);
+
+/** The real value of 'under_fire'. */
 bool skirmish_soldier_sense_under_fire(const skirmish_agent *agent);
+
+/** The real value of 'in_cover'. */
 bool skirmish_soldier_sense_in_cover(const skirmish_agent *agent);
+
+/** The real value of 'health'. */
 int32_t skirmish_soldier_sense_health(const skirmish_agent *agent);
+
+/** The real value of 'wounded_at'. */
 skirmish_symbol skirmish_soldier_sense_wounded_at(const skirmish_agent *agent);
+
+/** The real value of 'fuel'. */
 int32_t skirmish_soldier_sense_fuel(const skirmish_agent *agent);
+
+/** The real value of 'generator'. */
 skirmish_symbol skirmish_soldier_sense_generator(const skirmish_agent *agent);
+
+/** The real value of 'lit'. */
 bool skirmish_soldier_sense_lit(const skirmish_agent *agent, skirmish_symbol room);
+
+/** The real value of 'open'. */
 bool skirmish_soldier_sense_open(const skirmish_agent *agent, skirmish_symbol door);
+
+/** Makes 'generator' true in the game: an action has changed it to the value. */
 void skirmish_soldier_apply_generator(skirmish_agent *agent, skirmish_symbol value);
+
+/** Makes 'lit' true in the game: an action has changed it to the value. */
 void skirmish_soldier_apply_lit(skirmish_agent *agent, skirmish_symbol room, bool value);
+
+/** Makes 'open' true in the game: an action has changed it to the value. */
 void skirmish_soldier_apply_open(skirmish_agent *agent, skirmish_symbol door, bool value);
+
+/** go_to
+ *  preconditions: at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r)
+ *  effects: at = to, not in_cover, noise = 0 */
 gg_status skirmish_sniper_task_go_to(skirmish_agent *agent, gg_phase phase, skirmish_symbol from, skirmish_symbol to);
+
+/** open_door
+ *  preconditions: at == from, any(place p) (leads(it, from, p) or leads(it, p, from)), not open(it)
+ *  effects: open(it) */
 gg_status skirmish_sniper_task_open_door(skirmish_agent *agent, gg_phase phase, skirmish_symbol it, skirmish_symbol from);
+
+/** light
+ *  preconditions: at == from, lamp_switch(it, from), not lit(it)
+ *  effects: lit(it) */
 gg_status skirmish_sniper_task_light(skirmish_agent *agent, gg_phase phase, skirmish_symbol it, skirmish_symbol from);
+
+/** take_cover
+ *  preconditions: at == here, cover(here), not in_cover
+ *  effects: in_cover */
 gg_status skirmish_sniper_task_take_cover(skirmish_agent *agent, gg_phase phase, skirmish_symbol here);
+
+/** bandage
+ *  preconditions: bandages >= 1, health <= 2, in_cover or not under_fire
+ *  effects: health += 1, bandages -= 1 */
 gg_status skirmish_sniper_task_bandage(skirmish_agent *agent, gg_phase phase);
+
+/** fire
+ *  preconditions: at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from)))
+ *  effects: struck, ammo -= 1 */
 gg_status skirmish_sniper_task_fire(skirmish_agent *agent, gg_phase phase, skirmish_symbol from, skirmish_symbol on);
+
+/** snipe
+ *  preconditions: at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2
+ *  effects: struck, ammo -= 1, noise += 1 */
 gg_status skirmish_sniper_task_snipe(skirmish_agent *agent, gg_phase phase, skirmish_symbol from, skirmish_symbol on);
+
+/** reload
+ *  preconditions: ammo <= 3, magazines >= 1
+ *  effects: ammo = 5, magazines -= 1 */
 gg_status skirmish_sniper_task_reload(skirmish_agent *agent, gg_phase phase);
+
+/** resupply
+ *  preconditions: at == home
+ *  effects: magazines = 3, bandages = 2 */
 gg_status skirmish_sniper_task_resupply(skirmish_agent *agent, gg_phase phase);
+
+/** watch
+ *  preconditions: none
+ *  effects: none */
 gg_status skirmish_sniper_task_watch(skirmish_agent *agent, gg_phase phase);
+
+/** Whether 'take_cover' can be done: asked once in a planning. */
 bool skirmish_sniper_check_room_behind_cover(const skirmish_agent *agent, skirmish_symbol here);
+
+/** What 'go_to' costs, at least 1: asked once in a planning. */
 uint16_t skirmish_sniper_cost_danger(const skirmish_agent *agent, skirmish_symbol from, skirmish_symbol to);
+
+/** What 'fire' costs, at least 1: asked once in a planning. */
 uint16_t skirmish_sniper_cost_odds(const skirmish_agent *agent, skirmish_symbol from, skirmish_symbol on);
+
+/** How much 'get_well' matters: asked at each decision. */
 int32_t skirmish_sniper_priority_pain(const skirmish_agent *agent);
+
+/** How good 'nest' is: the highest is tried first. */
 int32_t skirmish_sniper_score_how_good(const skirmish_agent *agent, skirmish_symbol where);
+
+/** How good 'stand' is: the highest is tried first. */
 int32_t skirmish_sniper_score_nothing_better(const skirmish_agent *agent);
+
+/** The real value of 'at'. */
 skirmish_symbol skirmish_sniper_sense_at(const skirmish_agent *agent);
+
+/** The real value of 'home'. */
 skirmish_symbol skirmish_sniper_sense_home(const skirmish_agent *agent);
+
+/** The real value of 'enemy_at' (where the nearest enemy is). */
 skirmish_symbol skirmish_sniper_sense_enemy_at(const skirmish_agent *agent);
+
+/** The real value of 'under_fire'. */
 bool skirmish_sniper_sense_under_fire(const skirmish_agent *agent);
+
+/** The real value of 'in_cover'. */
 bool skirmish_sniper_sense_in_cover(const skirmish_agent *agent);
+
+/** The real value of 'health'. */
 int32_t skirmish_sniper_sense_health(const skirmish_agent *agent);
+
+/** The real value of 'wounded_at'. */
 skirmish_symbol skirmish_sniper_sense_wounded_at(const skirmish_agent *agent);
+
+/** The real value of 'fuel'. */
 int32_t skirmish_sniper_sense_fuel(const skirmish_agent *agent);
+
+/** The real value of 'generator'. */
 skirmish_symbol skirmish_sniper_sense_generator(const skirmish_agent *agent);
+
+/** The real value of 'lit'. */
 bool skirmish_sniper_sense_lit(const skirmish_agent *agent, skirmish_symbol room);
+
+/** The real value of 'open'. */
 bool skirmish_sniper_sense_open(const skirmish_agent *agent, skirmish_symbol door);
+
+/** Makes 'generator' true in the game: an action has changed it to the value. */
 void skirmish_sniper_apply_generator(skirmish_agent *agent, skirmish_symbol value);
+
+/** Makes 'lit' true in the game: an action has changed it to the value. */
 void skirmish_sniper_apply_lit(skirmish_agent *agent, skirmish_symbol room, bool value);
+
+/** Makes 'open' true in the game: an action has changed it to the value. */
 void skirmish_sniper_apply_open(skirmish_agent *agent, skirmish_symbol door, bool value);
+
+/** go_to
+ *  preconditions: at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r)
+ *  effects: at = to, not in_cover, noise = 0 */
 gg_status skirmish_medic_task_go_to(skirmish_agent *agent, gg_phase phase, skirmish_symbol from, skirmish_symbol to);
+
+/** open_door
+ *  preconditions: at == from, any(place p) (leads(it, from, p) or leads(it, p, from)), not open(it)
+ *  effects: open(it) */
 gg_status skirmish_medic_task_open_door(skirmish_agent *agent, gg_phase phase, skirmish_symbol it, skirmish_symbol from);
+
+/** light
+ *  preconditions: at == from, lamp_switch(it, from), not lit(it)
+ *  effects: lit(it) */
 gg_status skirmish_medic_task_light(skirmish_agent *agent, gg_phase phase, skirmish_symbol it, skirmish_symbol from);
+
+/** take_cover
+ *  preconditions: at == here, cover(here), not in_cover
+ *  effects: in_cover */
 gg_status skirmish_medic_task_take_cover(skirmish_agent *agent, gg_phase phase, skirmish_symbol here);
+
+/** bandage
+ *  preconditions: bandages >= 1, health <= 2, in_cover or not under_fire
+ *  effects: health += 1, bandages -= 1 */
 gg_status skirmish_medic_task_bandage(skirmish_agent *agent, gg_phase phase);
+
+/** treat
+ *  preconditions: at == here, wounded_at == here, kits >= 1
+ *  effects: wounded_at = nowhere, kits -= 1 */
 gg_status skirmish_medic_task_treat(skirmish_agent *agent, gg_phase phase, skirmish_symbol here);
+
+/** restock
+ *  preconditions: at == home
+ *  effects: kits = 3, bandages = 2 */
 gg_status skirmish_medic_task_restock(skirmish_agent *agent, gg_phase phase);
+
+/** watch
+ *  preconditions: none
+ *  effects: none */
 gg_status skirmish_medic_task_watch(skirmish_agent *agent, gg_phase phase);
+
+/** Whether 'take_cover' can be done: asked once in a planning. */
 bool skirmish_medic_check_room_behind_cover(const skirmish_agent *agent, skirmish_symbol here);
+
+/** What 'go_to' costs, at least 1: asked once in a planning. */
 uint16_t skirmish_medic_cost_danger(const skirmish_agent *agent, skirmish_symbol from, skirmish_symbol to);
+
+/** How much 'rescue' matters: asked at each decision. */
 int32_t skirmish_medic_priority_how_urgent(const skirmish_agent *agent);
+
+/** How much 'get_well' matters: asked at each decision. */
 int32_t skirmish_medic_priority_pain(const skirmish_agent *agent);
+
+/** The real value of 'at'. */
 skirmish_symbol skirmish_medic_sense_at(const skirmish_agent *agent);
+
+/** The real value of 'home'. */
 skirmish_symbol skirmish_medic_sense_home(const skirmish_agent *agent);
+
+/** The real value of 'enemy_at' (where the nearest enemy is). */
 skirmish_symbol skirmish_medic_sense_enemy_at(const skirmish_agent *agent);
+
+/** The real value of 'under_fire'. */
 bool skirmish_medic_sense_under_fire(const skirmish_agent *agent);
+
+/** The real value of 'in_cover'. */
 bool skirmish_medic_sense_in_cover(const skirmish_agent *agent);
+
+/** The real value of 'health'. */
 int32_t skirmish_medic_sense_health(const skirmish_agent *agent);
+
+/** The real value of 'wounded_at'. */
 skirmish_symbol skirmish_medic_sense_wounded_at(const skirmish_agent *agent);
+
+/** The real value of 'fuel'. */
 int32_t skirmish_medic_sense_fuel(const skirmish_agent *agent);
+
+/** The real value of 'generator'. */
 skirmish_symbol skirmish_medic_sense_generator(const skirmish_agent *agent);
+
+/** The real value of 'lit'. */
 bool skirmish_medic_sense_lit(const skirmish_agent *agent, skirmish_symbol room);
+
+/** The real value of 'open'. */
 bool skirmish_medic_sense_open(const skirmish_agent *agent, skirmish_symbol door);
+
+/** Makes 'generator' true in the game: an action has changed it to the value. */
 void skirmish_medic_apply_generator(skirmish_agent *agent, skirmish_symbol value);
+
+/** Makes 'lit' true in the game: an action has changed it to the value. */
 void skirmish_medic_apply_lit(skirmish_agent *agent, skirmish_symbol room, bool value);
+
+/** Makes 'open' true in the game: an action has changed it to the value. */
 void skirmish_medic_apply_open(skirmish_agent *agent, skirmish_symbol door, bool value);
+
+/** sneak
+ *  preconditions: at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from)))
+ *  effects: at = to, not in_cover */
 gg_status skirmish_civilian_task_sneak(skirmish_agent *agent, gg_phase phase, skirmish_symbol from, skirmish_symbol to);
+
+/** open_door
+ *  preconditions: at == from, any(place p) (leads(it, from, p) or leads(it, p, from)), not open(it)
+ *  effects: open(it) */
 gg_status skirmish_civilian_task_open_door(skirmish_agent *agent, gg_phase phase, skirmish_symbol it, skirmish_symbol from);
+
+/** darken
+ *  preconditions: at == from, lamp_switch(it, from), lit(it)
+ *  effects: not lit(it) */
 gg_status skirmish_civilian_task_darken(skirmish_agent *agent, gg_phase phase, skirmish_symbol it, skirmish_symbol from);
+
+/** hide
+ *  preconditions: at == here, shelter(here), not in_cover, all(room r) (not lit(r) or here != r)
+ *  effects: in_cover */
 gg_status skirmish_civilian_task_hide(skirmish_agent *agent, gg_phase phase, skirmish_symbol here);
+
+/** fetch_can
+ *  preconditions: at == market, not carrying
+ *  effects: carrying */
 gg_status skirmish_civilian_task_fetch_can(skirmish_agent *agent, gg_phase phase);
+
+/** refuel
+ *  preconditions: at == cellar, carrying, fuel <= 3
+ *  effects: fuel = 4, not carrying */
 gg_status skirmish_civilian_task_refuel(skirmish_agent *agent, gg_phase phase);
+
+/** repair
+ *  preconditions: at == cellar, generator == broken
+ *  effects: generator = stopped */
 gg_status skirmish_civilian_task_repair(skirmish_agent *agent, gg_phase phase);
+
+/** eat
+ *  preconditions: at == home, hunger >= 3
+ *  effects: hunger = 0 */
 gg_status skirmish_civilian_task_eat(skirmish_agent *agent, gg_phase phase);
+
+/** chat
+ *  preconditions: none
+ *  effects: none */
 gg_status skirmish_civilian_task_chat(skirmish_agent *agent, gg_phase phase);
+
+/** What 'sneak' costs, at least 1: asked once in a planning. */
 uint16_t skirmish_civilian_cost_danger(const skirmish_agent *agent, skirmish_symbol from, skirmish_symbol to);
+
+/** The real value of 'at'. */
 skirmish_symbol skirmish_civilian_sense_at(const skirmish_agent *agent);
+
+/** The real value of 'home'. */
 skirmish_symbol skirmish_civilian_sense_home(const skirmish_agent *agent);
+
+/** The real value of 'enemy_at' (where the nearest enemy is). */
 skirmish_symbol skirmish_civilian_sense_enemy_at(const skirmish_agent *agent);
+
+/** The real value of 'under_fire'. */
 bool skirmish_civilian_sense_under_fire(const skirmish_agent *agent);
+
+/** The real value of 'in_cover'. */
 bool skirmish_civilian_sense_in_cover(const skirmish_agent *agent);
+
+/** The real value of 'health'. */
 int32_t skirmish_civilian_sense_health(const skirmish_agent *agent);
+
+/** The real value of 'wounded_at'. */
 skirmish_symbol skirmish_civilian_sense_wounded_at(const skirmish_agent *agent);
+
+/** The real value of 'fuel'. */
 int32_t skirmish_civilian_sense_fuel(const skirmish_agent *agent);
+
+/** The real value of 'generator'. */
 skirmish_symbol skirmish_civilian_sense_generator(const skirmish_agent *agent);
+
+/** The real value of 'lit'. */
 bool skirmish_civilian_sense_lit(const skirmish_agent *agent, skirmish_symbol room);
+
+/** The real value of 'open'. */
 bool skirmish_civilian_sense_open(const skirmish_agent *agent, skirmish_symbol door);
+
+/** Makes 'generator' true in the game: an action has changed it to the value. */
 void skirmish_civilian_apply_generator(skirmish_agent *agent, skirmish_symbol value);
+
+/** Makes 'lit' true in the game: an action has changed it to the value. */
 void skirmish_civilian_apply_lit(skirmish_agent *agent, skirmish_symbol room, bool value);
+
+/** Makes 'open' true in the game: an action has changed it to the value. */
 void skirmish_civilian_apply_open(skirmish_agent *agent, skirmish_symbol door, bool value);
 
 #ifdef __cplusplus

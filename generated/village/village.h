@@ -737,70 +737,313 @@ static inline void village_world_set_fire(village_world *world, int32_t value)
 
 /* What the programmer fills in, in village_tasks.c. */
 
+/** go (walking)
+ *  preconditions: at != to
+ *  effects: at = to */
 gg_status village_farmer_task_go(village_agent *agent, gg_phase phase, village_symbol to);
+
+/** sleep (sleeping)
+ *  preconditions: at == home
+ *  effects: rest = 10 */
 gg_status village_farmer_task_sleep(village_agent *agent, gg_phase phase);
+
+/** nap (taking a nap)
+ *  preconditions: at == home, rest <= 7
+ *  effects: rest += 3 */
 gg_status village_farmer_task_nap(village_agent *agent, gg_phase phase);
+
+/** eat (eating)
+ *  preconditions: bread >= 1, food <= 6
+ *  effects: bread -= 1, food += 4 */
 gg_status village_farmer_task_eat(village_agent *agent, gg_phase phase);
+
+/** have_supper (having supper)
+ *  preconditions: at == inn, stew >= 1, coins >= 2, food <= 6
+ *  effects: stew -= 1, coins -= 2, food += 4 */
 gg_status village_farmer_task_have_supper(village_agent *agent, gg_phase phase);
+
+/** pick_berries (picking berries)
+ *  preconditions: at == wood, food <= 8
+ *  effects: food += 2 */
 gg_status village_farmer_task_pick_berries(village_agent *agent, gg_phase phase);
+
+/** chat (chatting)
+ *  preconditions: at in [inn, well], company <= 8
+ *  effects: company += 2 */
 gg_status village_farmer_task_chat(village_agent *agent, gg_phase phase);
+
+/** potter (pottering about)
+ *  preconditions: none
+ *  effects: none */
 gg_status village_farmer_task_potter(village_agent *agent, gg_phase phase);
+
+/** buy_bread (buying bread)
+ *  preconditions: at == inn, loaves >= 2, coins >= 2, bread <= 1
+ *  effects: loaves -= 2, coins -= 2, bread += 2 */
 gg_status village_farmer_task_buy_bread(village_agent *agent, gg_phase phase);
+
+/** grind (grinding grain)
+ *  preconditions: at == mill, grain >= 1, flour <= 1
+ *  effects: grain -= 1, flour += 1 */
 gg_status village_farmer_task_grind(village_agent *agent, gg_phase phase);
+
+/** bake (baking bread)
+ *  preconditions: at == home, flour >= 1, bread <= 1
+ *  effects: flour -= 1, bread += 2 */
 gg_status village_farmer_task_bake(village_agent *agent, gg_phase phase);
+
+/** buy_scythe (buying a scythe)
+ *  preconditions: at == forge, tools >= 1, coins >= 3
+ *  effects: tools -= 1, coins -= 3, edge = 6 */
 gg_status village_farmer_task_buy_scythe(village_agent *agent, gg_phase phase);
+
+/** whet (whetting the scythe)
+ *  preconditions: at == home, edge <= 4
+ *  effects: edge += 2 */
 gg_status village_farmer_task_whet(village_agent *agent, gg_phase phase);
+
+/** harvest (harvesting)
+ *  preconditions: at == field, not raining, edge >= 1, grain <= 29, coins <= 8
+ *  effects: edge -= 1, grain += 1, coins += 1 */
 gg_status village_farmer_task_harvest(village_agent *agent, gg_phase phase);
+
+/** weed (weeding)
+ *  preconditions: at == field, not raining
+ *  effects: none */
 gg_status village_farmer_task_weed(village_agent *agent, gg_phase phase);
+
+/** chop_wood (chopping wood)
+ *  preconditions: at == wood, wood <= 12
+ *  effects: wood += 3 */
 gg_status village_farmer_task_chop_wood(village_agent *agent, gg_phase phase);
+
+/** fill_bucket (filling a bucket)
+ *  preconditions: at == well, not bucket
+ *  effects: bucket */
 gg_status village_farmer_task_fill_bucket(village_agent *agent, gg_phase phase);
+
+/** throw_water (throwing water)
+ *  preconditions: at == forge, bucket, fire >= 1
+ *  effects: not bucket, fire -= 1, not sees_fire */
 gg_status village_farmer_task_throw_water(village_agent *agent, gg_phase phase);
+
+/** The real value of 'sees_fire' (whether he knows that the forge burns). */
 bool village_farmer_sense_sees_fire(const village_agent *agent);
+
+/** The real value of 'raining'. */
 bool village_farmer_sense_raining(const village_agent *agent);
+
+/** go (walking)
+ *  preconditions: at != to
+ *  effects: at = to */
 gg_status village_smith_task_go(village_agent *agent, gg_phase phase, village_symbol to);
+
+/** sleep (sleeping)
+ *  preconditions: at == home
+ *  effects: rest = 10 */
 gg_status village_smith_task_sleep(village_agent *agent, gg_phase phase);
+
+/** nap (taking a nap)
+ *  preconditions: at == home, rest <= 7
+ *  effects: rest += 3 */
 gg_status village_smith_task_nap(village_agent *agent, gg_phase phase);
+
+/** eat (eating)
+ *  preconditions: bread >= 1, food <= 6
+ *  effects: bread -= 1, food += 4 */
 gg_status village_smith_task_eat(village_agent *agent, gg_phase phase);
+
+/** have_supper (having supper)
+ *  preconditions: at == inn, stew >= 1, coins >= 2, food <= 6
+ *  effects: stew -= 1, coins -= 2, food += 4 */
 gg_status village_smith_task_have_supper(village_agent *agent, gg_phase phase);
+
+/** pick_berries (picking berries)
+ *  preconditions: at == wood, food <= 8
+ *  effects: food += 2 */
 gg_status village_smith_task_pick_berries(village_agent *agent, gg_phase phase);
+
+/** chat (chatting)
+ *  preconditions: at in [inn, well], company <= 8
+ *  effects: company += 2 */
 gg_status village_smith_task_chat(village_agent *agent, gg_phase phase);
+
+/** potter (pottering about)
+ *  preconditions: none
+ *  effects: none */
 gg_status village_smith_task_potter(village_agent *agent, gg_phase phase);
+
+/** buy_bread (buying bread)
+ *  preconditions: at == inn, loaves >= 2, coins >= 2, bread <= 1
+ *  effects: loaves -= 2, coins -= 2, bread += 2 */
 gg_status village_smith_task_buy_bread(village_agent *agent, gg_phase phase);
+
+/** chop_wood (chopping wood)
+ *  preconditions: at == wood, wood <= 12
+ *  effects: wood += 3 */
 gg_status village_smith_task_chop_wood(village_agent *agent, gg_phase phase);
+
+/** forge (forging)
+ *  preconditions: at == forge, fire == 0, wood >= 1, tools <= 11, coins <= 8, embers <= 7
+ *  effects: wood -= 1, tools += 1, coins += 1, embers += 1 */
 gg_status village_smith_task_forge(village_agent *agent, gg_phase phase);
+
+/** sweep (sweeping the forge)
+ *  preconditions: at == forge, fire == 0
+ *  effects: embers = 0 */
 gg_status village_smith_task_sweep(village_agent *agent, gg_phase phase);
+
+/** fill_bucket (filling a bucket)
+ *  preconditions: at == well, not bucket
+ *  effects: bucket */
 gg_status village_smith_task_fill_bucket(village_agent *agent, gg_phase phase);
+
+/** throw_water (throwing water)
+ *  preconditions: at == forge, bucket, fire >= 1
+ *  effects: not bucket, fire -= 1, not sees_fire */
 gg_status village_smith_task_throw_water(village_agent *agent, gg_phase phase);
+
+/** The real value of 'sees_fire' (whether he knows that the forge burns). */
 bool village_smith_sense_sees_fire(const village_agent *agent);
+
+/** The real value of 'raining'. */
 bool village_smith_sense_raining(const village_agent *agent);
+
+/** go (walking)
+ *  preconditions: at != to
+ *  effects: at = to */
 gg_status village_innkeeper_task_go(village_agent *agent, gg_phase phase, village_symbol to);
+
+/** sleep (sleeping)
+ *  preconditions: at == home
+ *  effects: rest = 10 */
 gg_status village_innkeeper_task_sleep(village_agent *agent, gg_phase phase);
+
+/** nap (taking a nap)
+ *  preconditions: at == home, rest <= 7
+ *  effects: rest += 3 */
 gg_status village_innkeeper_task_nap(village_agent *agent, gg_phase phase);
+
+/** eat (eating)
+ *  preconditions: bread >= 1, food <= 6
+ *  effects: bread -= 1, food += 4 */
 gg_status village_innkeeper_task_eat(village_agent *agent, gg_phase phase);
+
+/** pick_berries (picking berries)
+ *  preconditions: at == wood, food <= 8
+ *  effects: food += 2 */
 gg_status village_innkeeper_task_pick_berries(village_agent *agent, gg_phase phase);
+
+/** chat (chatting)
+ *  preconditions: at in [inn, well], company <= 8
+ *  effects: company += 2 */
 gg_status village_innkeeper_task_chat(village_agent *agent, gg_phase phase);
+
+/** potter (pottering about)
+ *  preconditions: none
+ *  effects: none */
 gg_status village_innkeeper_task_potter(village_agent *agent, gg_phase phase);
+
+/** take_loaf (taking a loaf)
+ *  preconditions: at == inn, loaves >= 1, bread <= 2
+ *  effects: loaves -= 1, bread += 1 */
 gg_status village_innkeeper_task_take_loaf(village_agent *agent, gg_phase phase);
+
+/** chop_wood (chopping wood)
+ *  preconditions: at == wood, wood <= 12
+ *  effects: wood += 3 */
 gg_status village_innkeeper_task_chop_wood(village_agent *agent, gg_phase phase);
+
+/** bake_loaves (baking for the inn)
+ *  preconditions: at == inn, grain >= 1, wood >= 1, loaves <= 26
+ *  effects: grain -= 1, wood -= 1, loaves += 4 */
 gg_status village_innkeeper_task_bake_loaves(village_agent *agent, gg_phase phase);
+
+/** cook (cooking stew)
+ *  preconditions: at == inn, wood >= 1, stew <= 22
+ *  effects: wood -= 1, stew += 8 */
 gg_status village_innkeeper_task_cook(village_agent *agent, gg_phase phase);
+
+/** serve (serving guests)
+ *  preconditions: at == inn
+ *  effects: none */
 gg_status village_innkeeper_task_serve(village_agent *agent, gg_phase phase);
+
+/** hang_washing (hanging out the washing)
+ *  preconditions: at == home, not raining, not washing_out
+ *  effects: washing_out */
 gg_status village_innkeeper_task_hang_washing(village_agent *agent, gg_phase phase);
+
+/** take_washing (taking the washing in)
+ *  preconditions: at == home, washing_out
+ *  effects: not washing_out */
 gg_status village_innkeeper_task_take_washing(village_agent *agent, gg_phase phase);
+
+/** fill_bucket (filling a bucket)
+ *  preconditions: at == well, not bucket
+ *  effects: bucket */
 gg_status village_innkeeper_task_fill_bucket(village_agent *agent, gg_phase phase);
+
+/** throw_water (throwing water)
+ *  preconditions: at == forge, bucket, fire >= 1
+ *  effects: not bucket, fire -= 1, not sees_fire */
 gg_status village_innkeeper_task_throw_water(village_agent *agent, gg_phase phase);
+
+/** The real value of 'sees_fire' (whether he knows that the forge burns). */
 bool village_innkeeper_sense_sees_fire(const village_agent *agent);
+
+/** The real value of 'raining'. */
 bool village_innkeeper_sense_raining(const village_agent *agent);
+
+/** go (walking)
+ *  preconditions: at != to
+ *  effects: at = to */
 gg_status village_child_task_go(village_agent *agent, gg_phase phase, village_symbol to);
+
+/** sleep (sleeping)
+ *  preconditions: at == home
+ *  effects: rest = 10 */
 gg_status village_child_task_sleep(village_agent *agent, gg_phase phase);
+
+/** eat (eating)
+ *  preconditions: bread >= 1, food <= 6
+ *  effects: bread -= 1, food += 4 */
 gg_status village_child_task_eat(village_agent *agent, gg_phase phase);
+
+/** pick_berries (picking berries)
+ *  preconditions: at == wood, food <= 8
+ *  effects: food += 2 */
 gg_status village_child_task_pick_berries(village_agent *agent, gg_phase phase);
+
+/** play (playing)
+ *  preconditions: at != home, company <= 9
+ *  effects: company += 1 */
 gg_status village_child_task_play(village_agent *agent, gg_phase phase);
+
+/** potter (pottering about)
+ *  preconditions: none
+ *  effects: none */
 gg_status village_child_task_potter(village_agent *agent, gg_phase phase);
+
+/** take_loaf (taking a loaf)
+ *  preconditions: at == inn, loaves >= 1, bread <= 2
+ *  effects: loaves -= 1, bread += 1 */
 gg_status village_child_task_take_loaf(village_agent *agent, gg_phase phase);
+
+/** hang_washing (hanging out the washing)
+ *  preconditions: at == home, not raining, not washing_out
+ *  effects: washing_out */
 gg_status village_child_task_hang_washing(village_agent *agent, gg_phase phase);
+
+/** take_washing (taking the washing in)
+ *  preconditions: at == home, washing_out
+ *  effects: not washing_out */
 gg_status village_child_task_take_washing(village_agent *agent, gg_phase phase);
+
+/** The real value of 'sees_fire' (whether he knows that the forge burns). */
 bool village_child_sense_sees_fire(const village_agent *agent);
+
+/** The real value of 'raining'. */
 bool village_child_sense_raining(const village_agent *agent);
 
 #ifdef __cplusplus

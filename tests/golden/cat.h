@@ -271,17 +271,64 @@ static inline void cat_set_master_beside(cat_agent *agent, bool value)
 
 /* What the programmer fills in, in cat_tasks.c. */
 
+/** eat (吃饭)
+ *  preconditions: full <= 8
+ *  effects: full += 2, mood += 1 */
 gg_status cat_task_eat(cat_agent *agent, gg_phase phase);
+
+/** drink (喝水)
+ *  preconditions: none
+ *  effects: full += 1, mood += 1 */
 gg_status cat_task_drink(cat_agent *agent, gg_phase phase);
+
+/** sleep (睡觉)
+ *  preconditions: energy <= 2
+ *  effects: energy += 4, mood -= 1, not master_beside */
 gg_status cat_task_sleep(cat_agent *agent, gg_phase phase);
+
+/** poop (拉屎)
+ *  preconditions: full >= 6
+ *  effects: full -= 2, mood -= 2, not master_beside */
 gg_status cat_task_poop(cat_agent *agent, gg_phase phase);
+
+/** wreck_home (拆家)
+ *  preconditions: energy >= 4, mood <= 4, not master_beside
+ *  effects: master_beside, energy -= 1 */
 gg_status cat_task_wreck_home(cat_agent *agent, gg_phase phase);
+
+/** parkour (跑酷)
+ *  preconditions: energy >= 5, mood <= 7
+ *  effects: energy -= 2, full -= 3, mood += 2 */
 gg_status cat_task_parkour(cat_agent *agent, gg_phase phase);
+
+/** chase_roach (追蟑螂)
+ *  preconditions: energy >= 5
+ *  effects: energy -= 3, full -= 2, mood += 1 */
 gg_status cat_task_chase_roach(cat_agent *agent, gg_phase phase);
+
+/** eat_roach (吃蟑螂)
+ *  preconditions: full <= 7
+ *  effects: full += 1, mood -= 3 */
 gg_status cat_task_eat_roach(cat_agent *agent, gg_phase phase);
+
+/** meow (叫唤)
+ *  preconditions: mood >= 7, full >= 5
+ *  effects: mood -= 1, full -= 1, master_beside */
 gg_status cat_task_meow(cat_agent *agent, gg_phase phase);
+
+/** rub_master (蹭主人)
+ *  preconditions: master_beside
+ *  effects: mood -= 2 */
 gg_status cat_task_rub_master(cat_agent *agent, gg_phase phase);
+
+/** daze (发呆)
+ *  preconditions: none
+ *  effects: mood += 1 */
 gg_status cat_task_daze(cat_agent *agent, gg_phase phase);
+
+/** groom (舔毛)
+ *  preconditions: mood <= 5
+ *  effects: mood += 1, energy -= 1 */
 gg_status cat_task_groom(cat_agent *agent, gg_phase phase);
 
 #ifdef __cplusplus

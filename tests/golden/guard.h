@@ -769,45 +769,164 @@ static inline void guard_world_set_door_open(guard_world *world, bool value)
 
 /* What the programmer fills in, in guard_tasks.c. */
 
+/** go_to (walk to a place)
+ *  preconditions: at != to, light(to) != off
+ *  effects: at = to, fear -= 0.1 */
 gg_status guard_soldier_task_go_to(guard_agent *agent, gg_phase phase, guard_symbol to);
+
+/** hurry
+ *  preconditions: at != aim
+ *  effects: at = aim */
 gg_status guard_soldier_task_hurry(guard_agent *agent, gg_phase phase);
+
+/** turn_on
+ *  preconditions: at == where, near(where, door), not powered(what) or what == laser
+ *  effects: powered(what), light(where) = bright */
 gg_status guard_soldier_task_turn_on(guard_agent *agent, gg_phase phase, guard_symbol what, guard_symbol where);
+
+/** take
+ *  preconditions: holding == none
+ *  effects: holding = what */
 gg_status guard_soldier_task_take(guard_agent *agent, gg_phase phase, guard_symbol what);
+
+/** drop
+ *  preconditions: holding != none
+ *  effects: holding = none */
 gg_status guard_soldier_task_drop(guard_agent *agent, gg_phase phase);
+
+/** load
+ *  preconditions: ammo >= 1, not loaded
+ *  effects: loaded, ammo -= 1 */
 gg_status guard_soldier_task_load(guard_agent *agent, gg_phase phase);
+
+/** shoot
+ *  preconditions: loaded and target_seen and distance < 50 and not (mood == calm or fear > 0.75)
+ *  effects: not loaded, alarm, all(place p) light(p) = bright */
 gg_status guard_soldier_task_shoot(guard_agent *agent, gg_phase phase);
+
+/** calm_down
+ *  preconditions: mood in [alert]
+ *  effects: mood = calm, fear = 0 */
 gg_status guard_soldier_task_calm_down(guard_agent *agent, gg_phase phase);
+
+/** sit (sit down)
+ *  preconditions: none
+ *  effects: fear -= 0.2, warmth += 0.5 */
 gg_status guard_soldier_task_sit(guard_agent *agent, gg_phase phase);
+
+/** sleep
+ *  preconditions: mood == calm, height >= 150
+ *  effects: fear = 0 */
 gg_status guard_soldier_task_sleep(guard_agent *agent, gg_phase phase);
+
+/** shout
+ *  preconditions: any(place p) noise(p) >= 2
+ *  effects: alarm, mood = alert */
 gg_status guard_soldier_task_shout(guard_agent *agent, gg_phase phase);
+
+/** climb
+ *  preconditions: floor < 9
+ *  effects: floor += 3 */
 gg_status guard_soldier_task_climb(guard_agent *agent, gg_phase phase);
+
+/** steal
+ *  preconditions: floor == 9 and gold < 1000000
+ *  effects: gold += 1000000000 */
 gg_status guard_soldier_task_steal(guard_agent *agent, gg_phase phase);
+
+/** wait
+ *  preconditions: none
+ *  effects: none */
 gg_status guard_soldier_task_wait(guard_agent *agent, gg_phase phase);
+
+/** Whether 'turn_on' can be done: asked once in a planning. */
 bool guard_soldier_check_has_hands(const guard_agent *agent, guard_symbol what, guard_symbol where);
+
+/** Whether 'shoot' can be done: asked once in a planning. */
 bool guard_soldier_check_target_in_sight(const guard_agent *agent);
+
+/** The real value of 'target_seen'. */
 bool guard_soldier_sense_target_seen(const guard_agent *agent);
+
+/** The real value of 'distance'. */
 int32_t guard_soldier_sense_distance(const guard_agent *agent);
+
+/** The real value of 'noise'. */
 int32_t guard_soldier_sense_noise(const guard_agent *agent, guard_symbol place);
+
+/** The real value of 'door_open'. */
 bool guard_soldier_sense_door_open(const guard_agent *agent);
+
+/** Makes 'holding' true in the game: an action has changed it to the value. */
 void guard_soldier_apply_holding(guard_agent *agent, guard_symbol value);
+
+/** Makes 'warmth' true in the game: an action has changed it to the value. */
 void guard_soldier_apply_warmth(guard_agent *agent, double value);
+
+/** Makes 'floor' (how high he is) true in the game: an action has changed it to the value. */
 void guard_soldier_apply_floor(guard_agent *agent, int32_t value);
+
+/** Makes 'powered' true in the game: an action has changed it to the value. */
 void guard_soldier_apply_powered(guard_agent *agent, guard_symbol device, bool value);
+
+/** Makes 'alarm' true in the game: an action has changed it to the value. */
 void guard_soldier_apply_alarm(guard_agent *agent, bool value);
+
+/** go_to (walk to a place)
+ *  preconditions: at != to, light(to) != off
+ *  effects: at = to, fear -= 0.1 */
 gg_status guard_civilian_task_go_to(guard_agent *agent, gg_phase phase, guard_symbol to);
+
+/** hurry
+ *  preconditions: at != aim
+ *  effects: at = aim */
 gg_status guard_civilian_task_hurry(guard_agent *agent, gg_phase phase);
+
+/** sit (sit down)
+ *  preconditions: none
+ *  effects: fear -= 0.2, warmth += 0.5 */
 gg_status guard_civilian_task_sit(guard_agent *agent, gg_phase phase);
+
+/** sleep
+ *  preconditions: mood == calm, height >= 150
+ *  effects: fear = 0 */
 gg_status guard_civilian_task_sleep(guard_agent *agent, gg_phase phase);
+
+/** shout
+ *  preconditions: any(place p) noise(p) >= 2
+ *  effects: alarm, mood = alert */
 gg_status guard_civilian_task_shout(guard_agent *agent, gg_phase phase);
+
+/** wait
+ *  preconditions: none
+ *  effects: none */
 gg_status guard_civilian_task_wait(guard_agent *agent, gg_phase phase);
+
+/** The real value of 'target_seen'. */
 bool guard_civilian_sense_target_seen(const guard_agent *agent);
+
+/** The real value of 'distance'. */
 int32_t guard_civilian_sense_distance(const guard_agent *agent);
+
+/** The real value of 'noise'. */
 int32_t guard_civilian_sense_noise(const guard_agent *agent, guard_symbol place);
+
+/** The real value of 'door_open'. */
 bool guard_civilian_sense_door_open(const guard_agent *agent);
+
+/** Makes 'holding' true in the game: an action has changed it to the value. */
 void guard_civilian_apply_holding(guard_agent *agent, guard_symbol value);
+
+/** Makes 'warmth' true in the game: an action has changed it to the value. */
 void guard_civilian_apply_warmth(guard_agent *agent, double value);
+
+/** Makes 'floor' (how high he is) true in the game: an action has changed it to the value. */
 void guard_civilian_apply_floor(guard_agent *agent, int32_t value);
+
+/** Makes 'powered' true in the game: an action has changed it to the value. */
 void guard_civilian_apply_powered(guard_agent *agent, guard_symbol device, bool value);
+
+/** Makes 'alarm' true in the game: an action has changed it to the value. */
 void guard_civilian_apply_alarm(guard_agent *agent, bool value);
 
 #ifdef __cplusplus

@@ -3,11 +3,11 @@
  * never touches it again; 'goapgen --new-tasks guard.yaml' prints the stubs that it
  * lacks. A task is started, ticked until it answers something else than
  * GG_RUNNING, and stopped; as they stand here, tasks succeed after their
- * durations.
+ * durations. What an action needs and does stands at its declaration in guard.h.
  */
 #include "guard.h"
 
-/* go_to (walk to a place): at = to, fear -= 0.1 */
+/* go_to */
 gg_status guard_soldier_task_go_to(guard_agent *agent, gg_phase phase, guard_symbol to)
 {
     (void)phase;
@@ -15,14 +15,14 @@ gg_status guard_soldier_task_go_to(guard_agent *agent, gg_phase phase, guard_sym
     return guard_agent_wait(agent);
 }
 
-/* hurry: at = aim */
+/* hurry */
 gg_status guard_soldier_task_hurry(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* turn_on: powered(what), light(where) = bright */
+/* turn_on */
 gg_status guard_soldier_task_turn_on(guard_agent *agent, gg_phase phase, guard_symbol what, guard_symbol where)
 {
     (void)phase;
@@ -31,7 +31,7 @@ gg_status guard_soldier_task_turn_on(guard_agent *agent, gg_phase phase, guard_s
     return guard_agent_wait(agent);
 }
 
-/* take: holding = what */
+/* take */
 gg_status guard_soldier_task_take(guard_agent *agent, gg_phase phase, guard_symbol what)
 {
     (void)phase;
@@ -39,70 +39,70 @@ gg_status guard_soldier_task_take(guard_agent *agent, gg_phase phase, guard_symb
     return guard_agent_wait(agent);
 }
 
-/* drop: holding = none */
+/* drop */
 gg_status guard_soldier_task_drop(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* load: loaded, ammo -= 1 */
+/* load */
 gg_status guard_soldier_task_load(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* shoot: not loaded, alarm, all(place p) light(p) = bright */
+/* shoot */
 gg_status guard_soldier_task_shoot(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* calm_down: mood = calm, fear = 0 */
+/* calm_down */
 gg_status guard_soldier_task_calm_down(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* sit (sit down): fear -= 0.2, warmth += 0.5 */
+/* sit */
 gg_status guard_soldier_task_sit(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* sleep: fear = 0 */
+/* sleep */
 gg_status guard_soldier_task_sleep(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* shout: alarm, mood = alert */
+/* shout */
 gg_status guard_soldier_task_shout(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* climb: floor += 3 */
+/* climb */
 gg_status guard_soldier_task_climb(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* steal: gold += 1000000000 */
+/* steal */
 gg_status guard_soldier_task_steal(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* wait: no effects */
+/* wait */
 gg_status guard_soldier_task_wait(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
@@ -163,7 +163,7 @@ void guard_soldier_apply_warmth(guard_agent *agent, double value)
     (void)value;
 }
 
-/* Makes 'floor' (how high he is) true in the game: an action has changed it to the value. */
+/* Makes 'floor' true in the game: an action has changed it to the value. */
 void guard_soldier_apply_floor(guard_agent *agent, int32_t value)
 {
     (void)agent;
@@ -185,7 +185,7 @@ void guard_soldier_apply_alarm(guard_agent *agent, bool value)
     (void)value;
 }
 
-/* go_to (walk to a place): at = to, fear -= 0.1 */
+/* go_to */
 gg_status guard_civilian_task_go_to(guard_agent *agent, gg_phase phase, guard_symbol to)
 {
     (void)phase;
@@ -193,35 +193,35 @@ gg_status guard_civilian_task_go_to(guard_agent *agent, gg_phase phase, guard_sy
     return guard_agent_wait(agent);
 }
 
-/* hurry: at = aim */
+/* hurry */
 gg_status guard_civilian_task_hurry(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* sit (sit down): fear -= 0.2, warmth += 0.5 */
+/* sit */
 gg_status guard_civilian_task_sit(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* sleep: fear = 0 */
+/* sleep */
 gg_status guard_civilian_task_sleep(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* shout: alarm, mood = alert */
+/* shout */
 gg_status guard_civilian_task_shout(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
     return guard_agent_wait(agent);
 }
 
-/* wait: no effects */
+/* wait */
 gg_status guard_civilian_task_wait(guard_agent *agent, gg_phase phase)
 {
     (void)phase;
@@ -266,7 +266,7 @@ void guard_civilian_apply_warmth(guard_agent *agent, double value)
     (void)value;
 }
 
-/* Makes 'floor' (how high he is) true in the game: an action has changed it to the value. */
+/* Makes 'floor' true in the game: an action has changed it to the value. */
 void guard_civilian_apply_floor(guard_agent *agent, int32_t value)
 {
     (void)agent;
