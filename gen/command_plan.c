@@ -143,7 +143,7 @@ bool planning_replays(const struct planning *planning, const gg_condition *goal)
     if (domain->word_count)
         memcpy(state, domain->start, domain->word_count * sizeof *state);
     if (gg_plan_check(domain, &planning->plan, 0, state) == planning->plan.length &&
-        (!goal || gg_holds(domain, goal, state)))
+        (!goal || gg_holds(domain, goal, state)) && !planning_breaks_any(planning))
         return true;
     fputs("goapgen: the plan cannot be carried out; this is a fault of goapgen\n", stderr);
     return false;

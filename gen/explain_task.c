@@ -135,6 +135,29 @@ static void carry_out(struct account *account, struct scene *scene, const gg_pla
     scene->begun |= plan->length > 0;
 }
 
+/* The name of a goal that is to be kept and does not hold; NULL: there is none. */
+static const char *broken_goal(const struct account *account, const uint64_t *state)
+{
+    const gg_domain *domain = &account->planning->tables->domain;
+    const uint64_t *kept = account->planning->kept;
+    for (uint16_t i = 0; kept && i < domain->goal_count; i++)
+        if ((kept[i / 64] >> i % 64 & 1) && !gg_holds(domain, &domain->goals[i].condition, state))
+            return account->problem->domain->goals[i].name;
+    return NULL;
+}
+
+/* Carries an action out; one that breaks a goal to be kept is told of. */
+static bool tell_broken(struct account *account, struct scene *scene, const char *who,
+                        uint16_t number)
+{
+    gg_plan done = {&number, 1, 1};
+    carry_out(account, scene, &done);
+    const char *goal = broken_goal(account, scene->state);
+    if (goal && new_line(account, scene->depth))
+        fprintf(stderr, "%s breaks '%s', a goal that is to be kept\n", who, goal);
+    return goal != NULL;
+}
+
 /* An action that cannot be done is told of; false where it is done. */
 static bool tell_action(struct account *account, struct scene *scene, uint16_t number)
 {
@@ -152,10 +175,7 @@ static bool tell_action(struct account *account, struct scene *scene, uint16_t n
             fprintf(stderr, "%s is denied: %s\n", who, action->action->procedural);
         return true;
     }
-    uint16_t step = number;
-    gg_plan done = {&step, 1, 1};
-    carry_out(account, scene, &done);
-    return false;
+    return tell_broken(account, scene, who, number);
 }
 
 static void tell_limit(struct account *account, const struct scene *scene, const char *what)
@@ -170,7 +190,8 @@ static bool tell_achievement(struct account *account, struct scene *scene, uint1
     gg_aim aim = {.domain = &planning->tables->domain,
                   .character = account->query->character,
                   .agent = account->query->agent,
-                  .state = scene->state};
+                  .state = scene->state,
+                  .bounds = account->query->bounds};
     aim.goal = (uint16_t)(aim.domain->goal_count + number);
     gg_outcome outcome = gg_plan_make(&planning->search, &aim, &account->plan);
     if (outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN) {

@@ -73,6 +73,8 @@ static void print_json(const struct planning *planning, const char *goal, gg_out
         printf(", \"cost\": %lu", (unsigned long)planning->search.cost);
     printf(", ");
     planning_print_steps(planning);
+    printf(", ");
+    planning_json_kept(planning);
     printf(", \"expanded\": %lu, \"generated\": %lu}\n", (unsigned long)planning->search.expanded,
            (unsigned long)planning->search.generated);
 }
@@ -85,6 +87,17 @@ static void print_plan(const struct planning *planning, const char *goal, gg_out
            (unsigned long)planning->search.expanded, (unsigned long)planning->search.generated);
     for (uint16_t i = 0; i < planning->plan.length; i++)
         printf("  %s\n", planning_step(planning, i));
+    planning_print_kept(planning);
+}
+
+/* Why there is no plan: because of what is to be kept, or of the actions. */
+static void tell_why(struct planning *planning, gg_aim *aim)
+{
+    aim->bounds.kept = NULL;
+    if (planning->kept && gg_plan_make(&planning->search, aim, &planning->plan) != GG_NO_PLAN)
+        planning_tell_broken(planning);
+    else
+        explain(planning, aim->goal);
 }
 
 enum exit_code plan_goal(struct planning *planning)
@@ -96,6 +109,9 @@ enum exit_code plan_goal(struct planning *planning)
         return EXIT_TROUBLE;
     planning_choose(planning, character);
     planning_make_search(planning);
+    planning_keep(planning, domain->goals[aim.goal].priority);
+    aim.backward &= !planning->kept; /* the search from the goal does not know what is kept */
+    aim.bounds.kept = planning->kept;
     aim.character = &planning->character;
     aim.agent = &planning->agent;
     aim.state = domain->start;
@@ -110,7 +126,7 @@ enum exit_code plan_goal(struct planning *planning)
         print_plan(planning, name, outcome);
     enum exit_code code = found ? EXIT_DONE : planning_failed(name, outcome);
     if (outcome == GG_NO_PLAN)
-        explain(planning, aim.goal);
+        tell_why(planning, &aim);
     else if (planning->options->why)
         fprintf(stderr, found ? "nothing stands in the way: there is a plan\n"
                               : "whether there is a plan is not known\n");

@@ -123,6 +123,8 @@ static void print_json(struct planning *planning, const char *task, bool found)
         printf(", \"cost\": %lu", planning_cost(planning));
     printf(", ");
     planning_print_steps(planning);
+    printf(", ");
+    planning_json_kept(planning);
     printf(", \"methods\": [");
     print_methods(planning, "\"", "\"");
     printf("], \"expanded\": %lu}\n", (unsigned long)planning->workspace.expansions);
@@ -137,6 +139,7 @@ static void print_plan(struct planning *planning, const char *task)
     printf("methods:");
     print_methods(planning, " ", "");
     printf("\n");
+    planning_print_kept(planning);
 }
 
 enum exit_code plan_task(struct planning *planning)
@@ -156,6 +159,8 @@ enum exit_code plan_task(struct planning *planning)
     query.random = &random;
     query.state = tables->domain.start;
     query.measures = true;
+    planning_keep(planning, PRIORITY_OF_TASKS);
+    query.bounds.kept = planning->kept;
     planning_make_workspace(planning);
     gg_outcome outcome = gg_decompose(&query, &planning->workspace, &planning->plan);
     if (outcome == GG_FOUND && !planning_replays(planning, NULL))

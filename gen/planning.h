@@ -20,6 +20,7 @@ struct planning {
     gg_workspace workspace;
     gg_search search;
     gg_plan plan;
+    uint64_t *kept; /**< a bit for each goal that a plan must keep; NULL: there is none */
 };
 
 /** Reads and compiles the domain that the options name, its start state changed by
@@ -33,6 +34,24 @@ bool unknown_name(const char *what, const char *name);
 /** Makes it the planning of the n-th character. */
 void planning_choose(struct planning *planning, size_t character);
 
+/** What is less than the priority of any goal: that of a task. */
+#define PRIORITY_OF_TASKS ((int64_t)INT32_MIN - 1)
+
+/** Sets which goals a plan of that priority must keep: those of the character that have
+ *  `keep: true`, are of no lower priority, and hold and are relevant in the start state;
+ *  plan_kept.c. */
+void planning_keep(struct planning *planning, int64_t priority);
+
+/** Whether some goal that is to be kept does not hold after some step of the plan. */
+bool planning_breaks_any(const struct planning *planning);
+
+/** Says which goals to be kept the plan breaks, on standard error. */
+void planning_tell_broken(const struct planning *planning);
+
+/** The line "kept: a, b", if any goal is; and the member "kept": [...] of an object. */
+void planning_print_kept(const struct planning *planning);
+void planning_json_kept(const struct planning *planning);
+
 /** How many nodes of so many bytes there is room for: as many as wanted, up to a
  *  bound on the memory. */
 size_t planning_nodes(const struct planning *planning, size_t bytes);
@@ -44,8 +63,8 @@ void planning_make_search(struct planning *planning);
  *  plan_task.c. */
 void planning_make_workspace(struct planning *planning);
 
-/** Whether the plan can be carried out and, where a goal is given, reaches it;
- *  a fault of goapgen is said where it does not. */
+/** Whether the plan can be carried out, keeps what is to be kept and, where a goal is
+ *  given, reaches it; a fault of goapgen is said where it does not. */
 bool planning_replays(const struct planning *planning, const gg_condition *goal);
 
 /** The sum of what the steps cost. */

@@ -26,6 +26,7 @@ void add_interruption_suite(void);
 void add_lives_suite(void);
 void add_options_suite(void);
 void add_patience_suite(void);
+void add_plan_command_suite(void);
 void add_random_suite(void);
 void add_readme_suite(void);
 void add_recursion_suite(void);
