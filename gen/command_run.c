@@ -25,8 +25,10 @@ struct life {
     struct tally *tally;
     uint64_t decisions, time; /* where it ends; time 0: by the decisions */
     bool over;
-    bool decided; /* in the present tick, on the root task */
-    bool idle;    /* nothing else would be decided, until a rule fires or a rest ends */
+    gg_event aborted; /* an action's end that belongs to the decision that comes next; its
+                         index is GG_NONE where there is none */
+    bool decided;     /* in the present tick, on the root task */
+    bool idle;        /* nothing else would be decided, until a rule fires or a rest ends */
 };
 
 /* ------------------------------------------------------------- who is to live */
@@ -156,6 +158,7 @@ static struct life *begin(const struct planning *planning, size_t number)
         tally_new(pool, planning->tables, &planning->tables->problem->domain->characters[number]);
     life->tally->seed = options->seed;
     life->time = options->time;
+    life->aborted.index = GG_NONE;
     life->decisions = options->decisions ? options->decisions : USUAL_DECISIONS;
     if (options->time)
         life->decisions = UINT64_MAX;
@@ -177,7 +180,19 @@ static void *part(struct life *life, uint32_t offset)
     return (unsigned char *)life + offset;
 }
 
-/* A life ends before the first decision or step that lies behind its end. */
+/* Counts an event, and before it that an action was aborted for it. */
+static void count(struct life *life, const gg_event *event)
+{
+    const uint16_t *steps = part(life, life->domain.offsets.agent_plan);
+    if (life->aborted.index != GG_NONE)
+        tally_event(life->tally, &life->aborted, steps);
+    life->aborted.index = GG_NONE;
+    if (event)
+        tally_event(life->tally, event, steps);
+}
+
+/* A life ends before the first decision or step that lies behind its end, and then what is
+ * aborted for that goes on. */
 static void trace(void *context, const gg_agent *agent, const gg_event *event)
 {
     struct life *life = context;
@@ -190,8 +205,10 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
         end(life, ENDED_BY_TIME);
     else if (decides && life->tally->decisions == life->decisions)
         end(life, ENDED_BY_DECISIONS);
+    else if (event->kind == GG_TASK_ENDED && event->value == GG_ABORTED)
+        life->aborted = *event;
     else
-        tally_event(life->tally, event, part(life, life->domain.offsets.agent_plan));
+        count(life, event);
 }
 
 /* Where there is nothing to be done, or for the root task no plan, or one without steps
@@ -203,6 +220,8 @@ static void tick(struct life *life, uint32_t milliseconds)
     life->decided = false;
     gg_world_tick(life->world, milliseconds);
     gg_agent_tick(agent, &life->planner, milliseconds);
+    if (!life->over)
+        count(life, NULL);
     bool drawn = memcmp(&before, &agent->random, sizeof before) != 0;
     bool settled = agent->outcome == GG_NO_PLAN || !drawn;
     life->idle = agent->plan_length == 0 && (agent->awake ? life->decided && settled : true);

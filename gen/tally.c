@@ -48,6 +48,7 @@ struct tally *tally_new(struct pool *pool, const struct tables *tables,
     tally->outcome = GG_NO_PLAN;
     tally->failing = GG_NONE;
     tally->going = GG_NONE;
+    tally->turns = tally->most_turns = (struct turns){{GG_NONE, GG_NONE}, 0};
     tally->methods = pool_take(pool, (domain->task_count + 1) * sizeof *tally->methods);
     tally->actions = pool_take(pool, (domain->action_count + 1) * sizeof *tally->actions);
     tally->goals = pool_take(pool, (domain->goal_count + 1) * sizeof *tally->goals);
@@ -114,41 +115,98 @@ static void count_method(struct tally *tally, const gg_event *event)
     tally->methods[task->task->number][task->methods[event->value].written]++;
 }
 
-void tally_event(struct tally *tally, const gg_event *event, const uint16_t *steps)
+/* ------------------------------------------------------------------- goals */
+
+/* A plan was made for a goal. The same goal again is no turn; a third one begins anew. */
+static void count_turn(struct tally *tally, uint16_t goal)
+{
+    struct turns *turns = &tally->turns;
+    uint16_t last = turns->length ? turns->goals[(turns->length - 1) % 2] : GG_NONE;
+    if (goal == last)
+        return;
+    if (turns->length < 2)
+        turns->goals[turns->length] = goal;
+    else if (turns->goals[turns->length % 2] != goal)
+        *turns = (struct turns){{last, goal}, 1};
+    turns->length++;
+    if (turns->length > tally->most_turns.length)
+        tally->most_turns = *turns;
+}
+
+static void count_reached(struct tally *tally, uint16_t goal)
+{
+    tally->goals[goal].reached++;
+    tally->underway.left = 0;
+    if (goal == tally->turns.goals[0] || goal == tally->turns.goals[1])
+        tally->turns = (struct turns){{GG_NONE, GG_NONE}, 0};
+}
+
+static void count_made(struct tally *tally, const gg_event *event, const uint16_t *steps)
+{
+    struct underway *underway = &tally->underway;
+    tally->interrupted += underway->left > 0 || underway->replaced;
+    *underway = (struct underway){event->value, false};
+    count_plan(tally, steps, event->value);
+    if (event->index == GG_NONE)
+        return;
+    tally->goals[event->index].planned++;
+    count_turn(tally, event->index);
+}
+
+/* ----------------------------------------------------------------- actions */
+
+static struct action_count *count_of(const struct tally *tally, uint16_t action)
+{
+    return &tally->actions[tally->tables->problem->actions[action].action->number];
+}
+
+/* What was aborted gives way to another plan; with one that failed, its plan is over. */
+static void count_end(struct tally *tally, const gg_event *event)
+{
+    struct action_count *count = count_of(tally, event->index);
+    tally->going = GG_NONE;
+    if (event->value == GG_ABORTED) {
+        count->aborted++;
+    } else if (event->value == GG_SUCCESS) {
+        count->done++;
+        if (tally->underway.left > 0)
+            tally->underway.left--;
+    } else {
+        count->failed++;
+        tally->underway.left = 0;
+    }
+}
+
+/* Events about plans and methods. */
+static void count_planning(struct tally *tally, const gg_event *event, const uint16_t *steps)
 {
     bool planned = event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_FAILED;
     tally->decisions += planned;
-    switch (event->kind) {
-    case GG_PLAN_MADE:
-        count_plan(tally, steps, event->value);
-        if (event->index != GG_NONE)
-            tally->goals[event->index].planned++;
-        break;
-    case GG_PLAN_FAILED:
+    if (event->kind == GG_PLAN_MADE) {
+        count_made(tally, event, steps);
+    } else if (event->kind == GG_PLAN_FAILED) {
         count_failure(tally, event->index, (gg_outcome)event->value);
-        break;
-    case GG_PLAN_DROPPED:
+    } else if (event->kind == GG_PLAN_DROPPED) {
         tally->dropped++;
-        break;
-    case GG_GOAL_REACHED:
-        tally->goals[event->index].reached++;
-        break;
-    case GG_GOAL_CHOSEN:
-    case GG_GOAL_FAILED:
-    case GG_METHOD_FAILED:
-        break;
-    case GG_PLAN_INTERRUPTED:
-        tally->interrupted++;
-        break;
-    case GG_METHOD_CHOSEN:
+        tally->underway.left = 0;
+    } else if (event->kind == GG_PLAN_INTERRUPTED) {
+        tally->underway.replaced = true;
+    } else if (event->kind == GG_METHOD_CHOSEN) {
         count_method(tally, event);
-        break;
-    case GG_TASK_STARTED:
-        tally->actions[tally->tables->problem->actions[event->index].action->number]++;
+    }
+}
+
+void tally_event(struct tally *tally, const gg_event *event, const uint16_t *steps)
+{
+    count_planning(tally, event, steps);
+    if (event->kind == GG_GOAL_CHOSEN) {
+        tally->goals[event->index].chosen++;
+    } else if (event->kind == GG_GOAL_REACHED) {
+        count_reached(tally, event->index);
+    } else if (event->kind == GG_TASK_STARTED) {
+        count_of(tally, event->index)->started++;
         tally->going = event->index;
-        break;
-    case GG_TASK_ENDED:
-        tally->going = GG_NONE;
-        break;
+    } else if (event->kind == GG_TASK_ENDED) {
+        count_end(tally, event);
     }
 }

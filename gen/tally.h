@@ -16,6 +16,29 @@ enum ending {
     ENDED_BY_TICKS       /**< it had more moments than are lived */
 };
 
+/** How often an action was started, and how it ended. One that is going on at the end of the
+ *  life was started only. */
+struct action_count {
+    uint64_t started, done, failed, aborted;
+};
+
+/** How often a goal was chosen to be planned, a plan made for it, and it was reached. */
+struct goal_count {
+    uint64_t chosen, planned, reached;
+};
+
+/** Plans in a row for two goals in turns, neither of which was reached. */
+struct turns {
+    uint16_t goals[2]; /**< the one that was planned first, and the other; or GG_NONE */
+    uint64_t length;
+};
+
+/** The plan that is being carried out, as far as events tell. */
+struct underway {
+    uint16_t left; /**< its steps that have not ended; 0: there is none */
+    bool replaced; /**< by one with a better method, as was just told */
+};
+
 /** Decisions in a row that made the same plan. */
 struct repetition {
     uint64_t length;
@@ -34,15 +57,15 @@ struct tally {
     uint64_t failed;      /**< of them without a plan */
     uint64_t limited;     /**< of those the ones that ended at a limit */
     uint64_t dropped;     /**< plans that were given up before their end */
-    uint64_t interrupted; /**< plans that gave way to one of higher priority */
+    uint64_t interrupted; /**< plans that gave way to a goal or method of higher priority */
     gg_outcome outcome;   /**< of the last that failed; the last limit, if any was met */
     uint16_t failing;     /**< what that was: a goal, or GG_NONE for the root task */
 
-    uint64_t **methods; /**< by task, then method; NULL: not a task of the agent */
-    uint64_t *actions;  /**< by action: how often it was started */
-    struct goal_count {
-        uint64_t planned, reached;      /**< plans that were made for it, and led to it */
-    } * goals;                          /**< by goal */
+    uint64_t **methods;           /**< by task, then method; NULL: not a task of the agent */
+    struct action_count *actions; /**< by action */
+    struct goal_count *goals;     /**< by goal */
+    struct underway underway;
+    struct turns turns, most_turns;     /**< turns: up to the last plan */
     uint16_t going;                     /**< the ground action that was started and has not ended */
     struct repetition present, longest; /**< present: up to the last decision */
 };

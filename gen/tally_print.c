@@ -4,13 +4,16 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "planning.h"
 #include "tally.h"
 #include "writer.h"
 
 /* What is listed: a method of a task, or an action. */
 struct row {
-    const char *task, *name; /**< task: NULL for an action */
-    uint64_t count, total;   /**< total: what the share is of */
+    const char *task, *name;         /**< task: NULL for an action */
+    uint64_t count, total;           /**< total: what the share is of */
+    const struct action_count *ends; /**< of an action; its count is how often it was started */
+    bool never;                      /**< whether it was never chosen, or done */
 };
 
 typedef void with_row(const struct row *row, void *context);
@@ -27,6 +30,7 @@ static void each_method(const struct tally *tally, with_row *visit, void *contex
         for (size_t j = 0; counts && j < task->method_count; j++) {
             row.name = task->methods[j].name;
             row.count = counts[j];
+            row.never = row.count == 0;
             visit(&row, context);
         }
     }
@@ -35,15 +39,29 @@ static void each_method(const struct tally *tally, with_row *visit, void *contex
 static void each_action(const struct tally *tally, with_row *visit, void *context)
 {
     const struct domain *domain = tally->tables->problem->domain;
+    const struct action *going =
+        tally->going == GG_NONE ? NULL : tally->tables->problem->actions[tally->going].action;
     struct row row = {.task = NULL};
     for (size_t i = 0; i < domain->action_count; i++)
-        row.total += tally->actions[i];
+        row.total += tally->actions[i].started;
     for (size_t i = 0; i < domain->action_count; i++) {
         row.name = domain->actions[i]->name;
-        row.count = tally->actions[i];
+        row.ends = &tally->actions[i];
+        row.count = row.ends->started;
+        row.never = row.ends->done == 0 && domain->actions[i] != going;
         if (can_do(tally->character, domain->actions[i]))
             visit(&row, context);
     }
+}
+
+/* Plans for two goals in turns, from which on they are told of: each gave way twice. */
+enum { TURNS_TOLD = 4 };
+
+/* Whether a goal is one of the character's, and was never reached. */
+static bool is_unreached(const struct tally *tally, size_t goal)
+{
+    const struct domain *domain = tally->tables->problem->domain;
+    return has_goal(tally->character, &domain->goals[goal]) && tally->goals[goal].reached == 0;
 }
 
 /* Thousandths, rounded. */
@@ -121,24 +139,22 @@ static void print_row(const struct row *row, void *context)
     const size_t *width = context;
     unsigned share = share_of(row);
     print_name(row);
-    printf("%*s  %10" PRIu64 "  %3u.%u %%\n", (int)(*width - name_length(row)), "", row->count,
-           share / 10, share % 10);
+    printf("%*s  %10" PRIu64, (int)(*width - name_length(row)), "", row->count);
+    if (row->ends)
+        printf("  %10" PRIu64 "  %7" PRIu64 "  %7" PRIu64, row->ends->done, row->ends->failed,
+               row->ends->aborted);
+    printf("  %3u.%u %%\n", share / 10, share % 10);
 }
 
 static void print_never(const struct row *row, void *context)
 {
     bool *any = context;
-    if (row->count)
+    if (!row->never)
         return;
     printf("%s  ", *any ? "" : "\n");
     print_name(row);
     printf("\n");
     *any = true;
-}
-
-static void print_heading(const char *name, const char *count, size_t width)
-{
-    printf("\n%-*s  %10s    share\n", (int)width, name, count);
 }
 
 /* The goals of the character; nothing where there are none. */
@@ -167,10 +183,40 @@ static size_t widest_goal(const struct tally *tally, size_t width)
     return width;
 }
 
+/* The goals of the character that were never reached, those apart that were not to be. */
+static void print_unreached(const struct tally *tally)
+{
+    const struct domain *domain = tally->tables->problem->domain;
+    bool any = false;
+    if (!any_goal(domain, tally->character->name))
+        return;
+    printf("goals never reached:");
+    for (size_t i = 0; i < domain->goal_count; i++) {
+        if (!is_unreached(tally, i))
+            continue;
+        printf("%s  %s%s\n", any ? "" : "\n", domain->goals[i].name,
+               tally->goals[i].chosen ? "" : " (never chosen: it held, was irrelevant or rested)");
+        any = true;
+    }
+    printf("%s", any ? "" : " none\n");
+}
+
+static void print_turns(const struct tally *tally)
+{
+    const struct domain *domain = tally->tables->problem->domain;
+    const struct turns *turns = &tally->most_turns;
+    if (turns->length >= TURNS_TOLD)
+        printf("goals that take turns: %s and %s, %" PRIu64
+               " plans in a row and neither was reached\n",
+               domain->goals[turns->goals[0]].name, domain->goals[turns->goals[1]].name,
+               turns->length);
+}
+
 static void print_nevers(const struct tally *tally)
 {
     bool any = false;
     printf("\n");
+    print_unreached(tally);
     if (tally->character->task) {
         printf("methods never chosen:");
         each_method(tally, print_never, &any);
@@ -212,13 +258,15 @@ void tally_print(const struct tally *tally)
     printf("plans interrupted %" PRIu64 "\n", tally->interrupted);
     print_goals(tally, width);
     if (tally->character->task)
-        print_heading("method", "chosen", width);
+        printf("\n%-*s  %10s    share\n", (int)width, "method", "chosen");
     each_method(tally, print_row, &width);
-    print_heading("action", "done", width);
+    printf("\n%-*s  %10s  %10s  %7s  %7s    share\n", (int)width, "action", "started", "done",
+           "failed", "aborted");
     each_action(tally, print_row, &width);
     if (tally->going != GG_NONE)
         printf("(at the end %s was still going on)\n", step_name(tally, tally->going));
     print_nevers(tally);
+    print_turns(tally);
     print_repetition(tally);
 }
 
@@ -232,16 +280,19 @@ static void json_row(const struct row *row, void *context)
     printf("%s{", *between);
     *between = ", ";
     if (row->task)
-        printf("\"task\": \"%s\", \"method\": \"%s\", \"chosen\"", row->task, row->name);
+        printf("\"task\": \"%s\", \"method\": \"%s\", \"chosen\": %" PRIu64, row->task, row->name,
+               row->count);
     else
-        printf("\"action\": \"%s\", \"done\"", row->name);
-    printf(": %" PRIu64 ", \"share\": %u.%03u}", row->count, share / 1000, share % 1000);
+        printf("\"action\": \"%s\", \"started\": %" PRIu64 ", \"done\": %" PRIu64
+               ", \"failed\": %" PRIu64 ", \"aborted\": %" PRIu64,
+               row->name, row->count, row->ends->done, row->ends->failed, row->ends->aborted);
+    printf(", \"share\": %u.%03u}", share / 1000, share % 1000);
 }
 
 static void json_never(const struct row *row, void *context)
 {
     const char **between = context;
-    if (row->count)
+    if (!row->never)
         return;
     printf("%s\"", *between);
     *between = ", ";
@@ -273,6 +324,32 @@ static void json_goals(const struct tally *tally)
     printf("]");
 }
 
+static void json_unreached(const struct tally *tally)
+{
+    const struct domain *domain = tally->tables->problem->domain;
+    const char *between = "";
+    printf(", \"never_reached\": [");
+    for (size_t i = 0; i < domain->goal_count; i++) {
+        if (!is_unreached(tally, i))
+            continue;
+        printf("%s\"%s\"", between, domain->goals[i].name);
+        between = ", ";
+    }
+    printf("]");
+}
+
+static void json_turns(const struct tally *tally)
+{
+    const struct domain *domain = tally->tables->problem->domain;
+    const struct turns *turns = &tally->most_turns;
+    if (turns->length < TURNS_TOLD)
+        printf(", \"turns\": null");
+    else
+        printf(", \"turns\": {\"goals\": [\"%s\", \"%s\"], \"plans\": %" PRIu64 "}",
+               domain->goals[turns->goals[0]].name, domain->goals[turns->goals[1]].name,
+               turns->length);
+}
+
 void tally_print_json(const struct tally *tally)
 {
     static const char *const endings[] = {[ENDED_BY_DECISIONS] = "decisions",
@@ -289,8 +366,10 @@ void tally_print_json(const struct tally *tally)
     json_goals(tally);
     json_list("methods", tally, each_method, json_row);
     json_list("actions", tally, each_action, json_row);
+    json_unreached(tally);
     json_list("never_chosen", tally, each_method, json_never);
     json_list("never_done", tally, each_action, json_never);
+    json_turns(tally);
     if (tally->going == GG_NONE)
         printf(", \"unfinished\": null");
     else

@@ -3,6 +3,7 @@
 #include "lived.h"
 
 #include <CUnit/CUnit.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,7 +18,7 @@ long number_of_row(const struct result *result, const char *name)
     size_t length = strlen(name);
     for (const char *line = result->out.data; *line;) {
         const char *rest = line + length;
-        if (strncmp(line, name, length) == 0 && *rest == ' ' && strspn(rest, " 0123456789") > 2)
+        if (strncmp(line, name, length) == 0 && *rest == ' ' && strspn(rest, " 0123456789") > 1)
             return strtol(rest, NULL, 10);
         line += strcspn(line, "\n");
         line += *line == '\n';
@@ -30,6 +31,23 @@ void check_row(const struct result *result, const char *name, long expected)
     long found = number_of_row(result, name);
     CHECK_SAYING(found == expected, "%s: %ld, not %ld, in\n%s%s", name, found, expected,
                  result->out.data, result->errs.data);
+}
+
+void check_action(const struct result *result, const char *name, const long expected[4])
+{
+    long found[4] = {-1, -1, -1, -1};
+    for (const char *line = result->out.data; line; line = strchr(line, '\n')) {
+        line += *line == '\n';
+        size_t length = strlen(name);
+        char *rest = (char *)(uintptr_t)line + length;
+        if (strncmp(line, name, length) != 0 || *rest != ' ')
+            continue;
+        for (size_t i = 0; i < 4; i++)
+            found[i] = strtol(rest, &rest, 10);
+    }
+    for (size_t i = 0; i < 4; i++)
+        CHECK_SAYING(found[i] == expected[i], "%s, number %zu: %ld, not %ld, in\n%s%s", name, i,
+                     found[i], expected[i], result->out.data, result->errs.data);
 }
 
 void check_says(const struct result *result, const char *text)

@@ -14,8 +14,10 @@ struct result lived(const struct scratch *scratch, const char *yaml, const char 
 /** The number behind a name at the beginning of a line; -1 where there is none. */
 long number_of_row(const struct result *result, const char *name);
 
-/** Checks that number, and that a text is said. */
+/** Checks the numbers behind a name at the beginning of a line: one, or all of an action,
+ *  which are how often it was started, done, failed and aborted; and that a text is said. */
 void check_row(const struct result *result, const char *name, long expected);
+void check_action(const struct result *result, const char *name, const long expected[4]);
 void check_says(const struct result *result, const char *text);
 
 /** A life that ends well, and numbers and texts in what it prints. */

@@ -334,7 +334,8 @@ static void a_plan_that_a_rule_spoils_is_dropped(void)
                                "rules: {rot: {every: 1s, effects: not food}}\n";
     static const struct expectation lives[] = {
         {"--decisions 2",
-         {"simulated time    6s\n", "methods never chosen: none\nactions never done:\n  eat\n"},
+         {"simulated time    6s\n",
+          "methods never chosen: none\nactions never done:\n  walk\n  eat\n"},
          {{"plans dropped", 1}, {"walk", 1}, {"eat", 0}, {"nap", 1}, {"decisions", 2}}},
     };
     CHECK_LIVES(yaml, lives);
@@ -444,8 +445,10 @@ static void json_has_the_numbers(void)
         "\"ended_by\": \"time\", \"decisions\": 9, \"failed\": 0, \"at_limit\": 0, \"dropped\": 0, "
         "\"interrupted\": 0, \"goals\": [], "
         "\"methods\": [{\"task\": \"live\", \"method\": \"toil\", \"chosen\": 9, \"share\": 1.000}"
-        "], \"actions\": [{\"action\": \"work\", \"done\": 9, \"share\": 1.000}], "
-        "\"never_chosen\": [], \"never_done\": [], \"unfinished\": \"work\", "
+        "], \"actions\": [{\"action\": \"work\", \"started\": 9, \"done\": 8, \"failed\": 0, "
+        "\"aborted\": 0, \"share\": 1.000}], "
+        "\"never_reached\": [], \"never_chosen\": [], \"never_done\": [], \"turns\": null, "
+        "\"unfinished\": \"work\", "
         "\"repetition\": {\"decisions\": 9, \"steps\": [\"work\"]}}\n");
     result_free(&life);
     scratch_free(&scratch);
