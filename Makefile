@@ -8,6 +8,7 @@ BUILD  ?= build
 CFLAGS ?= -O2 -g
 PREFIX ?= /usr/local
 DOMAIN ?= cat
+SECONDS ?= 60
 
 WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual \
             -Wmissing-prototypes
@@ -17,17 +18,20 @@ POSIX    := -D_POSIX_C_SOURCE=200809L
 RUN_NEEDS   := libyaml-dev
 TEST_NEEDS  := $(RUN_NEEDS) libcunit1-dev g++
 CHECK_NEEDS := $(TEST_NEEDS) gcc clang clang-format gcc-arm-none-eabi
+FUZZ_NEEDS  := $(RUN_NEEDS) clang libclang-rt-dev
 
 DOMAINS   := $(patsubst domains/%/main.c,%,$(wildcard domains/*/main.c))
 FORMATTED := $(wildcard $(foreach folder,gen runtime domains domains/* tests tests/bench \
                           tests/fuzz,$(folder)/*.c $(folder)/*.h))
 
+comma   := ,
 objects  = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard $(1)))
 GEN     := $(call objects,gen/*.c)
 RUNTIME := $(call objects,runtime/*.c)
 PARTS   := $(call objects,domains/*/*.c generated/*/*.c)
 TESTS   := $(call objects,tests/*.c)
 BENCH   := $(call objects,tests/bench/*.c)
+FUZZ    := $(call objects,tests/fuzz/*.c)
 # The villagers that are measured, without the village's main and what it shows.
 CROWD   := $(call objects,generated/village/*.c $(addprefix domains/village/,village_tasks.c villager.c))
 # The compiler as a library, for the programs that have a main of their own.
@@ -43,12 +47,12 @@ export BUILD CC CXX CFLAGS
 
 # These run make again, after installing what is missing. Two of them at once
 # would build the same files twice; the makes that they run work in parallel.
-ifneq ($(filter run test bench check sanitize,$(MAKECMDGOALS)),)
+ifneq ($(filter run test bench check sanitize fuzz,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
 
 .PHONY: all help run test bench everything generated format check sanitize \
-        install clean
+        fuzz install clean
 .DELETE_ON_ERROR:
 .SECONDEXPANSION:
 
@@ -103,13 +107,22 @@ sanitize: ## run the tests under the address and undefined behaviour sanitizers
 	$(MAKE) test BUILD=$(BUILD)/sanitize \
 	    CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all'
 
-everything: $(PROGRAMS) ## build all programs, the tests and benchmarks too
+FUZZ_FLAGS := -O2 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
+
+fuzz: ## feed made-up domains to all commands, for SECONDS=60
+	tests/install $(FUZZ_NEEDS)
+	$(MAKE) CC=clang BUILD=$(BUILD)/fuzz CFLAGS='$(FUZZ_FLAGS)' \
+	    $(BUILD)/fuzz/goapgen $(BUILD)/fuzz/fuzzer
+	tests/fuzz/run $(BUILD)/fuzz $(SECONDS)
+
+everything: $(PROGRAMS) $(FUZZ) ## build all programs, the tests and benchmarks too
 
 # ------------------------------------------------------------------ building
 
 $(BUILD)/obj/gen/%.o:     FLAGS = $(POSIX) -Iruntime
 $(BUILD)/obj/runtime/%.o: FLAGS = -ffreestanding
 $(BUILD)/obj/tests/%.o:   FLAGS = $(POSIX) -Igen -Iruntime
+$(BUILD)/obj/tests/fuzz/%.o: FLAGS = $(POSIX) -Igen -Iruntime
 $(BUILD)/obj/tests/bench/villagers.o: FLAGS = $(POSIX) -Iruntime -Igenerated/village -Idomains/village
 $(PARTS):                 FLAGS = -Iruntime -Igenerated/$(notdir $(<D))
 
@@ -128,14 +141,20 @@ $(BUILD)/bench: $(BENCH) $(CROWD) $(COMPILER)
 $(addprefix $(BUILD)/,$(DOMAINS)): $(BUILD)/%: \
     $$(call objects,domains/$$*/*.c generated/$$*/*.c) $(BUILD)/libgg.a
 
-$(BUILD)/goapgen $(BUILD)/bench: LIBRARIES = -lyaml
+# The fuzzer's functions take the place of the program's: see tests/fuzz/fuzz.h.
+WRAPPED := source_read source_read_or_say output_write output_is_current stat lstat \
+           gg_search_begin gg_search_run gg_plan_make gg_decompose planning_replays
+
+$(BUILD)/fuzzer: $(FUZZ) $(COMPILER)
+$(BUILD)/fuzzer: LDFLAGS += -fsanitize=fuzzer $(addprefix -Wl$(comma)--wrap=,$(WRAPPED))
+$(BUILD)/goapgen $(BUILD)/bench $(BUILD)/fuzzer: LIBRARIES = -lyaml
 $(BUILD)/tests:                  LIBRARIES = -lcunit -lyaml
 
-$(PROGRAMS):
+$(PROGRAMS) $(BUILD)/fuzzer:
 	@echo '  LINK  $@'
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBRARIES) $(LDLIBS)
 
--include $(patsubst %.o,%.d,$(GEN) $(RUNTIME) $(PARTS) $(TESTS) $(BENCH))
+-include $(patsubst %.o,%.d,$(GEN) $(RUNTIME) $(PARTS) $(TESTS) $(BENCH) $(FUZZ))
 
 # ---------------------------------------------------------------- installing
 

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The fuzzer: takes any bytes for a domain and does with it all that the program can do,
+ * but for touching files. libFuzzer makes the bytes up and finds what crashes, hangs or
+ * takes too much memory; that plans are right is seen to in plans.c.
+ */
+#include <stdlib.h>
+
+#include "commands.h"
+#include "compile.h"
+#include "fuzz.h"
+#include "planning.h"
+
+/* Goals, tasks and agents that are tried of a domain, and how long each agent lives. */
+enum { TRIED = 3, LIFE_MILLISECONDS = 3000 };
+
+/* Room for most plans, and for next to none. */
+static const long node_counts[] = {400, 6};
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+void never(bool fault)
+{
+    if (fault)
+        abort();
+}
+
+static struct options usual_options(long nodes)
+{
+    return (struct options){
+        .file = "domain.yaml", .nodes = nodes, .seed = 1, .why = true, .json = nodes < 100};
+}
+
+/* Writes the C files; false where the domain has errors. */
+static bool generate(void)
+{
+    static const char *tasks[] = {"tasks.c"};
+    struct pool *pool = pool_new();
+    struct options options = usual_options(-1);
+    options.output_dir = "out";
+    options.depfile = "out/depfile";
+    options.tasks = (struct words){tasks, 1};
+    enum exit_code code = command_generate(pool, diagnostics_new(pool), &options);
+    pool_free(pool);
+    return code == EXIT_DONE;
+}
+
+/* ------------------------------------------------------------------ planning */
+
+/* A planning as command_plan begins it, without reading the domain again. */
+static struct planning *planning_of(struct pool *pool, const struct tables *tables,
+                                    const struct options *options)
+{
+    const struct domain *domain = tables->problem->domain;
+    struct planning *planning = pool_take(pool, sizeof *planning);
+    planning->pool = pool;
+    planning->tables = tables;
+    planning->options = options;
+    planning->plan.capacity = domain->limits.plan;
+    planning->plan.steps = pool_take(pool, (domain->limits.plan + 1u) * sizeof(uint16_t));
+    return planning;
+}
+
+static void plan_goals(const struct tables *tables, struct options options)
+{
+    const struct domain *domain = tables->problem->domain;
+    struct pool *pool = pool_new();
+    for (size_t i = 0; i < domain->goal_count && i < TRIED; i++) {
+        options.goal = domain->goals[i].name;
+        for (int backward = 0; backward < 2; backward++) {
+            options.backward = backward;
+            (void)plan_goal(planning_of(pool, tables, &options));
+            pool_clear(pool);
+        }
+    }
+    pool_free(pool);
+}
+
+static void plan_tasks(const struct tables *tables, struct options options)
+{
+    const struct problem *problem = tables->problem;
+    struct pool *pool = pool_new();
+    for (size_t i = 0; i < problem->task_count && i < TRIED; i++) {
+        options.task = problem->tasks[i].name;
+        (void)plan_task(planning_of(pool, tables, &options));
+        pool_clear(pool);
+    }
+    pool_free(pool);
+}
+
+static void live(const struct domain *domain, struct options options)
+{
+    options.time = LIFE_MILLISECONDS;
+    for (size_t i = 0; i < domain->character_count && i < TRIED; i++) {
+        struct pool *pool = pool_new();
+        options.agent = domain->characters[i].name;
+        (void)command_run(pool, diagnostics_new(pool), &options);
+        pool_free(pool);
+    }
+}
+
+static void plan_and_live(void)
+{
+    struct pool *pool = pool_new();
+    struct diagnostics *diagnostics = diagnostics_new(pool);
+    struct domain *domain;
+    struct source *source = source_read_or_say(pool, "domain.yaml");
+    const struct tables *tables = compile(pool, diagnostics, source, &domain);
+    never(!tables); /* it was generated from */
+    for (size_t i = 0; i < sizeof node_counts / sizeof *node_counts; i++) {
+        struct options options = usual_options(node_counts[i]);
+        plan_goals(tables, options);
+        plan_tasks(tables, options);
+        live(domain, options);
+    }
+    pool_free(pool);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    files_set(data ? data : (const uint8_t *)"", size);
+    if (generate())
+        plan_and_live();
+    files_set(NULL, 0);
+    return 0;
+}

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Replays each plan that the runtime finds under the fuzzer: every step can be carried
+ * out, what must be kept holds after each, no action is in it that is kept out, and at
+ * the end stands what it was made for. See fuzz.h.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "fuzz.h"
+#include "gg.h"
+#include "planning.h"
+
+/* The state that the search under way began with, which its aim only points to. */
+static struct {
+    const gg_search *search;
+    uint64_t *state;
+} begun;
+
+static size_t state_size(const gg_domain *domain)
+{
+    return domain->word_count * sizeof(uint64_t);
+}
+
+static uint64_t *copy_of(const gg_domain *domain, const uint64_t *state)
+{
+    uint64_t *copy = malloc(state_size(domain) + 1);
+    never(!copy);
+    if (domain->word_count)
+        memcpy(copy, state, state_size(domain));
+    return copy;
+}
+
+static void check_bounds(const gg_domain *domain, const gg_bounds *bounds, uint16_t step,
+                         const uint64_t *after)
+{
+    for (uint16_t i = 0; bounds->kept && i < domain->goal_count; i++)
+        never(bounds->kept[i / 64] >> i % 64 & 1 &&
+              !gg_holds(domain, &domain->goals[i].condition, after));
+    for (uint16_t i = 0; i < bounds->barred_count; i++)
+        never(bounds->barred[i].left && bounds->barred[i].action == step);
+}
+
+/* goal: what must hold at the end; NULL: nothing. */
+static void replay(const gg_domain *domain, const gg_bounds *bounds, const uint64_t *from,
+                   const gg_plan *plan, const gg_condition *goal)
+{
+    uint64_t *state = copy_of(domain, from), *checked = copy_of(domain, from);
+    never(plan->length > plan->capacity);
+    for (uint16_t i = 0; i < plan->length; i++) {
+        never(plan->steps[i] >= domain->action_count);
+        const gg_action *action = &domain->actions[plan->steps[i]];
+        never(!gg_holds(domain, &action->precondition, state));
+        gg_apply(domain, action->effect, state);
+        check_bounds(domain, bounds, plan->steps[i], state);
+    }
+    never(gg_plan_check(domain, plan, 0, checked) != plan->length);
+    never(domain->word_count && memcmp(state, checked, state_size(domain)) != 0);
+    never(goal && !gg_holds(domain, goal, state));
+    free(state);
+    free(checked);
+}
+
+static const gg_condition *goal_of(const gg_aim *aim)
+{
+    const gg_domain *domain = aim->domain;
+    if (aim->goal == GG_NONE)
+        return aim->condition;
+    return aim->goal < domain->goal_count ? &domain->goals[aim->goal].condition
+                                          : &domain->achievements[aim->goal - domain->goal_count];
+}
+
+static bool is_found(gg_outcome outcome)
+{
+    return outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
+}
+
+/* ------------------------------------------------- in the place of the program's */
+
+gg_outcome __real_gg_search_begin(gg_search *search, const gg_aim *aim, gg_plan *plan);
+gg_outcome __real_gg_search_run(gg_search *search, uint32_t expansions);
+gg_outcome __real_gg_plan_make(gg_search *search, const gg_aim *aim, gg_plan *plan);
+gg_outcome __real_gg_decompose(const gg_query *query, gg_workspace *workspace, gg_plan *plan);
+bool __real_planning_replays(const struct planning *planning, const gg_condition *goal);
+gg_outcome __wrap_gg_search_begin(gg_search *search, const gg_aim *aim, gg_plan *plan);
+gg_outcome __wrap_gg_search_run(gg_search *search, uint32_t expansions);
+gg_outcome __wrap_gg_plan_make(gg_search *search, const gg_aim *aim, gg_plan *plan);
+gg_outcome __wrap_gg_decompose(const gg_query *query, gg_workspace *workspace, gg_plan *plan);
+bool __wrap_planning_replays(const struct planning *planning, const gg_condition *goal);
+
+gg_outcome __wrap_gg_search_begin(gg_search *search, const gg_aim *aim, gg_plan *plan)
+{
+    free(begun.state);
+    begun.search = search;
+    begun.state = copy_of(aim->domain, aim->state);
+    gg_outcome outcome = __real_gg_search_begin(search, aim, plan);
+    if (is_found(outcome))
+        replay(aim->domain, &aim->bounds, begun.state, plan, goal_of(aim));
+    return outcome;
+}
+
+gg_outcome __wrap_gg_search_run(gg_search *search, uint32_t expansions)
+{
+    gg_outcome outcome = __real_gg_search_run(search, expansions);
+    if (is_found(outcome) && begun.search == search)
+        replay(search->aim.domain, &search->aim.bounds, begun.state, search->plan,
+               goal_of(&search->aim));
+    return outcome;
+}
+
+gg_outcome __wrap_gg_plan_make(gg_search *search, const gg_aim *aim, gg_plan *plan)
+{
+    uint64_t *from = copy_of(aim->domain, aim->state);
+    gg_outcome outcome = __real_gg_plan_make(search, aim, plan);
+    if (is_found(outcome))
+        replay(aim->domain, &aim->bounds, from, plan, goal_of(aim));
+    free(from);
+    return outcome;
+}
+
+gg_outcome __wrap_gg_decompose(const gg_query *query, gg_workspace *workspace, gg_plan *plan)
+{
+    uint64_t *from = copy_of(query->domain, query->state);
+    gg_outcome outcome = __real_gg_decompose(query, workspace, plan);
+    if (is_found(outcome))
+        replay(query->domain, &query->bounds, from, plan, NULL);
+    free(from);
+    return outcome;
+}
+
+bool __wrap_planning_replays(const struct planning *planning, const gg_condition *goal)
+{
+    bool replays = __real_planning_replays(planning, goal);
+    never(!replays);
+    return replays;
+}
