@@ -11,6 +11,7 @@
 #include "commands.h"
 #include "compile.h"
 #include "output.h"
+#include "printable.h"
 #include "tasks_file.h"
 
 /* One run: what is read, what is to be written. */
@@ -198,7 +199,7 @@ static bool check_paths(const struct run *run, const struct output *outputs, siz
             clash |= same_file(outputs[i].path, outputs[j].path);
         if (!clash)
             continue;
-        fprintf(stderr, "goapgen: '%s' would be written over, and is needed\n", outputs[i].path);
+        print_line(stderr, "goapgen: '%s' would be written over, and is needed", outputs[i].path);
         return false;
     }
     return true;
@@ -215,7 +216,7 @@ static enum exit_code compare(const struct output *outputs, size_t count)
     for (size_t i = 0; i < count; i++) {
         if (output_is_current(&outputs[i]))
             continue;
-        printf("%s would change\n", outputs[i].path);
+        print_line(stdout, "%s would change", outputs[i].path);
         code = EXIT_ERRORS;
     }
     return code;
@@ -225,7 +226,7 @@ static enum exit_code write_files(struct run *run, const struct output *outputs,
 {
     char *error;
     if (!output_write(run->pool, outputs, count, &error)) {
-        fprintf(stderr, "goapgen: %s; nothing written\n", error);
+        print_line(stderr, "goapgen: %s; nothing written", error);
         return EXIT_TROUBLE;
     }
     struct text budget = budget_of(run->tables);
@@ -269,8 +270,8 @@ static void tell_of_missing(const struct run *run, const struct stub *missing, s
     if (!run->tasks_exist)
         return;
     for (size_t i = 0; i < count; i++)
-        fprintf(stderr, "%s: note: '%s' is missing%s\n", run->tasks, missing[i].name,
-                i + 1 < count ? "" : "; goapgen --new-tasks prints what is");
+        print_line(stderr, "%s: note: '%s' is missing%s", run->tasks, missing[i].name,
+                   i + 1 < count ? "" : "; goapgen --new-tasks prints what is");
 }
 
 static void print_stubs(const struct stub *stubs, size_t count)

@@ -7,6 +7,7 @@
 #include "commands.h"
 #include "compile.h"
 #include "planning.h"
+#include "printable.h"
 
 /* The most bytes of nodes: a search that needs more ends at the limit of nodes. */
 enum { MEMORY_LIMIT = 1 << 30 };
@@ -104,7 +105,7 @@ void planning_make_search(struct planning *planning)
 
 bool unknown_name(const char *what, const char *name)
 {
-    fprintf(stderr, "goapgen: unknown %s '%s'\n", what, name);
+    print_line(stderr, "goapgen: unknown %s '%s'", what, name);
     return false;
 }
 

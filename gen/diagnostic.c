@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "printable.h"
+
 enum { ERRORS_SHOWN = 20, REPORTS_KEPT = 2000 };
 
 const char *const warning_names[WARNING_COUNT] = {
@@ -63,17 +65,37 @@ bool diagnostics_failed(const struct diagnostics *diagnostics)
     return diagnostics->errors + diagnostics->promoted_warnings > 0;
 }
 
+/* Whether a byte of UTF-8 continues a character. */
+static bool is_inside_character(char byte)
+{
+    return ((unsigned char)byte & 0xC0) == 0x80;
+}
+
+/* The message, with the middle left out where it quotes more than can be read. */
+static const char *message_of(struct pool *pool, const char *format, va_list arguments)
+{
+    enum { LONGEST_MESSAGE = 1000, BEGINNING = 700, ENDING = 200 };
+    struct pool *scratch = pool_new();
+    const char *whole = pool_format_list(scratch, format, arguments);
+    size_t length = strlen(whole);
+    size_t first = length, last = length;
+    if (length > LONGEST_MESSAGE) {
+        for (first = BEGINNING; is_inside_character(whole[first]); first--)
+            ;
+        for (last = length - ENDING; is_inside_character(whole[last]); last++)
+            ;
+    }
+    const char *message = pool_format(pool, "%.*s%s%s", (int)first, whole,
+                                      first < length ? " ... " : "", whole + last);
+    pool_free(scratch);
+    return message;
+}
+
 static struct report *new_report(struct diagnostics *diagnostics, struct place place,
                                  const char *format, va_list arguments)
 {
-    va_list again;
-    va_copy(again, arguments);
-    int length = vsnprintf(NULL, 0, format, arguments);
     struct report *result = pool_take(diagnostics->pool, sizeof *result);
-    char *message = pool_take(diagnostics->pool, (size_t)length + 1);
-    vsnprintf(message, (size_t)length + 1, format, again);
-    va_end(again);
-    result->message = message;
+    result->message = message_of(diagnostics->pool, format, arguments);
     result->place = place;
     result->suffix = "";
     return result;
@@ -142,84 +164,74 @@ static int by_place(const void *left, const void *right)
     return a->order < b->order ? -1 : 1;
 }
 
-/* How many columns of a terminal a character takes: 2 for the wide ones of
- * East Asia and for pictures (after Unicode's East Asian Width). */
-static unsigned width_of(uint32_t c)
+/* A source line on its way to be shown. */
+struct line {
+    struct text *to;   /* the line itself */
+    struct text caret; /* white space up to the column, a caret, and waves */
+    unsigned column;
+    bool pointed; /* the caret is there */
+};
+
+static void point(struct line *line, const struct place *place, bool tab)
 {
-    static const uint32_t wide[][2] = {{0x1100, 0x115F}, {0x2E80, 0xA4CF},   {0xAC00, 0xD7A3},
-                                       {0xF900, 0xFAFF}, {0xFE30, 0xFE6F},   {0xFF00, 0xFF60},
-                                       {0xFFE0, 0xFFE6}, {0x1F300, 0x1FAFF}, {0x20000, 0x3FFFD}};
-    for (size_t i = 0; i < sizeof wide / sizeof *wide; i++)
-        if (c >= wide[i][0] && c <= wide[i][1])
-            return 2;
-    return 1;
+    if (line->column < place->column)
+        text_add(&line->caret, tab ? "\t" : " ");
+    else
+        text_add(&line->caret, line->pointed ? "~" : "^");
+    line->pointed |= line->column >= place->column;
 }
 
-/* The character at *at, which moves on. Broken UTF-8 counts byte by byte. */
-static uint32_t next_character(const char **at, const char *end)
+/* Adds the character at the text; a tab stays one. Returns its bytes. */
+static size_t show_character(struct line *line, const struct place *place, const char *text,
+                             size_t left)
 {
-    unsigned char first = (unsigned char)*(*at)++;
-    uint32_t c = first;
-    unsigned more = first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : first >= 0xC0 ? 1 : 0;
-    if (more)
-        c = first & (0x3Fu >> more);
-    for (; more && *at < end && ((unsigned char)**at & 0xC0) == 0x80; more--)
-        c = c << 6 | ((unsigned char)*(*at)++ & 0x3F);
-    return c;
+    struct shown shown = shown_character(text, left);
+    bool tab = *text == '\t';
+    if (shown.as_it_is || tab)
+        text_add_bytes(line->to, text, shown.length);
+    else
+        text_add(line->to, "%s", shown.replacement);
+    /* A byte that continues a character has no column of its own. */
+    line->column += !is_inside_character(*text);
+    bool here = line->column == place->column && !line->pointed;
+    unsigned columns = tab || (here && !shown.columns) ? 1 : shown.columns;
+    for (unsigned i = 0; i < columns && line->column < place->column + place->length; i++)
+        point(line, place, tab);
+    return shown.length;
 }
 
-/* The line itself; what a terminal could take for a command is left out. */
-static void show_line(const char *line, size_t length, struct text *to)
-{
-    for (size_t i = 0; i < length; i++) {
-        unsigned char c = (unsigned char)line[i];
-        bool control = (c < 0x20 && c != '\t') || c == 0x7F;
-        text_add_bytes(to, control ? "?" : &line[i], 1);
-    }
-}
-
-/* Under the line: white space up to the column, a caret, and waves. */
-static void show_caret(const char *line, size_t length, struct place place, struct text *to)
-{
-    const char *at = line, *end = line + length;
-    for (unsigned column = 1; column < place.column; column++) {
-        uint32_t c = at < end ? next_character(&at, end) : ' ';
-        text_add(to, "%s", c == '\t' ? "\t" : width_of(c) == 2 ? "  " : " ");
-    }
-    text_add(to, "^");
-    unsigned waves = 0;
-    for (unsigned i = 0; i < place.length && at < end; i++)
-        waves += width_of(next_character(&at, end));
-    while (waves-- > 1)
-        text_add(to, "~");
-}
-
-/* Lines are cut where they are too long to be read. */
-static void show_source(struct place place, struct text *to)
+/* Lines are left out where they are too long to be read. */
+static void show_source(const struct place *place, struct text *to)
 {
     enum { LONGEST_LINE = 2000 };
     size_t length;
-    const char *line = source_line(place.source, place.line, &length);
+    struct line line = {.to = to};
+    const char *text = source_line(place->source, place->line, &length);
     if (length > LONGEST_LINE)
         return;
-    text_add(to, "%5u | ", place.line);
-    show_line(line, length, to);
-    text_add(to, "\n      | ");
-    show_caret(line, length, place, to);
-    text_add(to, "\n");
+    text_add(to, "%5u | ", place->line);
+    for (size_t i = 0; i < length;)
+        i += show_character(&line, place, text + i, length - i);
+    while (!line.pointed) {
+        line.column++;
+        point(&line, place, false);
+    }
+    text_add(to, "\n      | %s\n", line.caret.data);
+    text_free(&line.caret);
 }
 
 static void show_report(const struct report *report, struct text *to)
 {
     static const char *const words[] = {"error", "warning", "note"};
     const struct place *place = &report->place;
+    text_add_printable(to, place->source->path, strlen(place->source->path));
     if (place->line)
-        text_add(to, "%s:%u:%u: ", place->source->path, place->line, place->column);
-    else
-        text_add(to, "%s: ", place->source->path);
-    text_add(to, "%s: %s%s\n", words[report->severity], report->message, report->suffix);
+        text_add(to, ":%u:%u", place->line, place->column);
+    text_add(to, ": %s: ", words[report->severity]);
+    text_add_printable(to, report->message, strlen(report->message));
+    text_add(to, "%s\n", report->suffix);
     if (place->line && report->severity != SEVERITY_NOTE)
-        show_source(*place, to);
+        show_source(place, to);
 }
 
 void diagnostics_show(struct diagnostics *diagnostics, struct text *to)

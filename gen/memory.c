@@ -90,16 +90,23 @@ char *pool_copy(struct pool *pool, const char *text, size_t length)
     return copy;
 }
 
-char *pool_format(struct pool *pool, const char *format, ...)
+char *pool_format_list(struct pool *pool, const char *format, va_list arguments)
 {
-    va_list arguments, again;
-    va_start(arguments, format);
+    va_list again;
     va_copy(again, arguments);
     int length = vsnprintf(NULL, 0, format, arguments);
     assert(length >= 0);
     char *text = pool_take(pool, (size_t)length + 1);
     vsnprintf(text, (size_t)length + 1, format, again);
     va_end(again);
+    return text;
+}
+
+char *pool_format(struct pool *pool, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    char *text = pool_format_list(pool, format, arguments);
     va_end(arguments);
     return text;
 }

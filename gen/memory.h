@@ -35,6 +35,7 @@ void *pool_take(struct pool *pool, size_t size);
 char *pool_copy(struct pool *pool, const char *text, size_t length);
 
 char *pool_format(struct pool *pool, const char *format, ...) PRINTF_LIKE(2, 3);
+char *pool_format_list(struct pool *pool, const char *format, va_list arguments) PRINTF_LIKE(2, 0);
 
 /**
  * Makes room for one more item behind `count` items in an array that only

@@ -2,6 +2,7 @@
 /* The command line by getopt_long: see options.h. */
 #include "options.h"
 
+#include "printable.h"
 #include "reading.h"
 
 #include <getopt.h>
@@ -111,15 +112,16 @@ static const struct {
     enum command command;
     const char *letters;
     const struct option *options;
-} commands[] = {{NULL, COMMAND_GENERATE, "o:t:M:W:h", generate_options},
-                {"plan", COMMAND_PLAN, "W:h", plan_options},
-                {"run", COMMAND_RUN, "W:h", run_options}};
+} commands[] = {{NULL, COMMAND_GENERATE, ":o:t:M:W:h", generate_options},
+                {"plan", COMMAND_PLAN, ":W:h", plan_options},
+                {"run", COMMAND_RUN, ":W:h", run_options}};
 
 enum { COMMAND_WORDS = sizeof commands / sizeof *commands };
 
 static bool wrong(const char *message, const char *word)
 {
-    fprintf(stderr, "goapgen: %s%s%s\nTry 'goapgen --help'.\n", message, *word ? " " : "", word);
+    print_line(stderr, "goapgen: %s%s%s", message, *word ? " " : "", word);
+    fputs("Try 'goapgen --help'.\n", stderr);
     return false;
 }
 
@@ -244,7 +246,7 @@ static bool take_option(struct options *options, struct pool *pool, int option)
     else if (option == TIME)
         return time_option(options);
     else
-        return number_option(options, option); /* or getopt has said what is wrong */
+        return number_option(options, option);
     return true;
 }
 
@@ -273,6 +275,21 @@ static bool check_options(const struct options *options)
     return true;
 }
 
+/* What getopt_long found wrong, in words of our own: its own would show an option as
+ * it is. The word it was in is the one before the next; but optopt tells the letter. */
+static bool wrong_option(const struct option *known, const char *word, int answer)
+{
+    char letter[] = {'-', (char)optopt, '\0'};
+    if (answer == ':')
+        return wrong("a value is missing behind the option", word);
+    if (optopt == 0)
+        return wrong("unknown or ambiguous option", word);
+    for (; known->name; known++)
+        if (known->val == optopt)
+            return wrong("no value belongs to this option:", word);
+    return wrong("unknown option", letter);
+}
+
 bool options_read(struct options *options, struct pool *pool, struct diagnostics *diagnostics,
                   char **arguments)
 {
@@ -282,11 +299,12 @@ bool options_read(struct options *options, struct pool *pool, struct diagnostics
         chosen--;
     options->command = commands[chosen].command;
     arguments += chosen > 0;
-    static char name[] = "goapgen"; /* as getopt_long begins its messages */
-    arguments[0] = name;
     int count = count_of(arguments), option;
+    opterr = 0;
     while ((option = getopt_long(count, arguments, commands[chosen].letters,
                                  commands[chosen].options, NULL)) != -1) {
+        if (option == '?' || option == ':')
+            return wrong_option(commands[chosen].options, arguments[optind - 1], option);
         bool fine = option == 'W' ? warning_option(diagnostics, optarg)
                                   : take_option(options, pool, option);
         if (!fine)

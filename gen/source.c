@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "printable.h"
+
 struct source *source_from_text(struct pool *pool, const char *path, const char *text,
                                 size_t length)
 {
@@ -55,35 +57,36 @@ struct source *source_read_or_say(struct pool *pool, const char *path)
     char *error;
     struct source *result = source_read(pool, path, &error);
     if (!result)
-        fprintf(stderr, "goapgen: %s\n", error);
+        print_line(stderr, "goapgen: %s", error);
     return result;
 }
 
-/* The length of the UTF-8 character at the text, 0 where it is none (RFC 3629:
- * no overlong forms, no surrogates, nothing above U+10FFFF). */
-static unsigned character_length(const unsigned char *text, size_t left)
-{
-    if (text[0] < 0x80)
-        return 1;
-    unsigned length = text[0] >= 0xF0 ? 4 : text[0] >= 0xE0 ? 3 : 2;
-    if (text[0] < 0xC2 || text[0] > 0xF4 || left < length)
-        return 0;
-    for (unsigned i = 1; i < length; i++)
-        if ((text[i] & 0xC0) != 0x80)
-            return 0;
-    bool wrong = (text[0] == 0xE0 && text[1] < 0xA0) || (text[0] == 0xED && text[1] > 0x9F) ||
-                 (text[0] == 0xF0 && text[1] < 0x90) || (text[0] == 0xF4 && text[1] > 0x8F);
-    return wrong ? 0 : length;
-}
+/* Characters that are no text: what libyaml alone takes for the end of a line, so that
+ * lines would have other numbers than in an editor, and what it refuses without saying
+ * where. */
+static const struct {
+    const char *bytes, *fault;
+} faults[] = {{"\xC2\x85", "lines end with a newline, not with this character"},
+              {"\xE2\x80\xA8", "lines end with a newline, not with this character"},
+              {"\xE2\x80\xA9", "lines end with a newline, not with this character"},
+              {"\xEF\xBF\xBE", "this is no character of Unicode"},
+              {"\xEF\xBF\xBF", "this is no character of Unicode"}};
 
-static const char *fault_of(const unsigned char *text, unsigned length)
+static const char *fault_of(const char *text, size_t left)
 {
+    unsigned char first = (unsigned char)text[0];
+    unsigned length = utf8_length(text, left);
     if (length == 0)
         return "this is not UTF-8";
-    if (text[0] == 0)
+    if (first == 0)
         return "NUL byte in the text";
-    if ((text[0] < 0x20 && text[0] != '\t' && text[0] != '\n' && text[0] != '\r') ||
-        text[0] == 0x7F)
+    if (first == '\r' && (left < 2 || text[1] != '\n'))
+        return faults[0].fault;
+    for (size_t i = 0; i < sizeof faults / sizeof *faults; i++)
+        if (length == strlen(faults[i].bytes) && memcmp(text, faults[i].bytes, length) == 0)
+            return faults[i].fault;
+    bool control = first < 0x20 && first != '\t' && first != '\n' && first != '\r';
+    if (control || first == 0x7F || (first == 0xC2 && (unsigned char)text[1] < 0xA0))
         return "control character in the text";
     return NULL;
 }
@@ -92,9 +95,8 @@ struct place source_first_fault(const struct source *source, const char **what)
 {
     struct place at = {source, 1, 1, 1};
     for (size_t i = 0; i < source->length;) {
-        const unsigned char *text = (const unsigned char *)source->data + i;
-        unsigned length = character_length(text, source->length - i);
-        *what = fault_of(text, length);
+        const char *text = source->data + i;
+        *what = fault_of(text, source->length - i);
         if (*what)
             return at;
         at.column++;
@@ -102,7 +104,7 @@ struct place source_first_fault(const struct source *source, const char **what)
             at.line++;
             at.column = 1;
         }
-        i += length;
+        i += utf8_length(text, source->length - i);
     }
     at.line = 0;
     return at;

@@ -22,7 +22,7 @@ static void write_opening(struct writer *writer)
                                     "%s.h and gg.h are of different versions: run goapgen %s, with "
                                     "the goapgen that came with this gg.h",
                                     writer->prefix, writer->source);
-    text_add(&writer->text, "#error %s\n#endif\n\n", string_literal(writer->pool, error));
+    text_add(&writer->text, "#error %s\n#endif\n\n", error_literal(writer->pool, error));
     text_add(&writer->text, "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n");
 }
 

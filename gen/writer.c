@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "printable.h"
+
 const char *upper_case(struct pool *pool, const char *name)
 {
     char *upper = pool_copy(pool, name, strlen(name));
@@ -19,7 +21,7 @@ struct writer writer_start(struct pool *pool, const struct tables *tables, const
     const char *name = tables->problem->domain->name;
     struct writer writer = {.pool = pool, .tables = tables, .prefix = name};
     writer.upper = upper_case(pool, name);
-    writer.source = slash ? slash + 1 : source;
+    writer.source = comment_text(pool, slash ? slash + 1 : source);
     return writer;
 }
 
@@ -44,34 +46,72 @@ void emit(struct writer *writer, const char *template, const char *name)
 const char *comment_text(struct pool *pool, const char *text)
 {
     struct text result = {0};
-    for (; *text; text++) {
-        bool ends = (text[0] == '*' && text[1] == '/') || (text[0] == '/' && text[1] == '*');
-        bool breaks = (unsigned char)text[0] < 0x20 || text[0] == '\\';
-        text_add_bytes(&result, breaks ? " " : text, 1);
-        if (ends)
-            text_add(&result, " ");
+    for (text = printable(pool, text); *text; text++) {
+        bool marks = (text[0] == '*' && text[1] == '/') || (text[0] == '/' && text[1] == '*');
+        text_add(&result, "%c%s", *text, marks ? " " : "");
     }
     const char *copy = pool_copy(pool, result.data ? result.data : "", result.length);
     text_free(&result);
     return copy;
 }
 
-/* Octal escapes have an end, other than hexadecimal ones; '?' could make a
- * trigraph. */
+/* Octal escapes have an end, other than hexadecimal ones, and compilers do not look for
+ * marks of direction in them; '?' could make a trigraph. */
+static void add_literal_character(struct text *to, const char *text, struct shown shown)
+{
+    if (shown.as_it_is && strchr("\"\\?", *text))
+        text_add(to, "\\%c", *text);
+    else if (shown.as_it_is)
+        text_add_bytes(to, text, shown.length);
+    else
+        for (unsigned i = 0; i < shown.length; i++)
+            text_add(to, "\\%03o", (unsigned char)text[i]);
+}
+
+static void add_literal(struct text *to, const char *text, size_t longest_line)
+{
+    size_t line = to->length;
+    text_add(to, "\"");
+    for (size_t left = strlen(text); left > 0;) {
+        struct shown shown = shown_character(text, left);
+        if (to->length - line > longest_line) {
+            text_add(to, "\"\n    \"");
+            line = to->length;
+        }
+        add_literal_character(to, text, shown);
+        text += shown.length;
+        left -= shown.length;
+    }
+    text_add(to, "\"");
+}
+
+/* (const char[]){'a', '\303', '\251', 0} */
+static void add_array(struct text *to, const char *text)
+{
+    enum { LINE_BYTES = 12 };
+    text_add(to, "(const char[]){");
+    for (size_t i = 0; text[i]; i++)
+        text_add(to, "%s'\\%03o',", i % LINE_BYTES ? " " : "\n        ", (unsigned char)text[i]);
+    text_add(to, " 0}");
+}
+
 const char *string_literal(struct pool *pool, const char *text)
 {
+    enum { LITERAL_BYTES = 4095, LONGEST_LINE = 160 };
     struct text result = {0};
-    text_add(&result, "\"");
-    for (; *text; text++) {
-        unsigned char c = (unsigned char)*text;
-        if (c == '"' || c == '\\' || c == '?')
-            text_add(&result, "\\%c", c);
-        else if (c < 0x20 || c == 0x7F)
-            text_add(&result, "\\%03o", c);
-        else
-            text_add_bytes(&result, text, 1);
-    }
-    text_add(&result, "\"");
+    if (strlen(text) > LITERAL_BYTES)
+        add_array(&result, text);
+    else
+        add_literal(&result, text, LONGEST_LINE);
+    const char *copy = pool_copy(pool, result.data, result.length);
+    text_free(&result);
+    return copy;
+}
+
+const char *error_literal(struct pool *pool, const char *text)
+{
+    struct text result = {0};
+    add_literal(&result, printable(pool, text), SIZE_MAX);
     const char *copy = pool_copy(pool, result.data, result.length);
     text_free(&result);
     return copy;

@@ -13,7 +13,7 @@ struct writer {
     struct pool *pool;
     const struct tables *tables;
     const char *prefix, *upper; /**< "cat", "CAT" */
-    const char *source;         /**< "cat.yaml": the file's name, no folder */
+    const char *source;         /**< "cat.yaml": the file's name, no folder, as in a comment */
     struct text text;
 };
 
@@ -27,9 +27,16 @@ void emit(struct writer *writer, const char *template, const char *name);
 /** The name in capital letters, from the pool. */
 const char *upper_case(struct pool *pool, const char *name);
 
-/** Text that can stand in a comment and in a string literal. */
+/** Text that can stand in a comment: as it may be shown, and without an end. */
 const char *comment_text(struct pool *pool, const char *text);
+
+/** An expression for an initializer that is this text, byte for byte: a string literal,
+ *  in pieces where it is long. C99 promises 4095 bytes of one, however many pieces it
+ *  is written in; of more, an array. */
 const char *string_literal(struct pool *pool, const char *text);
+
+/** A string literal in one line, for #error: the text as it may be shown. */
+const char *error_literal(struct pool *pool, const char *text);
 
 /** The parameters of an action's function, as a declaration has them after the
  *  ones that all have (", guard_symbol to"), or "". */

@@ -68,6 +68,7 @@ int main(int count, char **arguments)
     add_state_suite();
     add_tables_suite();
     add_tasks_file_suite();
+    add_text_suite();
     add_time_suite();
     add_trace_suite();
     add_why_suite();
