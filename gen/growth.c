@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-#include "packing.h"
+#include "numbering.h"
 
 /* How many facts may be added to a pattern before one raises the estimates. */
 enum { PATIENCE = 4 };
@@ -322,7 +322,8 @@ bool growth_take(struct choosing *choosing, struct collection *collection,
     uint64_t *worth = copied(choosing, objective->worth, atoms);
     projection_saturate(choosing->scratch, projection, costs);
     prices_add(worth, projection);
-    uint32_t bytes = packed_bytes(choosing->scratch, projection);
+    uint32_t bytes =
+        numbered_bytes(choosing->scratch, projection->distances, projection->pattern.size);
     bool fits = bytes <= choosing->bytes && collection->count < TABLE_LIMIT;
     if (fits) {
         memcpy(choosing->costs, costs, actions * sizeof *costs);

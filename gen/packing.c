@@ -5,66 +5,9 @@
  */
 #include "packing.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-/* ---------------------------------------------------------------- numbering */
-
-/* Different numbers in ascending order. */
-struct numbering {
-    uint64_t *items;
-    uint32_t count;
-};
-
-static int compare(const void *a, const void *b)
-{
-    uint64_t one = *(const uint64_t *)a, other = *(const uint64_t *)b;
-    return (one > other) - (one < other);
-}
-
-static struct numbering number(struct pool *pool, const uint64_t *items, uint32_t count)
-{
-    struct numbering result = {pool_take(pool, count * sizeof *items), 0};
-    memcpy(result.items, items, count * sizeof *items);
-    qsort(result.items, count, sizeof *items, compare);
-    for (uint32_t i = 0; i < count; i++)
-        if (i == 0 || result.items[i] != result.items[result.count - 1])
-            result.items[result.count++] = result.items[i];
-    return result;
-}
-
-static uint32_t number_of_item(const struct numbering *numbering, uint64_t item)
-{
-    const uint64_t *found =
-        bsearch(&item, numbering->items, numbering->count, sizeof item, compare);
-    return (uint32_t)(found - numbering->items);
-}
-
-/* A row of numbers as bytes; the upper halves apart, if there are any. */
-struct row {
-    const uint8_t *low, *high;
-};
-
-static struct row row_of(struct pool *pool, const struct numbering *numbering,
-                         const uint64_t *items, uint32_t count)
-{
-    bool wide = numbering->count > 256;
-    uint8_t *low = pool_take(pool, count), *high = wide ? pool_take(pool, count) : NULL;
-    for (uint32_t i = 0; i < count; i++) {
-        uint32_t place = number_of_item(numbering, items[i]);
-        low[i] = (uint8_t)place;
-        if (wide)
-            high[i] = (uint8_t)(place >> 8);
-    }
-    return (struct row){low, high};
-}
-
-uint32_t packed_bytes(struct pool *scratch, const struct projection *projection)
-{
-    uint32_t size = projection->pattern.size;
-    bool wide = number(scratch, projection->distances, size).count > 256;
-    return wide ? 2 * size : size;
-}
+#include "numbering.h"
 
 /* ------------------------------------------------------------------- digits */
 
@@ -117,8 +60,8 @@ static void add_digits(struct pool *pool, gg_table *table, const struct layout *
 gg_table pack(struct pool *pool, const struct layout *layout, const struct projection *projection)
 {
     gg_table table = {.size = projection->pattern.size};
-    struct numbering distances = number(pool, projection->distances, table.size);
-    struct row row = row_of(pool, &distances, projection->distances, table.size);
+    struct numbering distances = numbering_of(pool, projection->distances, table.size);
+    struct number_row row = numbering_row(pool, &distances, projection->distances, table.size);
     table.distances = distances.items;
     table.entries = row.low;
     table.entries_high = row.high;
@@ -154,8 +97,8 @@ void pack_policy(struct pool *pool, gg_table *table, struct projection *projecti
                       offsets);
     for (uint32_t i = 0; i < table->size; i++)
         codes[i] = code_of(actions[i], offsets[i]);
-    struct numbering moves = number(pool, codes, table->size);
-    struct row row = row_of(pool, &moves, codes, table->size);
+    struct numbering moves = numbering_of(pool, codes, table->size);
+    struct number_row row = numbering_row(pool, &moves, codes, table->size);
     table->moves = moves_of(pool, &moves);
     table->policy = row.low;
     table->policy_high = row.high;
@@ -168,16 +111,6 @@ size_t table_row_bytes(const gg_table *table)
     rows += table->policy ? 1 : 0;
     rows += table->policy_high ? 1 : 0;
     return rows * table->size;
-}
-
-uint32_t row_greatest(const uint8_t *low, const uint8_t *high, uint32_t count)
-{
-    uint32_t most = 0;
-    for (uint32_t i = 0; i < count; i++) {
-        uint32_t entry = low[i] | (high ? (uint32_t)high[i] << 8 : 0);
-        most = entry > most ? entry : most;
-    }
-    return most;
 }
 
 size_t table_bytes_of(const gg_table *table)

@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "growth.h"
-#include "packing.h"
+#include "numbering.h"
 #include "prices.h"
 
 /* Sizes of patterns: the whole of the bytes down to this part of them, by four;
@@ -74,8 +74,10 @@ static struct candidate *judged(struct choosing *choosing, const struct collecti
         candidate->bytes = UINT32_MAX;
     for (size_t i = 0; i < SAMPLE_COUNT; i++)
         candidate->estimates[i] = estimate(candidate, choosing->samples->values[i]);
-    for (size_t i = 0; i < candidate->collection.count; i++)
-        candidate->bytes += packed_bytes(choosing->scratch, candidate->collection.items[i]);
+    for (size_t i = 0; i < candidate->collection.count; i++) {
+        const struct projection *item = candidate->collection.items[i];
+        candidate->bytes += numbered_bytes(choosing->scratch, item->distances, item->pattern.size);
+    }
     pool_clear(choosing->scratch);
     return candidate;
 }

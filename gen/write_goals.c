@@ -3,6 +3,7 @@
 #include "write_goals.h"
 
 #include "guides.h"
+#include "numbering.h"
 #include "packing.h"
 #include "write_parts.h"
 
