@@ -70,14 +70,15 @@ static struct candidate *judged(struct choosing *choosing, const struct collecti
     struct candidate *candidate = pool_take(choosing->pool, sizeof *candidate);
     candidate->collection = *collection;
     candidate->base = choosing->prices->base;
-    if (!take_rest(choosing, &candidate->collection))
-        candidate->bytes = UINT32_MAX;
+    bool complete = take_rest(choosing, &candidate->collection);
     for (size_t i = 0; i < SAMPLE_COUNT; i++)
         candidate->estimates[i] = estimate(candidate, choosing->samples->values[i]);
     for (size_t i = 0; i < candidate->collection.count; i++) {
         const struct projection *item = candidate->collection.items[i];
         candidate->bytes += numbered_bytes(choosing->scratch, item->distances, item->pattern.size);
     }
+    if (!complete)
+        candidate->bytes = UINT32_MAX; /* more than any room */
     pool_clear(choosing->scratch);
     return candidate;
 }
