@@ -14,12 +14,28 @@ struct building {
     size_t looks;   /**< of the same: its work so far */
 };
 
+/* ------------------------------------------------------------------ encode.c */
+
 /** The bits of a fact's field, and of these the ones of a value. */
 uint64_t fact_bits(const gg_fact *fact);
 uint64_t value_bits(const gg_fact *fact, uint32_t value);
 
 /** The tests of a condition. */
 gg_condition condition_of(struct building *building, const struct boxes *boxes);
+
+/** Which changes of an effect: all, or without what is sensed those of private facts, or
+ *  of shared ones. */
+enum changes_wanted { ALL_CHANGES, OWN_CHANGES, WORLD_CHANGES };
+
+const gg_effect *effect_of(struct building *building, const struct changes *changes,
+                           enum changes_wanted wanted);
+
+/** What is left of an effect after leaving changes out: NULL where nothing is, `whole`
+ *  where all is. */
+const gg_effect *part_of(struct building *building, const struct changes *changes,
+                         enum changes_wanted wanted, const gg_effect *whole);
+
+/* ----------------------------------------------------- the parts of the tables */
 
 /** Builds what is said of all facts together: state_tables.c. */
 void build_state(struct building *building);
