@@ -10,7 +10,7 @@
 #ifndef GG_SEARCH_H
 #define GG_SEARCH_H
 
-#include "states.h"
+#include "state.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -64,7 +64,7 @@ static inline gg_distance action_distance(const gg_search *search, uint16_t inde
     return ((gg_distance)cost << 16) + 1;
 }
 
-/* --------------------------------------------------------- tables: guide.c */
+/* --------------------------------------------------- tables: goal_tables.c */
 
 /** Whether the guide's table knows the whole way, and not just an estimate. */
 bool gg_guide_is_exact(const gg_guide *guide);
@@ -76,7 +76,7 @@ gg_distance gg_guide_estimate(const gg_guide *guide, const uint64_t *state);
 /** Reads the plan from an exact guide: FOUND, NO_PLAN or PLAN_TOO_LONG. */
 gg_outcome gg_guide_walk(gg_search *search);
 
-/* ---------------------------------------------------------- nodes: nodes.c */
+/* ------------------------------------------------------ nodes: open_list.c */
 
 /** The words of a key in the present direction. */
 uint32_t gg_key_words(const gg_search *search);
@@ -101,7 +101,7 @@ void gg_heap_raise(gg_search *search, uint32_t index);
  *  most spent, then made first. */
 uint32_t gg_heap_take(gg_search *search);
 
-/* --------------------------------------------------------- search: plan.c */
+/* ------------------------------------------ what a plan may do: bounds.c */
 
 /** What is to hold at the end. */
 const gg_condition *gg_aim_condition(const gg_aim *aim);
@@ -111,30 +111,18 @@ const gg_condition *gg_aim_condition(const gg_aim *aim);
  *  that gg_action.procedural gives. */
 bool gg_aim_allows(const gg_aim *aim, uint16_t action);
 
+/** Whether there is anything that a plan must not do. */
+bool gg_bounds_any(const gg_bounds *bounds);
+
 /** Whether every goal that must be kept holds in a state. */
 bool gg_bounds_keep(const gg_domain *domain, const gg_bounds *bounds, const uint64_t *state);
 
-/** Whether a plan of this distance is proven to be the cheapest, when the search
- *  comes upon it now. */
-bool gg_search_proves(const gg_search *search, gg_distance spent);
+/** Asks all that is to be asked of the actions that can be of use: fills search->usable and
+ *  search->prices. True where nothing is denied and nothing costs more than the tables
+ *  think. */
+bool gg_search_ask(gg_search *search);
 
-/** Ends the search. */
-gg_outcome gg_search_end(gg_search *search, gg_outcome outcome);
-
-/** The nodes do not suffice: hurries, first forward if that has tables to go by,
- *  then from the goal, or ends the search. No plan is nearer than the bound, which proves a plan that is as
- *  near. */
-void gg_search_run_out(gg_search *search, gg_distance bound);
-
-/** Whether a plan of so many steps is too long; the limit is noted, and ends a search
- *  that is not greedy: the cheapest plan is too long then. */
-bool gg_search_too_long(gg_search *search, uint32_t steps);
-
-/** There is no node left: the search ends, unless a greedy one left something out. */
-void gg_search_exhaust(gg_search *search);
-
-/** Puts the action into the plan at a place, if that is within it. */
-void gg_search_step(gg_search *search, uint32_t place, uint16_t action);
+/* ------------------------------------------- both directions: search_common.c */
 
 /** Notes a way to the state or box in the scratch memory: from a node (or none)
  *  by an action. The estimate is asked where it is new. False where there is no
@@ -148,7 +136,7 @@ typedef struct gg_way {
 } gg_way;
 bool gg_search_meet(gg_search *search, const gg_way *way);
 
-/* ----------------------------------- estimates: reach.c, stubborn.c, regress.c */
+/* --------------------------------------------------- relaxed costs: relaxation.c */
 
 /** The values of a fact that a condition allows: the words of its test. */
 typedef struct gg_side {
@@ -180,16 +168,35 @@ void gg_reach(gg_search *search, const uint64_t *state, bool add);
  *  its sides added up. */
 gg_distance gg_reach_box(const gg_search *search, const uint64_t *key, bool add);
 
+/* ------------------------------------------- stubborn sets: stubborn_sets.c */
+
 /** Of the actions that are applicable in a state (the first of three rows, all of
- *  which are used) leaves those that need to be looked at; see stubborn.c. Whether
+ *  which are used) leaves those that need to be looked at; see stubborn_sets.c. Whether
  *  there are fewer. */
 bool gg_stubborn(const gg_search *search, const uint64_t *state, uint64_t *applicable);
 
-/** Begins a search from the goal; false where there is no room. */
-bool gg_regress_begin(gg_search *search);
+/* -------------------------------- the searches: search_forward.c, search_backward.c */
 
-/** One expansion; true if it was one, false where the search ended. */
-bool gg_regress_step(gg_search *search);
+/** How far a step of a search came. */
+typedef enum gg_progress {
+    GG_EXPANDED,  /**< the best node was expanded */
+    GG_ARRIVED,   /**< the best node reaches what is looked for */
+    GG_EXHAUSTED, /**< there is no node left */
+    GG_NO_ROOM    /**< the best node was expanded, but not all that came of it found room */
+} gg_progress;
+
+/** Begin a search: with the state in the scratch memory, or from the goal. False where there
+ *  is no room for the first nodes. */
+bool gg_forward_begin(gg_search *search);
+bool gg_backward_begin(gg_search *search);
+
+/** One step; *best: the node that was the best, unless there was none. */
+gg_progress gg_forward_step(gg_search *search, uint32_t *best);
+gg_progress gg_backward_step(gg_search *search, uint32_t *best);
+
+/** Write the steps of the plan, whose length is set, on the way to a node. */
+void gg_forward_collect(const gg_search *search, uint32_t index);
+void gg_backward_collect(const gg_search *search, uint32_t index);
 
 #ifdef __cplusplus
 }

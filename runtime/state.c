@@ -3,7 +3,7 @@
  * Conditions and effects on packed states: the ground floor of the runtime.
  * The tests themselves are described with their tables in gg.h.
  */
-#include "states.h"
+#include "state.h"
 
 const uint8_t gg_format_4 = GG_FORMAT;
 

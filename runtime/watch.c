@@ -44,14 +44,6 @@ void gg_watch_plan(gg_agent *agent)
 
 /* ------------------------------------------------------- what is in the way */
 
-static uint16_t fact_of_bit(const gg_domain *domain, uint16_t word, uint64_t bits)
-{
-    for (uint16_t i = 0; i < domain->fact_count; i++)
-        if (domain->facts[i].word == word && (fact_bits(&domain->facts[i]) & bits))
-            return i;
-    return GG_NONE;
-}
-
 /* The bits of a word that a test fails at; of a number its highest. */
 static uint64_t failing_flags(const gg_flag_test *test, const uint64_t *state)
 {
@@ -70,7 +62,7 @@ static void find_failing(const gg_domain *domain, uint16_t word, uint64_t bits, 
                          uint16_t *found)
 {
     for (; bits; bits &= bits - 1) {
-        uint16_t fact = fact_of_bit(domain, word, bits & (0 - bits));
+        uint16_t fact = number_of_bit(domain, word, bits);
         if (fact == GG_NONE)
             continue;
         bool is_changed = (fact_bits(&domain->facts[fact]) & changed) != 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Conditions made at run time, from facts and values: see gg_wish in gg.h. */
-#include "words.h"
+#include "bits.h"
 
 void gg_wish_begin(gg_wish *wish)
 {

@@ -15,10 +15,13 @@
 #include "memory.h"
 #include "suites.h"
 
-static const char *const sources[] = {"agent",   "choice", "interrupt", "patience",  "tell",
-                                      "trace",   "watch",  "chart",     "decompose", "guide",
-                                      "methods", "nodes",  "plan",      "random",    "reach",
-                                      "regress", "state",  "stubborn",  "wish",      "world"};
+static const char *const sources[] = {
+    "agent",           "bounds",        "choice",         "interrupt",
+    "patience",        "tell",          "trace",          "watch",
+    "chart",           "decompose",     "goal_tables",    "methods",
+    "open_list",       "random",        "relaxation",     "search",
+    "search_backward", "search_common", "search_forward", "state",
+    "stubborn_sets",   "wish",          "world"};
 
 enum { SOURCES = sizeof sources / sizeof *sources };
 

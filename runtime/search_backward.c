@@ -4,7 +4,7 @@
  * from the states whose successors lie in it and in which the action can be
  * done: again a box, for each box of its precondition (regression: Waldinger,
  * "Achieving Several Goals Simultaneously", 1977). It ends at a box that the
- * state lies in. With h_max of reach.c as its estimate the plan is the cheapest;
+ * state lies in. With h_max of relaxation.c as its estimate the plan is the cheapest;
  * where the nodes do not suffice for that, h_add hurries to any plan.
  */
 #include "search.h"
@@ -15,28 +15,11 @@ static uint64_t *made_box(const gg_search *search)
     return &search->scratch[search->aim.domain->word_count];
 }
 
-/* ------------------------------------------------------------ fields of words */
-
-static uint32_t field_of(const gg_fact *fact, uint64_t word)
-{
-    return half_of(word, fact->shift) >> (fact->shift & 31) & (uint32_t)bits_below(fact->width);
-}
-
-static uint64_t with_field(const gg_fact *fact, uint64_t word, uint32_t value)
-{
-    return (word & ~fact_bits(fact)) | in_half(value << (fact->shift & 31), fact->shift);
-}
-
-static const gg_fact *fact_of_bit(const gg_domain *domain, uint32_t word, uint64_t bits)
-{
-    return &domain->facts[domain->fact_at[word * 64 + lowest_bit(bits)]];
-}
-
 /* Sets the interval of a number; false where it is empty. */
 static bool set_interval(uint64_t *pair, const gg_fact *fact, uint32_t low, uint32_t high)
 {
-    pair[0] = with_field(fact, pair[0], low);
-    pair[1] = with_field(fact, pair[1], high);
+    pair[0] = write_field(fact, pair[0], low);
+    pair[1] = write_field(fact, pair[1], high);
     return low <= high;
 }
 
@@ -64,8 +47,8 @@ static bool join_ranges(const gg_domain *domain, uint64_t *key, const gg_range_t
     uint64_t *pair = &key[2 * test->word];
     for (uint64_t bits = test->low | (test->high ^ domain->tops[test->word]); bits;) {
         const gg_fact *fact = fact_of_bit(domain, test->word, bits);
-        uint32_t low = field_of(fact, pair[0]), high = field_of(fact, pair[1]);
-        uint32_t least = field_of(fact, test->low), most = field_of(fact, test->high);
+        uint32_t low = read_field(fact, pair[0]), high = read_field(fact, pair[1]);
+        uint32_t least = read_field(fact, test->low), most = read_field(fact, test->high);
         if (!set_interval(pair, fact, low > least ? low : least, high < most ? high : most))
             return false;
         bits &= ~fact_bits(fact);
@@ -186,8 +169,8 @@ static bool undo_numbers(const gg_domain *domain, uint64_t *pair, const gg_assig
 {
     for (uint64_t bits = ~change->keep; bits;) {
         const gg_fact *fact = fact_of_bit(domain, change->word, bits);
-        uint32_t low = field_of(fact, pair[0]), high = field_of(fact, pair[1]);
-        uint32_t value = field_of(fact, change->set);
+        uint32_t low = read_field(fact, pair[0]), high = read_field(fact, pair[1]);
+        uint32_t value = read_field(fact, change->set);
         if (value < low || value > high)
             return false;
         if (low > 0 || high < fact->top)
@@ -204,7 +187,7 @@ static bool undo_addition(const gg_domain *domain, uint64_t *key, const gg_addit
 {
     const gg_fact *fact = &domain->facts[change->fact];
     uint64_t *pair = &key[2 * fact->word];
-    uint32_t low = field_of(fact, pair[0]), high = field_of(fact, pair[1]), top = fact->top;
+    uint32_t low = read_field(fact, pair[0]), high = read_field(fact, pair[1]), top = fact->top;
     uint32_t gain = change->amount > 0 ? (uint32_t)change->amount : 0;
     uint32_t loss = change->amount < 0 ? 0u - (uint32_t)change->amount : 0;
     if (low > 0 || high < top)
@@ -306,22 +289,7 @@ static bool expand(gg_search *search, uint32_t index)
     return true;
 }
 
-/* The plan that leads from a node's box to the goal. It is the cheapest where
- * the search proves it, or where it is as near as any plan can be. */
-static void finish(gg_search *search, uint32_t index)
-{
-    gg_distance spent = search->nodes[index].spent;
-    uint32_t steps = steps_of_distance(spent);
-    if (gg_search_too_long(search, steps))
-        return;
-    for (uint32_t i = 0; i < steps; i++, index = search->nodes[index].parent)
-        gg_search_step(search, i, search->nodes[index].action);
-    search->plan->length = (uint16_t)steps;
-    search->cost = (uint32_t)(spent >> 16);
-    (void)gg_search_end(search, gg_search_proves(search, spent) ? GG_FOUND : GG_FOUND_UNPROVEN);
-}
-
-bool gg_regress_begin(gg_search *search)
+bool gg_backward_begin(gg_search *search)
 {
     const gg_domain *domain = search->aim.domain;
     const gg_condition *goal = gg_aim_condition(&search->aim);
@@ -339,20 +307,18 @@ bool gg_regress_begin(gg_search *search)
     return true;
 }
 
-bool gg_regress_step(gg_search *search)
+gg_progress gg_backward_step(gg_search *search, uint32_t *best)
 {
-    if (search->heap_count == 0) {
-        gg_search_exhaust(search);
-        return false;
-    }
-    uint32_t best = gg_heap_take(search);
-    if (holds_in(search->aim.domain, gg_node_key(search, best), search->scratch)) {
-        finish(search, best);
-        return false;
-    }
-    gg_distance bound = search->nodes[best].expected;
-    if (expand(search, best))
-        return true;
-    gg_search_run_out(search, bound);
-    return true;
+    if (search->heap_count == 0)
+        return GG_EXHAUSTED;
+    *best = gg_heap_take(search);
+    if (holds_in(search->aim.domain, gg_node_key(search, *best), search->scratch))
+        return GG_ARRIVED;
+    return expand(search, *best) ? GG_EXPANDED : GG_NO_ROOM;
+}
+
+void gg_backward_collect(const gg_search *search, uint32_t index)
+{
+    for (uint32_t i = 0; i < search->plan->length; i++, index = search->nodes[index].parent)
+        search->plan->steps[i] = search->nodes[index].action;
 }

@@ -3,10 +3,10 @@
  * Conditions and effects on packed states, for what asks for them most: the searches.
  * The tests themselves are described with their tables in gg.h.
  */
-#ifndef GG_STATES_H
-#define GG_STATES_H
+#ifndef GG_STATE_H
+#define GG_STATE_H
 
-#include "words.h"
+#include "bits.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -53,6 +53,17 @@ static inline uint64_t write_field(const gg_fact *fact, uint64_t word, uint32_t 
 {
     uint64_t mask = in_half(field_mask(fact) << (fact->shift & 31), fact->shift);
     return (word & ~mask) | in_half(value << (fact->shift & 31), fact->shift);
+}
+
+/* The fact to which the lowest of some bits of a word belongs; GG_NONE: no fact's. */
+static inline uint16_t number_of_bit(const gg_domain *domain, uint32_t word, uint64_t bits)
+{
+    return domain->fact_at[word * 64 + lowest_bit(bits)];
+}
+
+static inline const gg_fact *fact_of_bit(const gg_domain *domain, uint32_t word, uint64_t bits)
+{
+    return &domain->facts[number_of_bit(domain, word, bits)];
 }
 
 static inline void apply_effect(const gg_domain *domain, const gg_effect *effect, uint64_t *state)

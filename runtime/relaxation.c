@@ -48,8 +48,7 @@ static uint64_t asked_bits(const gg_domain *domain, uint32_t word, const uint64_
 
 gg_side gg_next_side(const gg_domain *domain, uint32_t word, const uint64_t *pair, uint64_t *bits)
 {
-    gg_side side = {&domain->facts[domain->fact_at[word * 64 + lowest_bit(*bits)]], pair[0],
-                    pair[1]};
+    gg_side side = {fact_of_bit(domain, word, *bits), pair[0], pair[1]};
     *bits &= ~fact_bits(side.fact);
     return side;
 }
@@ -142,7 +141,7 @@ static landing landing_of_assignment(const gg_search *search, const gg_assignmen
                                      uint64_t *bits)
 {
     const gg_domain *domain = search->aim.domain;
-    const gg_fact *fact = &domain->facts[domain->fact_at[change->word * 64u + lowest_bit(*bits)]];
+    const gg_fact *fact = fact_of_bit(domain, change->word, *bits);
     uint64_t set = change->set & fact_bits(fact);
     uint32_t value = half_of(set, fact->shift) >> (fact->shift & 31) >> fact->coarse;
     if (fact->kind == GG_SYMBOL)

@@ -4,8 +4,8 @@
  * halves: a small processor would call a compiler's helper function for one of
  * 64 bits.
  */
-#ifndef GG_WORDS_H
-#define GG_WORDS_H
+#ifndef GG_BITS_H
+#define GG_BITS_H
 
 #include "gg.h"
 

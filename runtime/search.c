@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Plans for goals, as their user sees it: which search comes next, and when it has ended.
+ * The searches themselves only say how far they came. See gg_search_begin in gg.h.
+ */
+#include "search.h"
+
+static gg_outcome end(gg_search *search, gg_outcome outcome)
+{
+    search->direction = GG_NOWHERE;
+    search->outcome = (uint8_t)outcome;
+    return outcome;
+}
+
+/* ------------------------------------------------------- which search is next */
+
+/* False where there is no room to begin. */
+static bool begin(gg_search *search, gg_direction direction)
+{
+    search->direction = (uint8_t)direction;
+    return is_forward(search) ? gg_forward_begin(search) : gg_backward_begin(search);
+}
+
+/* The nodes do not suffice: hurries, first forward if that has tables to go by, then from
+ * the goal. */
+static void hurry(gg_search *search)
+{
+    if (search->direction == GG_FORWARD && search->guide->table_count > 0 &&
+        begin(search, GG_FORWARD_GREEDY))
+        return;
+    if (!search->aim.bounds.kept && search->direction != GG_BACKWARD_GREEDY &&
+        begin(search, GG_BACKWARD_GREEDY))
+        return;
+    (void)end(search, GG_OUT_OF_NODES);
+}
+
+/* There is no node left: a search that left nothing out has shown that there is no plan. */
+static void exhaust(gg_search *search)
+{
+    if (search->cut && is_greedy(search))
+        hurry(search);
+    else
+        (void)end(search, search->cut ? GG_PLAN_TOO_LONG : GG_NO_PLAN);
+}
+
+/* A node at which the goal is reached. A greedy search passes a plan over that is too long:
+ * another one may be shorter. */
+static void arrive(gg_search *search, uint32_t index)
+{
+    gg_distance spent = search->nodes[index].spent;
+    uint32_t steps = steps_of_distance(spent);
+    if (steps > search->plan->capacity) {
+        search->cut = true;
+        if (!is_greedy(search))
+            (void)end(search, GG_PLAN_TOO_LONG);
+        return;
+    }
+    search->plan->length = (uint16_t)steps;
+    search->cost = (uint32_t)(spent >> 16);
+    if (is_forward(search))
+        gg_forward_collect(search, index);
+    else
+        gg_backward_collect(search, index);
+    bool proven = !is_greedy(search) || spent <= search->bound;
+    (void)end(search, proven ? GG_FOUND : GG_FOUND_UNPROVEN);
+}
+
+/* One step of the present search; true if it was an expansion. What was to be expanded
+ * when the room ran out is a bound: no plan is nearer, which proves one that is as near. */
+static bool step(gg_search *search)
+{
+    uint32_t best = GG_NO_NODE;
+    gg_progress progress =
+        is_forward(search) ? gg_forward_step(search, &best) : gg_backward_step(search, &best);
+    if (progress == GG_ARRIVED)
+        arrive(search, best);
+    if (progress == GG_EXHAUSTED)
+        exhaust(search);
+    if (progress == GG_NO_ROOM) {
+        gg_distance expected = search->nodes[best].expected;
+        if (!is_greedy(search) && expected > search->bound)
+            search->bound = expected;
+        hurry(search);
+    }
+    return progress == GG_EXPANDED || progress == GG_NO_ROOM;
+}
+
+/* -------------------------------------------------------------- as it is called */
+
+static const gg_guide *guide_of(const gg_aim *aim)
+{
+    return aim->goal == GG_NONE ? NULL : aim->character->guides[aim->goal];
+}
+
+gg_outcome gg_search_begin(gg_search *search, const gg_aim *aim, gg_plan *plan)
+{
+    search->aim = *aim;
+    search->plan = plan;
+    search->guide = guide_of(aim);
+    search->expanded = search->generated = search->cost = 0;
+    search->bound = 0;
+    search->cut = search->left_out = false;
+    plan->length = 0;
+    if (!search->scratch)
+        return end(search, GG_OUT_OF_NODES);
+    bool exact = search->guide && !aim->backward && gg_guide_is_exact(search->guide);
+    bool bounded = gg_bounds_any(&aim->bounds);
+    if (exact && !bounded && !search->guide->asks)
+        return end(search, gg_guide_walk(search));
+    if (condition_holds(aim->domain, gg_aim_condition(aim), aim->state))
+        return end(search, GG_FOUND);
+    bool as_expected = gg_search_ask(search);
+    if (exact && as_expected && !aim->bounds.kept)
+        return end(search, gg_guide_walk(search));
+    copy_words(search->scratch, aim->state, aim->domain->word_count);
+    search->outcome = GG_SEARCHING;
+    bool forward = search->guide && !aim->backward;
+    if (forward)
+        search->bound = gg_guide_estimate(search->guide, search->scratch);
+    if (search->bound == GG_FAR)
+        return end(search, GG_NO_PLAN);
+    if (!begin(search, forward ? GG_FORWARD : GG_BACKWARD))
+        hurry(search);
+    return (gg_outcome)search->outcome;
+}
+
+gg_outcome gg_search_run(gg_search *search, uint32_t expansions)
+{
+    while (search->direction != GG_NOWHERE && expansions > 0) {
+        if (step(search))
+            expansions--;
+    }
+    return (gg_outcome)search->outcome;
+}
+
+gg_outcome gg_plan_make(gg_search *search, const gg_aim *aim, gg_plan *plan)
+{
+    (void)gg_search_begin(search, aim, plan);
+    return gg_search_run(search, UINT32_MAX);
+}
+
+uint16_t gg_plan_check(const gg_domain *domain, const gg_plan *plan, uint16_t from, uint64_t *state)
+{
+    for (uint16_t i = from; i < plan->length; i++) {
+        const gg_action *action = &domain->actions[plan->steps[i]];
+        if (!condition_holds(domain, &action->precondition, state))
+            return i;
+        apply_effect(domain, action->effect, state);
+    }
+    return plan->length;
+}

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The search from the state: A* (Hart, Nilsson, Raphael 1968) over states. Its estimate is
+ * that of the goal's tables, which is never more than the truth, so that the first way to
+ * the goal is the cheapest.
+ */
+#include "search.h"
+
+static gg_distance estimate_state(const gg_search *search, const uint64_t *state)
+{
+    return gg_guide_estimate(search->guide, state);
+}
+
+static bool meet_successor(gg_search *search, uint32_t index, uint16_t action)
+{
+    const gg_domain *domain = search->aim.domain;
+    uint64_t *state = &search->scratch[domain->word_count];
+    copy_words(state, gg_node_key(search, index), domain->word_count);
+    apply_effect(domain, domain->actions[action].effect, state);
+    if (!gg_bounds_keep(domain, &search->aim.bounds, state))
+        return true;
+    gg_way way = {state, estimate_state, index, action};
+    return gg_search_meet(search, &way);
+}
+
+/* Of 64 actions, from one on, those that are usable and that the filters do not
+ * rule out in a state. */
+static uint64_t candidates(const gg_search *search, const uint64_t *state, uint32_t word)
+{
+    const gg_domain *domain = search->aim.domain;
+    uint32_t row = (domain->action_count + 63u) / 64;
+    uint64_t set = search->usable[word];
+    for (uint16_t i = 0; i < domain->filter_count && set; i++) {
+        const gg_filter *filter = &domain->filters[i];
+        uint32_t value = half_of(state[filter->word], filter->shift) >> (filter->shift & 31) & 15;
+        set &= filter->rows[value * row + word];
+    }
+    return set;
+}
+
+static void find_applicable(const gg_search *search, const uint64_t *state, uint64_t *applicable)
+{
+    const gg_domain *domain = search->aim.domain;
+    for (uint32_t word = 0; word * 64 < domain->action_count; word++) {
+        applicable[word] = candidates(search, state, word);
+        for (uint64_t set = applicable[word]; set; set &= set - 1) {
+            uint32_t bit = lowest_bit(set);
+            uint16_t action = (uint16_t)(word * 64 + bit);
+            if (domain->filter_count && has_bit(domain->filtered, action))
+                continue;
+            if (!condition_holds(domain, &domain->actions[action].precondition, state))
+                applicable[word] &= ~one_bit(bit);
+        }
+    }
+}
+
+/* Stubborn sets cost time: a search that seems to be near its goal begins without, and
+ * where the first ones left nothing out, there are no more of them. Where goals must be
+ * kept the order of actions matters more than the sets know. */
+static void leave_out(gg_search *search, const uint64_t *state)
+{
+    enum { NEAR = 3, EASY = 8, TRIALS = 2 };
+    uint32_t before = steps_of_distance(search->bound) <= NEAR ? EASY : 0;
+    if (search->aim.bounds.kept)
+        return;
+    if (search->expanded <= before || (search->expanded > before + TRIALS && !search->left_out))
+        return;
+    if (gg_stubborn(search, state, search->sets))
+        search->left_out = true;
+}
+
+/* False where there is no room for all successors. */
+static bool expand(gg_search *search, uint32_t index)
+{
+    const uint64_t *state = gg_node_key(search, index);
+    search->expanded++;
+    find_applicable(search, state, search->sets);
+    leave_out(search, state);
+    for (uint32_t word = 0; word * 64 < search->aim.domain->action_count; word++)
+        for (uint64_t set = search->sets[word]; set; set &= set - 1)
+            if (!meet_successor(search, index, (uint16_t)(word * 64 + lowest_bit(set))))
+                return false;
+    return true;
+}
+
+bool gg_forward_begin(gg_search *search)
+{
+    gg_way way = {search->scratch, estimate_state, GG_NO_NODE, GG_NONE};
+    gg_nodes_clear(search);
+    return gg_search_meet(search, &way);
+}
+
+gg_progress gg_forward_step(gg_search *search, uint32_t *best)
+{
+    if (search->heap_count == 0)
+        return GG_EXHAUSTED;
+    *best = gg_heap_take(search);
+    if (condition_holds(search->aim.domain, gg_aim_condition(&search->aim),
+                        gg_node_key(search, *best)))
+        return GG_ARRIVED;
+    return expand(search, *best) ? GG_EXPANDED : GG_NO_ROOM;
+}
+
+void gg_forward_collect(const gg_search *search, uint32_t index)
+{
+    for (uint32_t i = search->plan->length; i-- > 0; index = search->nodes[index].parent)
+        search->plan->steps[i] = search->nodes[index].action;
+}
