@@ -8,7 +8,7 @@
 #ifndef GG_AGENTS_H
 #define GG_AGENTS_H
 
-#include "decomposition.h"
+#include "htn.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -11,9 +11,9 @@
  * The parts, each standing only on the ones before it:
  *   tables     what goapgen writes, read-only
  *   state      conditions and effects on packed states    (state.c)
- *   plan       goals to plans                             (plan.c, regress.c, wish.c)
+ *   plan       goals to plans                             (search.c, wish.c)
  *   random     an agent's own random numbers              (random.c)
- *   decompose  tasks to plans                             (decompose.c)
+ *   decompose  tasks to plans                             (htn.c)
  *   world      shared facts and the clock                 (world.c)
  *   agent      chooses, carries plans out, watches them   (agent.c, choice.c, watch.c,
  *                                                          interrupt.c, patience.c)
@@ -538,7 +538,7 @@ typedef struct gg_search {
  * search is A* (Hart, Nilsson, Raphael, "A Formal Basis for the Heuristic
  * Determination of Minimum Cost Paths", 1968) over states, its estimate the
  * sum of the guide's tables. Where the nodes do not suffice, and for goals made
- * at run time, it is a search over boxes from the goal, see regress.c.
+ * at run time, it is a search over boxes from the goal, see search_backward.c.
  *
  * A search without memory, as the planner of a domain has that plans no goals, ends
  * in GG_OUT_OF_NODES. A plan is too long (GG_PLAN_TOO_LONG) when the cheapest one is.
@@ -637,7 +637,7 @@ typedef struct gg_choice {
 /** Steps that one entry of a chart has room for. */
 #define GG_ENTRY_STEPS 16
 
-/** An entry of the chart of a decomposition with recursion: see chart.c. */
+/** An entry of the chart of a decomposition with recursion: see htn_chart.c. */
 typedef struct gg_entry {
     union {
         struct { /* a call: a task that is to be done from a state */
@@ -717,7 +717,7 @@ typedef struct gg_query {
  * and a method's last subtask goes on where the method itself would.
  *
  * Where the task can come to one that is recursive, the ends of recursive tasks
- * are tabled, so that it ends and no plan is lost: see chart.c.
+ * are tabled, so that it ends and no plan is lost: see htn_chart.c.
  *
  * Returns GG_FOUND and the plan, or why there is none (plan->length is 0).
  * Ends after at most expansion_limit methods. Touches nothing beyond the

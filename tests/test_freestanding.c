@@ -15,13 +15,15 @@
 #include "memory.h"
 #include "suites.h"
 
-static const char *const sources[] = {
-    "agent",           "bounds",        "choice",         "interrupt",
-    "patience",        "tell",          "trace",          "watch",
-    "chart",           "decompose",     "goal_tables",    "methods",
-    "open_list",       "random",        "relaxation",     "search",
-    "search_backward", "search_common", "search_forward", "state",
-    "stubborn_sets",   "wish",          "world"};
+static const char *const sources[] = {"agent",           "bounds",         "choice",
+                                      "interrupt",       "patience",       "tell",
+                                      "trace",           "watch",          "htn",
+                                      "htn_chart",       "htn_chart_plan", "htn_common",
+                                      "htn_depth_first", "goal_tables",    "htn_methods",
+                                      "htn_trail",       "open_list",      "random",
+                                      "relaxation",      "search",         "search_backward",
+                                      "search_common",   "search_forward", "state",
+                                      "stubborn_sets",   "wish",           "world"};
 
 enum { SOURCES = sizeof sources / sizeof *sources };
 

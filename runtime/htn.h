@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the files of the decomposition share: decompose.c, which goes depth first,
- * chart.c for tasks that recur, and methods.c, which says what is tried next.
- * Inside the runtime only.
+ * The parts of the planning of tasks, each in a file of its own. Inside the runtime only.
  */
-#ifndef GG_DECOMPOSITION_H
-#define GG_DECOMPOSITION_H
+#ifndef GG_HTN_H
+#define GG_HTN_H
 
 #include "search.h"
 
@@ -24,13 +22,15 @@ typedef struct gg_decomposition {
     gg_workspace *memory;
     gg_plan *plan;
     uint64_t *state;
-    uint16_t frame, index; /**< the position, see decompose.c */
+    uint16_t frame, index; /**< the position, see htn_depth_first.c */
     uint16_t choice_count;
     gg_outcome outcome; /**< what to say where there is no plan */
     gg_aim aim;         /**< of conditions to achieve; who asks, and what was asked */
     /* The chart: */
     uint32_t entry_count, agenda, hash_span;
 } gg_decomposition;
+
+/* -------------------------------------------- actions and limits: htn_common.c */
 
 /** Notes that a limit was met; false. The first one is the one that is named. */
 bool gg_met(gg_decomposition *search, gg_outcome limit);
@@ -43,6 +43,8 @@ gg_outcome gg_achieve(gg_decomposition *search, uint16_t number, gg_plan *plan);
 
 /** Changes the present state as a plan's steps do. */
 void gg_carry_out(gg_decomposition *search, const gg_plan *plan);
+
+/* ----------------------------------------------- what is tried: htn_methods.c */
 
 /** The first method from `from` up to `end`, without it, whose preconditions hold;
  *  GG_NONE where there is none. */
@@ -62,7 +64,21 @@ static inline bool turn_is_left(const gg_turn *turn)
     return turn->next != GG_NONE || turn->open;
 }
 
-/** The decomposition of a task that recurs. */
+/* ------------------------------------------- what was chosen: htn_trail.c */
+
+/** Notes a method that was chosen for a task, or (from task_count on) a condition that was
+ *  achieved in so many steps; what does not fit is only counted. */
+void gg_trail_note(gg_decomposition *search, uint32_t task, uint16_t method, uint16_t steps);
+
+/** The plan is complete: works out which steps each entry came to, if the query measures. */
+void gg_trail_complete(gg_decomposition *search);
+
+/* ------------------------ the ways of planning: htn_depth_first.c, htn_chart.c */
+
+/** Plans the task of the query depth first, without a memory of what was met. */
+gg_outcome gg_depth_first(gg_decomposition *search);
+
+/** The same of a task that recurs, with a chart. */
 gg_outcome gg_chart(gg_decomposition *search);
 
 #ifdef __cplusplus

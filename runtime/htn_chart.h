@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The entries of a chart, for the files that share them: chart.c makes them, and
- * chart_plan.c reads a plan from them. Inside the runtime only.
+ * The entries of a chart, for the files that share them: htn_chart.c makes them, and
+ * htn_chart_plan.c reads a plan from them. Inside the runtime only.
  */
-#ifndef GG_CHART_H
-#define GG_CHART_H
+#ifndef GG_HTN_CHART_H
+#define GG_HTN_CHART_H
 
-#include "decomposition.h"
+#include "htn.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -20,7 +20,7 @@
  * Calls of tasks that are not recursive are not shared: each is planned for
  * itself, in its own order and with its own draws.
  */
-#include "chart.h"
+#include "htn_chart.h"
 
 /* In the keys of the hash table, where those of ends begin; and the key of what
  * is not found by one. */

@@ -4,7 +4,7 @@
  * score; only those whose preconditions hold. A turn is what is left of that;
  * it is small, so that a search can keep many. Rests on state.c and random.c.
  */
-#include "decomposition.h"
+#include "htn.h"
 
 static bool holds(const gg_domain *domain, const gg_task *task, uint16_t method,
                   const uint64_t *state)

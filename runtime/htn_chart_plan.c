@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * From a chart to the plan: from its end back, without recursion and without memory
- * but what the entries have for it. See chart.h.
+ * but what the entries have for it. See htn_chart.h.
  */
-#include "chart.h"
+#include "htn_chart.h"
 
 uint16_t gg_chart_subtask(const gg_decomposition *search, uint16_t subtask)
 {
