@@ -55,15 +55,11 @@ static inline uint64_t write_field(const gg_fact *fact, uint64_t word, uint32_t 
     return (word & ~mask) | in_half(value << (fact->shift & 31), fact->shift);
 }
 
-/* The fact to which the lowest of some bits of a word belongs; GG_NONE: no fact's. */
-static inline uint16_t number_of_bit(const gg_domain *domain, uint32_t word, uint64_t bits)
-{
-    return domain->fact_at[word * 64 + lowest_bit(bits)];
-}
-
+/* The fact of the lowest of some bits of a word, which belong to facts. For searches: a
+ * domain that has none has no gg_domain.fact_at. */
 static inline const gg_fact *fact_of_bit(const gg_domain *domain, uint32_t word, uint64_t bits)
 {
-    return &domain->facts[number_of_bit(domain, word, bits)];
+    return &domain->facts[domain->fact_at[word * 64 + lowest_bit(bits)]];
 }
 
 static inline void apply_effect(const gg_domain *domain, const gg_effect *effect, uint64_t *state)

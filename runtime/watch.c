@@ -44,6 +44,15 @@ void gg_watch_plan(gg_agent *agent)
 
 /* ------------------------------------------------------- what is in the way */
 
+/* A domain without goals has no gg_domain.fact_at. */
+static uint16_t find_fact_of_bit(const gg_domain *domain, uint16_t word, uint64_t bits)
+{
+    for (uint16_t i = 0; i < domain->fact_count; i++)
+        if (domain->facts[i].word == word && (fact_bits(&domain->facts[i]) & bits))
+            return i;
+    return GG_NONE;
+}
+
 /* The bits of a word that a test fails at; of a number its highest. */
 static uint64_t failing_flags(const gg_flag_test *test, const uint64_t *state)
 {
@@ -62,7 +71,7 @@ static void find_failing(const gg_domain *domain, uint16_t word, uint64_t bits, 
                          uint16_t *found)
 {
     for (; bits; bits &= bits - 1) {
-        uint16_t fact = number_of_bit(domain, word, bits);
+        uint16_t fact = find_fact_of_bit(domain, word, bits & (0 - bits));
         if (fact == GG_NONE)
             continue;
         bool is_changed = (fact_bits(&domain->facts[fact]) & changed) != 0;
