@@ -147,7 +147,8 @@ static landing landing_of_assignment(const gg_search *search, const gg_assignmen
     if (fact->kind == GG_SYMBOL)
         value = lowest_bit(set) - fact->shift;
     *bits &= ~fact_bits(fact);
-    return (landing){fact->first + value, fact->first + value};
+    landing place = {fact->first + value, fact->first + value};
+    return place;
 }
 
 static landing landing_of_addition(const gg_search *search, const gg_addition *change,
@@ -159,7 +160,8 @@ static landing landing_of_addition(const gg_search *search, const gg_addition *c
     high = high > fact->top ? fact->top : high;
     uint32_t first = sum_within(low, change->amount, fact->top) >> fact->coarse;
     uint32_t last = sum_within(high, change->amount, fact->top) >> fact->coarse;
-    return (landing){fact->first + first, fact->first + last};
+    landing place = {fact->first + first, fact->first + last};
+    return place;
 }
 
 /* An addition leads from each value that can be reached to another one. */
