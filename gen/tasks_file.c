@@ -67,11 +67,20 @@ static void skip_quoted(struct reader *reader)
     step(reader);
 }
 
+/* To the end of the line: one with a backslash at its end goes on, also before a
+ * carriage return, and so does a comment that is open there. */
 static void skip_directive(struct reader *reader)
 {
     while (!at_end(reader) && look(reader, 0) != '\n') {
-        if (look(reader, 0) == '\\')
+        if (look(reader, 0) == '/' && look(reader, 1) == '*') {
+            skip_comment(reader);
+            continue;
+        }
+        if (look(reader, 0) == '\\') {
             step(reader);
+            if (look(reader, 0) == '\r')
+                step(reader);
+        }
         step(reader);
     }
 }

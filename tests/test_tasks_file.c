@@ -141,7 +141,10 @@ static void a_removed_task_is_a_warning_at_its_place(void)
                               "{\n"
                               "    return cat_task_called(agent);\n"
                               "}\n"
-                              "gg_status cat_cat_cost_old(void) { return 0; }\n";
+                              "gg_status cat_cat_cost_old(void) { return 0; }\n"
+                              "#define MACRO \\\n    int cat_task_macro(void) { return 0; }\n"
+                              "#define MACRO_2 \\\r\n int cat_task_macro(void) { return 0; }\n"
+                              "#define ONE 1 /* and\n int cat_task_macro(void) { return 0; } */\n";
     CU_ASSERT_FATAL(write_whole(tasks, own, sizeof own - 1));
     rewrite(&project, changed_domain);
     struct result result = GENERATE(&project, NULL);
@@ -151,6 +154,7 @@ static void a_removed_task_is_a_warning_at_its_place(void)
     CU_ASSERT_PTR_NULL(strstr(result.errs.data, "'cat_task_text'"));
     CU_ASSERT_PTR_NULL(strstr(result.errs.data, "'cat_task_called'"));
     CU_ASSERT_PTR_NULL(strstr(result.errs.data, "helper"));
+    CU_ASSERT_PTR_NULL(strstr(result.errs.data, "macro"));
     CU_ASSERT_PTR_NOT_NULL(strstr(result.errs.data, "'cat_cat_cost_old'"));
     result_free(&result);
     result = GENERATE(&project, "-W", "no-unused-stub");

@@ -192,6 +192,16 @@ static const struct example {
      "agents: {who: {goals: [g], task: live}}\n",
      "6:3 action 'three' is of no use: no task has it, and it serves no goal [-W "
      "unused-action]\n"},
+    /* So do conditions to achieve, of agents that come to no goal. */
+    {"domain: d\n"
+     "state: {a: bool, b: bool, c: bool}\n"
+     "actions:\n"
+     "  one: {preconditions: b, effects: a}\n"
+     "  two: {effects: b}\n"
+     "  three: {effects: c}\n"
+     "tasks: {live: {methods: {m: {subtasks: [{achieve: a}]}}}}\n",
+     "6:3 action 'three' is of no use: no task has it, and it serves no goal [-W "
+     "unused-action]\n"},
     /* Dead ends, and effects that are lost, with and without a state in which. */
     {"domain: d\n"
      "state: {n: 0..5, m: 0..5, on: bool, p(t): 0..9}\n"
