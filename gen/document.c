@@ -298,6 +298,8 @@ static bool read_events(struct builder *builder, yaml_parser_t *parser)
     for (bool going = true; going;) {
         yaml_event_t event;
         if (!yaml_parser_parse(parser, &event)) {
+            if (parser->error == YAML_MEMORY_ERROR)
+                out_of_memory();
             report_problem(builder, parser);
             return false;
         }
@@ -322,7 +324,7 @@ struct node *document_read(struct pool *pool, struct diagnostics *diagnostics,
     struct builder builder = {.pool = pool, .diagnostics = diagnostics, .source = source};
     yaml_parser_t parser;
     if (!yaml_parser_initialize(&parser))
-        return NULL;
+        out_of_memory();
     yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING);
     yaml_parser_set_input_string(&parser, (const unsigned char *)source->data, source->length);
     bool fine = read_events(&builder, &parser);

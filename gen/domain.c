@@ -7,6 +7,7 @@
 #define _XOPEN_SOURCE 700
 #include "domain.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -54,6 +55,8 @@ static const char *path_beside(struct pool *pool, const char *path, const char *
 static const char *true_name(struct pool *pool, const char *path)
 {
     char *resolved = realpath(path, NULL);
+    if (!resolved && errno == ENOMEM)
+        out_of_memory();
     const char *name =
         pool_copy(pool, resolved ? resolved : path, strlen(resolved ? resolved : path));
     free(resolved);

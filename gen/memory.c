@@ -18,12 +18,16 @@ struct pool {
 
 enum { BLOCK_SIZE = 64 * 1024, ALIGNMENT = 16 };
 
+void out_of_memory(void)
+{
+    fputs("goapgen: out of memory\n", stderr);
+    exit(2);
+}
+
 static void *must(void *memory)
 {
-    if (!memory) {
-        fputs("goapgen: out of memory\n", stderr);
-        exit(2);
-    }
+    if (!memory)
+        out_of_memory();
     return memory;
 }
 

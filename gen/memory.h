@@ -20,8 +20,13 @@
 /** Memory that is taken in pieces and freed at once. */
 struct pool;
 
-/** Where memory runs out, these and the functions below end the program with
- *  exit code 2 and a message. */
+/** Ends the program with exit code 2 and the message that memory has run out. So do the
+ *  functions below where it has. */
+#if defined(__GNUC__)
+__attribute__((noreturn))
+#endif
+void out_of_memory(void);
+
 struct pool *pool_new(void);
 void pool_free(struct pool *pool);
 
