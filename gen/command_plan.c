@@ -192,7 +192,7 @@ struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostic
                                const struct options *options, enum exit_code *code)
 {
     *code = EXIT_TROUBLE;
-    struct source *source = source_read_or_say(pool, options->file);
+    struct source *source = source_read_piped_or_say(pool, options->file);
     if (!source)
         return NULL;
     struct domain *domain = domain_read(pool, diagnostics, source);

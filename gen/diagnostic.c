@@ -230,7 +230,7 @@ static void show_report(const struct report *report, struct text *to)
     text_add(to, ": %s: ", words[report->severity]);
     text_add_printable(to, report->message, strlen(report->message));
     text_add(to, "%s\n", report->suffix);
-    if (place->line && report->severity != SEVERITY_NOTE)
+    if (place->line && report->severity != SEVERITY_NOTE && !place->source->hidden)
         show_source(place, to);
 }
 

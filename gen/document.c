@@ -65,6 +65,13 @@ bool node_is_null(const struct node *node)
            (node->text[0] == '\0' || strcmp(node->text, "~") == 0);
 }
 
+/* What a message quotes of a source, with a blank before it; nothing of one that is not
+ * to be told of. */
+static const char *quoted(const struct builder *builder, const char *text)
+{
+    return builder->source->hidden ? "" : pool_format(builder->pool, " '%s'", text);
+}
+
 static bool fail(struct builder *builder, struct place place, const char *message)
 {
     report_error(builder->diagnostics, place, "%s", message);
@@ -119,7 +126,8 @@ static bool add_key(struct builder *builder, struct node *mapping, struct node *
         return fail(builder, key->place, "a key must be a name, not a list or a mapping");
     long first = map_get(&mapping->index, key->text);
     if (first >= 0) {
-        report_error(builder->diagnostics, key->place, "duplicate key '%s'", key->text);
+        report_error(builder->diagnostics, key->place, "duplicate key%s",
+                     quoted(builder, key->text));
         report_note(builder->diagnostics, mapping->keys[first]->place, "it was first given here");
         key->duplicate = true;
     } else {
@@ -189,9 +197,8 @@ static bool on_alias(struct builder *builder, const yaml_event_t *event)
     const struct anchor *anchor = number < 0 ? NULL : &builder->anchors[number];
     if (!anchor || anchor->open) {
         report_error(builder->diagnostics, at,
-                     anchor ? "alias '%s' stands inside of what it stands for"
-                            : "undefined alias '%s'",
-                     name);
+                     anchor ? "alias%s stands inside of what it stands for" : "undefined alias%s",
+                     quoted(builder, name));
         return false;
     }
     if (builder->depth)

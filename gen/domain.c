@@ -110,15 +110,53 @@ static void check_included(struct loading *loading, const struct node *root)
                          main_only[i]);
 }
 
+/* A domain can name any file to be included. What is in one that has none of a domain's
+ * keys, as a file of passwords, must not come out in messages. */
+
+/* Whether a line of the source begins with such a key, be the rest YAML or not. */
+static bool looks_like_domain(const struct source *source)
+{
+    for (const char *line = source->data; *line; line += *line == '\n') {
+        size_t length = strspn(line, "abcdefghijklmnopqrstuvwxyz");
+        size_t blanks = strspn(line + length, " ");
+        if (line[length + blanks] == ':' && is_known_key(known_keys, line, length))
+            return true;
+        line += strcspn(line, "\n");
+    }
+    return false;
+}
+
+static bool has_known_key(const struct node *root)
+{
+    for (size_t i = 0; i < root->count; i++)
+        if (is_known_key(known_keys, root->keys[i]->text, strlen(root->keys[i]->text)))
+            return true;
+    return false;
+}
+
+static struct node *read_root(const struct parsing *parsing, struct source *source)
+{
+    source->hidden = !looks_like_domain(source);
+    struct node *root = document_read(parsing->pool, parsing->diagnostics, source);
+    if (!root || !is_mapping(parsing, root, "a domain"))
+        return NULL;
+    source->hidden &= !has_known_key(root);
+    if (!source->hidden || !root->count)
+        check_keys(parsing, root, known_keys, "a domain");
+    else
+        report_error(parsing->diagnostics, root->place,
+                     "this is no domain: it has none of a domain's keys");
+    return root;
+}
+
 static void load(struct loading *loading, struct source *source, unsigned depth)
 {
     struct domain *domain = loading->domain;
     add_source(domain, source);
     const char *name = true_name(domain->parsing.pool, source->path);
     map_put(&loading->files, domain->parsing.pool, name, READING);
-    struct node *root = document_read(domain->parsing.pool, domain->parsing.diagnostics, source);
-    if (root && is_mapping(&domain->parsing, root, "a domain")) {
-        check_keys(&domain->parsing, root, known_keys, "a domain");
+    struct node *root = read_root(&domain->parsing, source);
+    if (root) {
         if (depth == 0)
             loading->main = root;
         else

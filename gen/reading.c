@@ -29,6 +29,17 @@ static const char *next_word(struct pool *pool, const char **words)
     return word;
 }
 
+bool is_known_key(const char *known, const char *key, size_t length)
+{
+    for (; *known; known += strspn(known, " ")) {
+        size_t word = strcspn(known, " "), mark = known[0] == '-';
+        if (word - mark == length && memcmp(known + mark, key, length) == 0)
+            return true;
+        known += word;
+    }
+    return false;
+}
+
 static void report_key(const struct parsing *parsing, const struct node *key, const char *known,
                        const char *what)
 {

@@ -15,6 +15,9 @@ bool is_mapping(const struct parsing *parsing, const struct node *node, const ch
 /** The value of a key, or NULL. */
 struct node *value_of(const struct node *mapping, const char *key);
 
+/** Whether a key, of so many bytes, is among the known ones, as check_keys has them. */
+bool is_known_key(const char *known, const char *key, size_t length);
+
 /** Reports keys that are not among the known ones (separated by spaces), and
  *  those of the language that are still to come: they are known with a '-' in
  *  front. */

@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "printable.h"
 
@@ -22,6 +23,15 @@ struct source *source_from_text(struct pool *pool, const char *path, const char 
     return result;
 }
 
+/* Memory may have run out for the stream, too. */
+static struct source *cannot_read(struct pool *pool, const char *path, char **error)
+{
+    if (errno == ENOMEM)
+        out_of_memory();
+    *error = pool_format(pool, "cannot read '%s': %s", path, strerror(errno));
+    return NULL;
+}
+
 static struct source *read_all(struct pool *pool, const char *path, FILE *file, char **error)
 {
     struct text content = {0};
@@ -31,7 +41,7 @@ static struct source *read_all(struct pool *pool, const char *path, FILE *file, 
         text_add_bytes(&content, piece, count);
     struct source *result = NULL;
     if (ferror(file))
-        *error = pool_format(pool, "cannot read '%s': %s", path, strerror(errno));
+        (void)cannot_read(pool, path, error);
     else if (content.length > SOURCE_LIMIT)
         *error = pool_format(pool, "'%s' is larger than %d bytes", path, SOURCE_LIMIT);
     else
@@ -40,25 +50,50 @@ static struct source *read_all(struct pool *pool, const char *path, FILE *file, 
     return result;
 }
 
-struct source *source_read(struct pool *pool, const char *path, char **error)
+static struct source *read_any(struct pool *pool, const char *path, char **error)
 {
+    struct stat status;
     FILE *file = fopen(path, "rb");
-    if (!file) {
-        *error = pool_format(pool, "cannot read '%s': %s", path, strerror(errno));
-        return NULL;
-    }
+    if (!file)
+        return cannot_read(pool, path, error);
     struct source *result = read_all(pool, path, file, error);
+    if (result)
+        result->piped = fstat(fileno(file), &status) != 0 || !S_ISREG(status.st_mode);
     fclose(file);
     return result;
 }
 
+/* A folder is left to the reading, which says what it is. */
+struct source *source_read(struct pool *pool, const char *path, char **error)
+{
+    struct stat status;
+    if (stat(path, &status) != 0)
+        return cannot_read(pool, path, error);
+    if (S_ISREG(status.st_mode) || S_ISDIR(status.st_mode))
+        return read_any(pool, path, error);
+    *error = pool_format(pool, "cannot read '%s': it is no regular file", path);
+    return NULL;
+}
+
+static struct source *or_say(struct source *source, const char *error)
+{
+    if (!source)
+        print_line(stderr, "goapgen: %s", error);
+    return source;
+}
+
 struct source *source_read_or_say(struct pool *pool, const char *path)
 {
-    char *error;
+    char *error = NULL;
     struct source *result = source_read(pool, path, &error);
-    if (!result)
-        print_line(stderr, "goapgen: %s", error);
-    return result;
+    return or_say(result, error);
+}
+
+struct source *source_read_piped_or_say(struct pool *pool, const char *path)
+{
+    char *error = NULL;
+    struct source *result = read_any(pool, path, &error);
+    return or_say(result, error);
 }
 
 /* Characters that are no text: what libyaml alone takes for the end of a line, so that

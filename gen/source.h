@@ -17,6 +17,8 @@ struct source {
     const char *data; /**< UTF-8, without a byte order mark; ended by a NUL */
     size_t length;
     unsigned order;
+    bool piped;  /**< it is no regular file: it can be read but once */
+    bool hidden; /**< it does not look like ours: no message may tell what is in it */
 };
 
 /** A stretch of a source. Line and column count from 1, columns and length are
@@ -26,12 +28,16 @@ struct place {
     unsigned line, column, length;
 };
 
-/** Reads a file. NULL where it cannot be read, with the reason in *error (from
- *  the pool); larger files than SOURCE_LIMIT are not read to their end. */
+/** Reads a regular file; another one, as a pipe, is refused and not waited for. NULL
+ *  where it cannot be read, with the reason in *error (from the pool); larger files than
+ *  SOURCE_LIMIT are not read to their end. */
 struct source *source_read(struct pool *pool, const char *path, char **error);
 
 /** The same, with the reason on standard error. */
 struct source *source_read_or_say(struct pool *pool, const char *path);
+
+/** The same for a file that the user named to be read, which can be a pipe as well. */
+struct source *source_read_piped_or_say(struct pool *pool, const char *path);
 
 /** A source from a text in memory, which is copied. */
 struct source *source_from_text(struct pool *pool, const char *path, const char *text,
