@@ -22,7 +22,7 @@ FUZZ_NEEDS  := $(RUN_NEEDS) clang libclang-rt-dev
 
 DOMAINS   := $(patsubst domains/%/main.c,%,$(wildcard domains/*/main.c))
 FORMATTED := $(wildcard $(foreach folder,gen runtime domains domains/* tests tests/bench \
-                          tests/fuzz,$(folder)/*.c $(folder)/*.h))
+                          tests/faults tests/fuzz,$(folder)/*.c $(folder)/*.h))
 
 comma   := ,
 objects  = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard $(1)))

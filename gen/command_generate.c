@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* `goapgen cat.yaml`: the C files of a domain, written or compared. */
 #define _XOPEN_SOURCE 700
-#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -10,6 +9,7 @@
 #include "budget.h"
 #include "commands.h"
 #include "compile.h"
+#include "depfile.h"
 #include "output.h"
 #include "printable.h"
 #include "tasks_file.h"
@@ -141,7 +141,7 @@ static bool read_stubs(struct run *run, const char *path)
 static bool read_tasks_files(struct run *run)
 {
     struct stat status;
-    run->tasks_exist = lstat(run->tasks, &status) == 0;
+    run->tasks_exist = stat(run->tasks, &status) == 0;
     if (run->tasks_exist && !read_stubs(run, run->tasks))
         return false;
     for (size_t i = 1; i < run->options->tasks.count; i++)
@@ -152,51 +152,47 @@ static bool read_tasks_files(struct run *run)
 
 /* ----------------------------------------------------------------- the files */
 
-/* A path in a Make rule. */
-static void add_escaped(struct text *text, const char *path)
+/* The sources of a domain that a rule of Make can depend on: a pipe has no time. */
+static const char **regular_sources(const struct run *run, size_t *count)
 {
-    for (; *path; path++) {
-        if (*path == ' ' || *path == '#' || *path == '\\')
-            text_add(text, "\\");
-        text_add(text, "%s%c", *path == '$' ? "$" : "", *path);
-    }
+    const struct domain *domain = run->domain;
+    const char **paths = pool_take(run->pool, domain->source_count * sizeof *paths);
+    *count = 0;
+    for (size_t i = 0; i < domain->source_count; i++)
+        if (!domain->sources[i]->piped)
+            paths[(*count)++] = domain->sources[i]->path;
+    return paths;
 }
 
-static struct text make_rule(const struct run *run)
+/* False, with a message, where Make could not name one of the files. */
+static bool write_rule(const struct run *run, struct text *rule)
 {
-    struct text rule = {0};
-    add_escaped(&rule, run->header);
-    text_add(&rule, " ");
-    add_escaped(&rule, run->source);
-    text_add(&rule, ":");
-    for (size_t i = 0; i < run->domain->source_count; i++) {
-        text_add(&rule, " ");
-        add_escaped(&rule, run->domain->sources[i]->path);
-    }
-    text_add(&rule, "\n");
-    return rule;
-}
-
-static bool same_file(const char *a, const char *b)
-{
-    struct stat one, other;
-    if (strcmp(a, b) == 0)
-        return true;
-    return stat(a, &one) == 0 && stat(b, &other) == 0 && one.st_dev == other.st_dev &&
-           one.st_ino == other.st_ino && S_ISREG(one.st_mode);
+    size_t count;
+    const char *const outputs[] = {run->source, run->header};
+    const char *const *inputs = regular_sources(run, &count);
+    const char *wrong = depfile_unspeakable(outputs, 2);
+    if (!wrong)
+        wrong = depfile_unspeakable(inputs, count);
+    if (wrong)
+        print_line(stderr, "goapgen: no rule of Make can name '%s'; nothing written", wrong);
+    else
+        *rule = depfile_write(outputs, 2, inputs, count);
+    return !wrong;
 }
 
 /* No output may be an input, a file of stubs, or another output. */
 static bool check_paths(const struct run *run, const struct output *outputs, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
-        bool clash = !outputs[i].create_only && same_file(outputs[i].path, run->tasks);
+        const char *path = outputs[i].path;
+        bool clash =
+            outputs[i].rule != OUTPUT_KEPT && output_same_file(run->pool, path, run->tasks);
         for (size_t j = 0; j < run->domain->source_count; j++)
-            clash |= same_file(outputs[i].path, run->domain->sources[j]->path);
+            clash |= output_same_file(run->pool, path, run->domain->sources[j]->path);
         for (size_t j = 0; j < run->written_count; j++)
-            clash |= same_file(outputs[i].path, run->written[j]->path);
+            clash |= output_same_file(run->pool, path, run->written[j]->path);
         for (size_t j = 0; j < i; j++)
-            clash |= same_file(outputs[i].path, outputs[j].path);
+            clash |= output_same_file(run->pool, path, outputs[j].path);
         if (!clash)
             continue;
         print_line(stderr, "goapgen: '%s' would be written over, and is needed", outputs[i].path);
@@ -205,9 +201,9 @@ static bool check_paths(const struct run *run, const struct output *outputs, siz
     return true;
 }
 
-static struct output output_of(struct text *text, const char *path)
+static struct output output_of(const struct text *text, const char *path, enum output_rule rule)
 {
-    return (struct output){path, text->data, text->length, false};
+    return (struct output){path, text->data, text->length, rule};
 }
 
 static enum exit_code compare(const struct output *outputs, size_t count)
@@ -226,7 +222,7 @@ static enum exit_code write_files(struct run *run, const struct output *outputs,
 {
     char *error;
     if (!output_write(run->pool, outputs, count, &error)) {
-        print_line(stderr, "goapgen: %s; nothing written", error);
+        print_line(stderr, "goapgen: %s", error);
         return EXIT_TROUBLE;
     }
     struct text budget = budget_of(run->tables);
@@ -235,29 +231,39 @@ static enum exit_code write_files(struct run *run, const struct output *outputs,
     return EXIT_DONE;
 }
 
+/* The texts of the files, and the files in the order in which they take their places:
+ * NAME.c comes last, as builds look at its time. How many; 0 where one cannot be. */
+static size_t fill_outputs(struct run *run, const struct stub *missing, size_t missing_count,
+                           struct text texts[4], struct output outputs[4])
+{
+    const struct options *options = run->options;
+    size_t count = 0;
+    if (!run->tasks_exist) {
+        struct writer writer = writer_start(run->pool, run->tables, options->file);
+        texts[0] = write_stubs(&writer, missing, missing_count);
+        outputs[count++] = output_of(&texts[0], run->tasks, OUTPUT_KEPT);
+    }
+    texts[1] = write_header(run->pool, run->tables, options->file);
+    outputs[count++] = output_of(&texts[1], run->header, OUTPUT_UPDATED);
+    if (options->depfile && !options->check) {
+        if (!write_rule(run, &texts[2]))
+            return 0;
+        outputs[count++] = output_of(&texts[2], options->depfile, OUTPUT_REPLACED);
+    }
+    texts[3] = write_tables(run->pool, run->tables, options->file);
+    outputs[count++] = output_of(&texts[3], run->source, OUTPUT_REPLACED);
+    return count;
+}
+
 static enum exit_code make_files(struct run *run, const struct stub *missing, size_t missing_count)
 {
     struct text texts[4] = {{0}};
     struct output outputs[4];
-    size_t count = 0;
-    if (!run->tasks_exist) {
-        struct writer writer = writer_start(run->pool, run->tables, run->options->file);
-        texts[0] = write_stubs(&writer, missing, missing_count);
-        outputs[count] = output_of(&texts[0], run->tasks);
-        outputs[count++].create_only = true;
-    }
-    if (run->options->depfile && !run->options->check) {
-        texts[1] = make_rule(run);
-        outputs[count++] = output_of(&texts[1], run->options->depfile);
-    }
-    texts[2] = write_tables(run->pool, run->tables, run->options->file);
-    outputs[count++] = output_of(&texts[2], run->source);
-    texts[3] = write_header(run->pool, run->tables, run->options->file);
-    outputs[count++] = output_of(&texts[3], run->header);
+    size_t count = fill_outputs(run, missing, missing_count, texts, outputs);
     enum exit_code code = EXIT_TROUBLE;
-    if (run->options->check)
+    if (count && run->options->check)
         code = compare(outputs, count);
-    else if (check_paths(run, outputs, count))
+    else if (count && check_paths(run, outputs, count))
         code = write_files(run, outputs, count);
     for (size_t i = 0; i < 4; i++)
         text_free(&texts[i]);
@@ -284,7 +290,7 @@ enum exit_code command_generate(struct pool *pool, struct diagnostics *diagnosti
                                 const struct options *options)
 {
     struct run run = {.pool = pool, .diagnostics = diagnostics, .options = options};
-    struct source *source = source_read_or_say(pool, options->file);
+    struct source *source = source_read_piped_or_say(pool, options->file);
     if (!source)
         return EXIT_TROUBLE;
     run.tables = compile(pool, diagnostics, source, &run.domain);

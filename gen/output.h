@@ -1,27 +1,43 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Files, written all or none: each is made beside its target under another
- * name, and only when all of them are complete do they take their places.
+ * Files, written all or none: each is made and synced beside its target under another
+ * name, and only when all of them are complete do they take their places. No moment
+ * leaves less than a whole file, the old one or the new one.
  */
 #ifndef GOAPGEN_OUTPUT_H
 #define GOAPGEN_OUTPUT_H
 
 #include "memory.h"
 
+/** What becomes of a file that is there already. */
+enum output_rule {
+    OUTPUT_REPLACED, /**< the new one takes its place, also where it is the same */
+    OUTPUT_UPDATED,  /**< it is left alone, with its time, where it is the same */
+    OUTPUT_KEPT      /**< it is somebody else's: it is never written to */
+};
+
 /** A file to be written. */
 struct output {
     const char *path;
     const char *data;
     size_t length;
-    bool create_only; /**< never replaces a file that is there */
+    enum output_rule rule;
 };
 
-/** Writes the files, in order. Where one cannot be written all are left as they
- *  were, nothing is left behind, and *error says which file and why (from the
- *  pool). A path that is a device or a pipe is written to directly. */
+/** Writes the files; they take their places in order. A symbolic link stays: what it
+ *  points to is written. Permissions and owner of a file that is replaced are kept. A
+ *  path that is a device is written to directly, and first; another path that is no
+ *  regular file is refused.
+ *
+ *  False where something failed: *error (from the pool) then says what and why, and
+ *  either that nothing was written, or which files are new and which as before. No
+ *  other file is left behind. Signals that arrive meanwhile are taken at the end. */
 bool output_write(struct pool *pool, const struct output *outputs, size_t count, char **error);
 
-/** Whether the file is there and has just this content. */
+/** Whether the file is there, as a regular one, and has just this content. */
 bool output_is_current(const struct output *output);
+
+/** Whether two paths lead to one file, which need not be there. */
+bool output_same_file(struct pool *pool, const char *a, const char *b);
 
 #endif

@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* See project.h. */
+#define _XOPEN_SOURCE 700
 #include "project.h"
 
 #include <CUnit/CUnit.h>
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
@@ -53,11 +57,37 @@ const char *in_out(const struct project *project, const char *name)
     return pool_format(project->scratch.pool, "%s/%s", project->out, name);
 }
 
+static int is_entry(const struct dirent *entry)
+{
+    return strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0;
+}
+
+static void add_content(struct text *text, const char *folder, const char *name)
+{
+    char path[4096];
+    struct stat status;
+    struct text content;
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    text_add(text, "%s\n", name);
+    if (stat(path, &status) != 0 || !S_ISREG(status.st_mode))
+        return;
+    CU_ASSERT(read_whole(path, &content));
+    text_add_bytes(text, content.data, content.length);
+    text_free(&content);
+}
+
 struct text state_of(const char *folder)
 {
-    struct result result = shell("cd '%s' && ls -A && cat -- * </dev/null 2>/dev/null", folder);
-    text_free(&result.errs);
-    return result.out;
+    struct text text = {0};
+    struct dirent **entries = NULL;
+    int count = scandir(folder, &entries, is_entry, alphasort);
+    text_add(&text, "%s", "");
+    for (int i = 0; i < count; i++) {
+        add_content(&text, folder, entries[i]->d_name);
+        free(entries[i]);
+    }
+    free(entries);
+    return text;
 }
 
 void check_result(const struct result *result, int code, const char *message)

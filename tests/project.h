@@ -34,7 +34,7 @@ void rewrite(const struct project *project, const char *domain);
 /** The path of a file in `out`. */
 const char *in_out(const struct project *project, const char *name);
 
-/** Names and contents of all files in a folder. */
+/** Names of all files in a folder, and contents of the regular ones. */
 struct text state_of(const char *folder);
 
 /** Checks an exit code, and that standard error says something. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* See run.h. */
+#define _XOPEN_SOURCE 700
 #include "run.h"
 
 #include <CUnit/CUnit.h>
@@ -26,6 +27,11 @@
 #ifndef SANITIZED
 #define SANITIZED 0
 #endif
+
+bool is_sanitized(void)
+{
+    return SANITIZED;
+}
 
 /* --------------------------------------------------------------- programs */
 
@@ -58,6 +64,8 @@ static void prepare_child(const struct setting *setting, int out, int errors)
         _exit(126);
     if (setting->folder && chdir(setting->folder) != 0)
         _exit(126);
+    for (size_t i = 0; setting->environment && setting->environment[i]; i++)
+        putenv(strdup(setting->environment[i]));
     unsigned seconds = setting->processors ? setting->processors : PROCESSOR_SECONDS;
     limit(RLIMIT_CORE, 0);
     setrlimit(RLIMIT_CPU, &(struct rlimit){seconds, seconds + 1});

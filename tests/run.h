@@ -12,12 +12,13 @@
 
 /** How a program is run; zeros mean the usual. */
 struct setting {
-    const char *folder;  /**< where it runs; NULL: the current folder */
-    const char *out;     /**< a file that gets its standard output; NULL: kept */
-    bool closed_out;     /**< its standard output is a pipe that nobody reads */
-    bool no_files;       /**< every write to a regular file fails */
-    bool little_memory;  /**< 2 GB of address space, where no sanitizer needs more */
-    unsigned processors; /**< seconds of processor time it may take; 0: 60 */
+    const char *folder;             /**< where it runs; NULL: the current folder */
+    const char *out;                /**< a file that gets its standard output; NULL: kept */
+    bool closed_out;                /**< its standard output is a pipe that nobody reads */
+    bool no_files;                  /**< every write to a regular file fails */
+    bool little_memory;             /**< 2 GB of address space, where no sanitizer needs more */
+    unsigned processors;            /**< seconds of processor time it may take; 0: 60 */
+    const char *const *environment; /**< "NAME=value", ended by NULL, beside what there is */
 };
 
 /** How it went. Freed with result_free. */
@@ -47,6 +48,9 @@ const char *in_repository(struct pool *pool, const char *name);
 const char *c_compiler(void);
 const char *cpp_compiler(void);
 const char *c_flags(void);
+
+/** Whether the tests and the programs of this build have an address sanitizer in them. */
+bool is_sanitized(void);
 
 /** Whether there is a program of this name; where there is none, a note says
  *  what is not tested. */

@@ -112,8 +112,12 @@ static void the_depfile_names_every_file_read(void)
     struct text rule;
     check_result(&result, 0, "");
     CU_ASSERT(read_whole(in_scratch(scratch, "cat.d"), &rule));
-    CU_ASSERT_STRING_EQUAL(rule.data, "out/cat.h out/cat.c: cat.yaml some\\ parts/one.yaml "
-                                      "some\\ parts/three.yaml $$two\\#.yaml\n");
+    CU_ASSERT_STRING_EQUAL(rule.data, "out/cat.c out/cat.h: cat.yaml some\\ parts/one.yaml "
+                                      "some\\ parts/three.yaml $$two\\#.yaml\n"
+                                      "\ncat.yaml:\n"
+                                      "\nsome\\ parts/one.yaml:\n"
+                                      "\nsome\\ parts/three.yaml:\n"
+                                      "\n$$two\\#.yaml:\n");
     text_free(&rule);
     result_free(&result);
 
