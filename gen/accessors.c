@@ -8,6 +8,8 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "wording.h"
+
 const char *value_type(struct writer *writer, const struct fact *fact)
 {
     if (fact->kind == GG_BOOL)
@@ -195,17 +197,13 @@ static const char *describe(struct writer *writer, const struct fact *fact)
     const struct number_scale *scale = &fact->scale;
     if (fact->kind != GG_NUMBER)
         return pool_format(writer->pool, "%s%s%s", fact->name, label, of);
-    int64_t high = scale->low + (int64_t)fact->top * scale->step;
-    if (scale->divisor == 1)
-        return pool_format(
-            writer->pool, "%s%s: %" PRId64 " to %" PRId64 "%s%s", fact->name, label, scale->low,
-            high,
-            scale->step == 1 ? "" : pool_format(writer->pool, " in steps of %" PRId64, scale->step),
-            of);
-    double divisor = (double)scale->divisor;
-    return pool_format(writer->pool, "%s%s: %g to %g in steps of %g%s", fact->name, label,
-                       (double)scale->low / divisor, (double)high / divisor,
-                       (double)scale->step / divisor, of);
+    const char *steps =
+        scale->step == 1 && scale->divisor == 1
+            ? ""
+            : pool_format(writer->pool, " in steps of %s", words_of_steps(writer->pool, fact, 1));
+    return pool_format(writer->pool, "%s%s: %s to %s%s%s", fact->name, label,
+                       words_of_number(writer->pool, fact, 0),
+                       words_of_number(writer->pool, fact, fact->top), steps, of);
 }
 
 static void write_getter(struct writer *writer, const struct fact *fact)

@@ -4,21 +4,30 @@
 
 #include <inttypes.h>
 
-static const char *scaled_words(struct pool *pool, const struct fact *fact, int64_t number)
+const char *words_of_decimal(struct pool *pool, int64_t number, int64_t divisor)
 {
-    if (fact->scale.divisor == 1)
-        return pool_format(pool, "%" PRId64, number);
-    return pool_format(pool, "%g", (double)number / (double)fact->scale.divisor);
+    const char *sign = number < 0 ? "-" : "";
+    uint64_t size = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
+    uint64_t whole = size / (uint64_t)divisor, part = size % (uint64_t)divisor;
+    int digits = 0;
+    for (int64_t power = divisor; power > 1; power /= 10)
+        digits++;
+    for (; digits > 0 && part % 10 == 0; part /= 10)
+        digits--;
+    if (digits == 0)
+        return pool_format(pool, "%s%" PRIu64, sign, whole);
+    return pool_format(pool, "%s%" PRIu64 ".%0*" PRIu64, sign, whole, digits, part);
 }
 
 const char *words_of_steps(struct pool *pool, const struct fact *fact, int64_t steps)
 {
-    return scaled_words(pool, fact, steps * fact->scale.step);
+    return words_of_decimal(pool, steps * fact->scale.step, fact->scale.divisor);
 }
 
 const char *words_of_number(struct pool *pool, const struct fact *fact, uint32_t value)
 {
-    return scaled_words(pool, fact, fact->scale.low + (int64_t)value * fact->scale.step);
+    return words_of_decimal(pool, fact->scale.low + (int64_t)value * fact->scale.step,
+                            fact->scale.divisor);
 }
 
 static const char *number_side_words(struct pool *pool, const struct atom *atom,

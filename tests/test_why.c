@@ -95,6 +95,48 @@ static void a_goal_that_fails_as_a_whole_is_not_told_of_piece_by_piece(void)
                  "  two changes it, but not to that\n");
 }
 
+/* Six digits do not say what these are. */
+static const char rich[] =
+    "domain: d\n"
+    "state:\n"
+    "  money: {type: -1000.5..200000 step 0.01, start: 123456.78}\n"
+    "  drift: {type: -0.05..0.05 step 0.00001, start: -0.00003}\n"
+    "  stars: {type: -2147483648..-1, start: -1234567}\n"
+    "  even: 0..1 step 0.5\n"
+    "actions:\n"
+    "  buy: {preconditions: [money >= 123456.79, drift < -0.04999, stars == -1234568]}\n"
+    "  half: {effects: even += 0.5}\n"
+    "tasks: {spend: {methods: {gold: {subtasks: buy}}}}\n";
+
+static void numbers_are_told_exactly(void)
+{
+    expect_words(rich, "--task spend", 3,
+                 "goapgen: spend: there is no plan\n"
+                 "gold: buy needs money >= 123456.79 (it is 123456.78) and drift == -0.05 (it is "
+                 "-0.00003) and stars == -1234568 (it is -1234567)\n");
+}
+
+/* In the comments of the header, too. */
+static void ranges_are_written_exactly(void)
+{
+    static const char *const comments[] = {"money: -1000.5 to 200000 in steps of 0.01 */",
+                                           "drift: -0.05 to 0.05 in steps of 0.00001 */",
+                                           "stars: -2147483648 to -1 */",
+                                           "even: 0 to 1 in steps of 0.5 */"};
+    struct scratch scratch = scratch_new();
+    struct text header;
+    scratch_write(&scratch, "d.yaml", rich);
+    struct result made =
+        shell("cd '%s' && '%s' d.yaml", scratch.folder, built(scratch.pool, "goapgen"));
+    CU_ASSERT_EQUAL(made.code, 0);
+    CU_ASSERT_FATAL(read_whole(in_scratch(&scratch, "d.h"), &header));
+    for (size_t i = 0; i < 4; i++)
+        CHECK_SAYING(strstr(header.data, comments[i]) != NULL, "'%s' is not in d.h", comments[i]);
+    text_free(&header);
+    result_free(&made);
+    scratch_free(&scratch);
+}
+
 void add_why_suite(void)
 {
     CU_pSuite suite = CU_add_suite("why", NULL, NULL);
@@ -102,4 +144,6 @@ void add_why_suite(void)
     CU_ADD_TEST(suite, what_is_denied_is_named);
     CU_ADD_TEST(suite, with_a_plan_it_tells_what_was_passed_over);
     CU_ADD_TEST(suite, a_goal_that_fails_as_a_whole_is_not_told_of_piece_by_piece);
+    CU_ADD_TEST(suite, numbers_are_told_exactly);
+    CU_ADD_TEST(suite, ranges_are_written_exactly);
 }
