@@ -64,6 +64,8 @@ help: ## list the targets
 # ------------------------------------------------------------------- running
 
 run: ## install what is missing, build, run build/cat (DOMAIN=name for another)
+	$(if $(filter $(DOMAIN),$(DOMAINS)),,\
+	    echo "make: there is no domain '$(DOMAIN)'; DOMAIN is one of: $(DOMAINS)" >&2; exit 2)
 	tests/install $(RUN_NEEDS)
 	$(MAKE) all
 	$(BUILD)/$(DOMAIN)

@@ -10,6 +10,7 @@
 #include "commands.h"
 #include "compile.h"
 #include "depfile.h"
+#include "folders.h"
 #include "output.h"
 #include "printable.h"
 #include "tasks_file.h"
@@ -221,8 +222,11 @@ static enum exit_code compare(const struct output *outputs, size_t count)
 static enum exit_code write_files(struct run *run, const struct output *outputs, size_t count)
 {
     char *error;
-    if (!output_write(run->pool, outputs, count, &error)) {
+    struct folders made = {0};
+    bool fine = folders_make(run->pool, run->options->output_dir, &made, &error);
+    if (!fine || !output_write(run->pool, outputs, count, &error)) {
         print_line(stderr, "goapgen: %s", error);
+        folders_unmake(&made);
         return EXIT_TROUBLE;
     }
     struct text budget = budget_of(run->tables);
@@ -291,6 +295,7 @@ enum exit_code command_generate(struct pool *pool, struct diagnostics *diagnosti
 {
     struct run run = {.pool = pool, .diagnostics = diagnostics, .options = options};
     struct source *source = source_read_piped_or_say(pool, options->file);
+    diagnostics_of_writing(diagnostics);
     if (!source)
         return EXIT_TROUBLE;
     run.tables = compile(pool, diagnostics, source, &run.domain);

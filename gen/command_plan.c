@@ -8,6 +8,7 @@
 #include "compile.h"
 #include "planning.h"
 #include "printable.h"
+#include "unknown.h"
 
 /* The most bytes of nodes: a search that needs more ends at the limit of nodes. */
 enum { MEMORY_LIMIT = 1 << 30 };
@@ -103,26 +104,38 @@ void planning_make_search(struct planning *planning)
 
 /* ----------------------------------------------------------- names to numbers */
 
-bool unknown_name(const char *what, const char *name)
-{
-    print_line(stderr, "goapgen: unknown %s '%s'", what, name);
-    return false;
-}
-
 static bool is_procedural(const struct domain *domain, const char *name)
 {
-    for (size_t i = 0; i < domain->action_count; i++)
-        if (domain->actions[i]->procedural && strcmp(domain->actions[i]->procedural, name) == 0)
+    struct words known = {0};
+    for (size_t i = 0; i < domain->action_count; i++) {
+        const char *procedural = domain->actions[i]->procedural;
+        if (procedural && strcmp(procedural, name) == 0)
             return true;
-    return unknown_name("procedural precondition", name);
+        if (procedural)
+            known_add(domain->parsing.pool, &known, procedural);
+    }
+    return unknown_name(domain, "procedural precondition", name, &known);
 }
 
+/* Whether a word is "CALLBACK=N". */
 static bool is_price(const struct domain *domain, const char *word)
 {
-    for (size_t i = 0; i < domain->action_count; i++)
-        if (domain->actions[i]->cost_call && price_of(word, domain->actions[i]->cost_call) >= 0)
+    struct pool *pool = domain->parsing.pool;
+    const char *name = pool_copy(pool, word, strcspn(word, "="));
+    struct words known = {0};
+    for (size_t i = 0; i < domain->action_count; i++) {
+        const char *call = domain->actions[i]->cost_call;
+        if (call && price_of(word, call) >= 0)
             return true;
-    return unknown_name("called cost, or no number from 0 to 65535, in", word);
+        if (call)
+            known_add(pool, &known, call);
+        if (!call || strcmp(call, name) != 0)
+            continue;
+        print_line(stderr, "goapgen: --cost %s: a number from 0 to %d is expected, %s=3", word,
+                   UINT16_MAX, name);
+        return false;
+    }
+    return unknown_name(domain, "called cost", name, &known);
 }
 
 static bool check_calls(const struct domain *domain, const struct options *options)

@@ -10,6 +10,7 @@
 #include "commands.h"
 #include "planning.h"
 #include "tally.h"
+#include "unknown.h"
 
 /* Decisions where nothing is said, and the most ticks of a life: rules and actions
  * of no more than milliseconds make very many of a long time. */
@@ -59,7 +60,7 @@ static bool find_character(const struct planning *planning, size_t *number)
         return false;
     }
     if (name)
-        return unknown_name("agent", name);
+        return unknown_agent(domain, name);
     fputs("goapgen: there is nothing to live by: no agent has a task or a goal\n", stderr);
     return false;
 }

@@ -32,7 +32,8 @@ struct diagnostics {
     size_t count;
     unsigned errors, promoted_warnings;
     bool promoted, silenced[WARNING_COUNT];
-    bool muted; /* the last report was not kept: its notes are not either */
+    bool writing; /* files were to be written */
+    bool muted;   /* the last report was not kept: its notes are not either */
 };
 
 struct diagnostics *diagnostics_new(struct pool *pool)
@@ -45,6 +46,11 @@ struct diagnostics *diagnostics_new(struct pool *pool)
 void diagnostics_promote(struct diagnostics *diagnostics)
 {
     diagnostics->promoted = true;
+}
+
+void diagnostics_of_writing(struct diagnostics *diagnostics)
+{
+    diagnostics->writing = true;
 }
 
 bool diagnostics_silence(struct diagnostics *diagnostics, const char *name)
@@ -248,7 +254,8 @@ void diagnostics_show(struct diagnostics *diagnostics, struct text *to)
     if (errors > shown)
         text_add(to, "%u more errors are not shown\n", errors - shown);
     if (errors)
-        text_add(to, "%u error%s; nothing written\n", errors, errors == 1 ? "" : "s");
+        text_add(to, "%u error%s%s\n", errors, errors == 1 ? "" : "s",
+                 diagnostics->writing ? "; nothing written" : "");
 }
 
 void diagnostics_print(struct diagnostics *diagnostics)

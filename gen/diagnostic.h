@@ -35,6 +35,9 @@ struct diagnostics *diagnostics_new(struct pool *pool);
 /** Counts a warning as an error from now on. */
 void diagnostics_promote(struct diagnostics *diagnostics);
 
+/** Has the last line say that nothing was written, as files were to be. */
+void diagnostics_of_writing(struct diagnostics *diagnostics);
+
 /** Silences a warning; false where there is none of this name. */
 bool diagnostics_silence(struct diagnostics *diagnostics, const char *name);
 

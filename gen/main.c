@@ -24,7 +24,7 @@ static enum exit_code carry_out(struct pool *pool, struct diagnostics *diagnosti
         fputs(version_text, stdout);
         return EXIT_DONE;
     case COMMAND_HELP:
-        fputs(help_text, stdout);
+        fputs(options->help, stdout);
         return EXIT_DONE;
     }
     return EXIT_TROUBLE;

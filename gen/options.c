@@ -9,53 +9,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 const char version_text[] = "goapgen 0.1\n";
-
-const char help_text[] =
-    "Usage: goapgen [OPTION]... FILE.yaml\n"
-    "       goapgen plan FILE.yaml [--goal GOAL | --task TASK] [OPTION]...\n"
-    "       goapgen run FILE.yaml [--decisions N | --time TIME] [OPTION]...\n"
-    "Compiles a domain (facts, actions, goals, tasks) to C.\n"
-    "\n"
-    "FILE.yaml makes NAME.h and NAME.c, after the domain's name, and NAME_tasks.c\n"
-    "where there is none.\n"
-    "  -o, --output-dir DIR   where they go; the current directory where not given\n"
-    "  -t, --tasks FILE       the file of stubs (default: DIR/NAME_tasks.c); more of them,\n"
-    "                         where they are spread over several\n"
-    "      --new-tasks        print the stubs that the tasks file lacks, write nothing\n"
-    "      --check            write nothing; exit 1 and name the files that would change\n"
-    "  -M, --depfile FILE     write a Make rule that names every file read\n"
-    "  -W error | no-NAME     promote warnings to errors, or silence one\n"
-    "      --schema           print the JSON Schema of the language, for editors\n"
-    "  -h, --help             print this\n"
-    "      --version          print the version\n"
-    "\n"
-    "plan finds the cheapest plan of a goal, or decomposes a task, from the start\n"
-    "state, and prints the plan.\n"
-    "      --goal GOAL        the goal; the first where neither it nor a task is given\n"
-    "      --task TASK        the task: live, or deliver(parcel)\n"
-    "      --agent AGENT      the character type; where not given, one that has the goal\n"
-    "                         or the task\n"
-    "      --set EFFECT       change the start state: --set 'ammo = 3'\n"
-    "      --deny CALLBACK    a procedural precondition that does not hold\n"
-    "      --cost CALLBACK=N  what a called cost is; its at_least where not given\n"
-    "      --nodes N          nodes of the search, or methods that may be entered\n"
-    "                         (default: limits: nodes)\n"
-    "      --seed N           of the random choices; 1 where not given\n"
-    "      --backward         search from the goal; of a task it changes nothing\n"
-    "      --why              say what stands in the way, or was passed over\n"
-    "      --json             print one JSON object\n"
-    "\n"
-    "run lives the domain: one agent pursues its goals and its task, each action succeeds\n"
-    "after its duration. It prints how often each goal, method and action was chosen, and\n"
-    "which never were. Besides --agent, --set, --seed and --json it takes\n"
-    "      --decisions N      how many plannings; 1000 where no time is given\n"
-    "      --time TIME        how long: 250ms, 60s, 1.5m\n"
-    "\n"
-    "Exit codes: 0 done; 1 errors in the input, or --check found differences; 2 wrong\n"
-    "usage, or a file that cannot be read or written; 3 there is no plan; 4 given up\n"
-    "at a limit.\n";
 
 enum long_only {
     NEW_TASKS = 256,
@@ -87,21 +43,25 @@ static const struct option generate_options[] = {{"output-dir", required_argumen
                                                  {"version", no_argument, NULL, VERSION},
                                                  {NULL, 0, NULL, 0}};
 
-static const struct option plan_options[] = {
-    {"goal", required_argument, NULL, GOAL},   {"task", required_argument, NULL, TASK},
-    {"agent", required_argument, NULL, AGENT}, {"set", required_argument, NULL, SET},
-    {"deny", required_argument, NULL, DENY},   {"cost", required_argument, NULL, COST},
-    {"nodes", required_argument, NULL, NODES}, {"seed", required_argument, NULL, SEED},
-    {"backward", no_argument, NULL, BACKWARD}, {"why", no_argument, NULL, WHY},
-    {"json", no_argument, NULL, JSON},         {"help", no_argument, NULL, 'h'},
-    {"version", no_argument, NULL, VERSION},   {NULL, 0, NULL, 0}};
+static const struct option plan_options[] = {{"goal", required_argument, NULL, GOAL},
+                                             {"task", required_argument, NULL, TASK},
+                                             {"agent", required_argument, NULL, AGENT},
+                                             {"set", required_argument, NULL, SET},
+                                             {"deny", required_argument, NULL, DENY},
+                                             {"cost", required_argument, NULL, COST},
+                                             {"nodes", required_argument, NULL, NODES},
+                                             {"seed", required_argument, NULL, SEED},
+                                             {"backward", no_argument, NULL, BACKWARD},
+                                             {"why", no_argument, NULL, WHY},
+                                             {"json", no_argument, NULL, JSON},
+                                             {"help", no_argument, NULL, 'h'},
+                                             {NULL, 0, NULL, 0}};
 
 static const struct option run_options[] = {{"agent", required_argument, NULL, AGENT},
                                             {"set", required_argument, NULL, SET},
                                             {"seed", required_argument, NULL, SEED},
                                             {"json", no_argument, NULL, JSON},
                                             {"help", no_argument, NULL, 'h'},
-                                            {"version", no_argument, NULL, VERSION},
                                             {"time", required_argument, NULL, TIME},
                                             {"decisions", required_argument, NULL, DECISIONS},
                                             {NULL, 0, NULL, 0}};
@@ -121,17 +81,20 @@ enum { COMMAND_WORDS = sizeof commands / sizeof *commands };
 static bool wrong(const char *message, const char *word)
 {
     print_line(stderr, "goapgen: %s%s%s", message, *word ? " " : "", word);
-    fputs("Try 'goapgen --help'.\n", stderr);
     return false;
 }
 
-static bool number(const char *text, unsigned long most, unsigned long *value)
+static bool number(const char *text, unsigned long least, unsigned long most, unsigned long *value)
 {
-    char *end;
-    if (!*text || strspn(text, "0123456789") != strlen(text) || strlen(text) > 10)
-        return wrong("not a number in range:", text);
-    *value = strtoul(text, &end, 10);
-    return *value <= most || wrong("not a number in range:", text);
+    size_t length = strlen(text);
+    bool digits = length > 0 && length <= 10 && strspn(text, "0123456789") == length;
+    *value = digits ? strtoul(text, NULL, 10) : 0;
+    if (digits && *value >= least && *value <= most)
+        return true;
+    char message[80];
+    snprintf(message, sizeof message, "a number from %lu to %lu is expected, and not:", least,
+             most);
+    return wrong(message, text);
 }
 
 static bool warning_option(struct diagnostics *diagnostics, const char *word)
@@ -208,15 +171,15 @@ static bool *flag_option(struct options *options, int option)
 static bool number_option(struct options *options, int option)
 {
     unsigned long value = 0;
-    if (option == NODES && number(optarg, 16000000, &value))
+    if (option == NODES && number(optarg, 0, 16000000, &value))
         options->nodes = (long)value;
-    else if (option == SEED && number(optarg, UINT32_MAX, &value))
+    else if (option == SEED && number(optarg, 0, UINT32_MAX, &value))
         options->seed = (uint32_t)value;
-    else if (option == DECISIONS && number(optarg, DECISION_LIMIT, &value))
+    else if (option == DECISIONS && number(optarg, 1, DECISION_LIMIT, &value))
         options->decisions = (uint32_t)value;
     else
         return false;
-    return option != DECISIONS || value > 0 || wrong("not a number in range:", optarg);
+    return true;
 }
 
 static bool time_option(struct options *options)
@@ -290,15 +253,29 @@ static bool wrong_option(const struct option *known, const char *word, int answe
     return wrong("unknown option", letter);
 }
 
-bool options_read(struct options *options, struct pool *pool, struct diagnostics *diagnostics,
-                  char **arguments)
+/* Whether a word is meant as a command: no file is called so. */
+static bool is_like_a_command(const char *word)
 {
-    *options = (struct options){.nodes = -1, .seed = 1};
-    size_t chosen = COMMAND_WORDS - 1;
-    while (chosen > 0 && !(arguments[1] && strcmp(arguments[1], commands[chosen].word) == 0))
-        chosen--;
-    options->command = commands[chosen].command;
-    arguments += chosen > 0;
+    return !strpbrk(word, "./") && access(word, F_OK) != 0;
+}
+
+static bool unknown_command(const char *word)
+{
+    struct guess guess = {.unknown = word, .distance = SIZE_MAX};
+    for (size_t i = 1; i < COMMAND_WORDS; i++)
+        guess_try(&guess, commands[i].word, (struct place){0});
+    if (guess.best && strcmp(guess.best, word) == 0)
+        return wrong("a command comes before all options:", word);
+    char hint[80] = "the commands are 'plan' and 'run'";
+    if (guess.best)
+        snprintf(hint, sizeof hint, "did you mean '%s'?", guess.best);
+    print_line(stderr, "goapgen: unknown command '%s', and there is no such file; %s", word, hint);
+    return false;
+}
+
+static bool read_options(struct options *options, struct pool *pool,
+                         struct diagnostics *diagnostics, char **arguments, size_t chosen)
+{
     int count = count_of(arguments), option;
     opterr = 0;
     while ((option = getopt_long(count, arguments, commands[chosen].letters,
@@ -310,8 +287,27 @@ bool options_read(struct options *options, struct pool *pool, struct diagnostics
         if (!fine)
             return false;
     }
+    if (chosen == 0 && optind < count && is_like_a_command(arguments[optind]))
+        return unknown_command(arguments[optind]);
     if (optind + 1 < count)
         return wrong("one domain at a time, not also", arguments[optind + 1]);
     options->file = optind < count ? arguments[optind] : NULL;
     return check_options(options);
+}
+
+bool options_read(struct options *options, struct pool *pool, struct diagnostics *diagnostics,
+                  char **arguments)
+{
+    *options = (struct options){.nodes = -1, .seed = 1};
+    size_t chosen = COMMAND_WORDS - 1;
+    while (chosen > 0 && !(arguments[1] && strcmp(arguments[1], commands[chosen].word) == 0))
+        chosen--;
+    options->command = commands[chosen].command;
+    options->help = help_of(options->command);
+    arguments += chosen > 0;
+    if (read_options(options, pool, diagnostics, arguments, chosen))
+        return true;
+    fprintf(stderr, "Try 'goapgen %s%s--help'.\n", chosen ? commands[chosen].word : "",
+            chosen ? " " : "");
+    return false;
 }

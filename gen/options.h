@@ -34,6 +34,7 @@ struct words {
 
 struct options {
     enum command command;
+    const char *help; /**< what --help prints */
     const char *file; /**< the domain */
     const char *output_dir, *depfile;
     struct words tasks; /**< files of stubs; the first is made where there is none */
@@ -52,8 +53,8 @@ struct options {
 bool options_read(struct options *options, struct pool *pool, struct diagnostics *diagnostics,
                   char **arguments);
 
-/** What --help prints. */
-extern const char help_text[];
+/** What --help prints after a command. */
+const char *help_of(enum command command);
 
 /** What --version prints. */
 extern const char version_text[];

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "planning.h"
+#include "unknown.h"
 
 /* Whether a goal is one of the named agent; without a name, of any. */
 static bool is_of(const struct domain *domain, const char *agent, const struct goal *goal)
@@ -35,7 +36,7 @@ static bool find_goal(const struct planning *planning, uint16_t *number)
         *number = (uint16_t)i;
         return true;
     }
-    return unknown_name("goal", options->goal);
+    return unknown_goal(domain, options->goal);
 }
 
 /* Without a name: the first character that has the goal. */
@@ -56,7 +57,7 @@ static bool find_character(const struct planning *planning, uint16_t goal, size_
         return false;
     }
     if (name)
-        return unknown_name("agent", name);
+        return unknown_agent(domain, name);
     fprintf(stderr, "goapgen: no agent has the goal '%s'\n", domain->goals[goal].name);
     return false;
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "planning.h"
+#include "unknown.h"
 
 /* Methods of a plan that are recorded: more than a generated planner has room for, so
  * that all can be told. */
@@ -19,7 +20,7 @@ static bool find_character(const struct tables *tables, const char *name, uint16
                  : tables->domain.characters[*number].task == task)
             return true;
     *number = 0;
-    return !name || unknown_name("agent", name);
+    return !name || unknown_agent(domain, name);
 }
 
 /* Blanks do not count: "drive(a,b)" is "drive(a, b)". */
@@ -48,7 +49,7 @@ static bool find_root(const struct tables *tables, const char *agent, uint16_t *
         known |= meant;
     }
     if (!known)
-        return unknown_name("agent", agent);
+        return unknown_agent(domain, agent);
     fputs("goapgen: there is no goal and no root task to plan\n", stderr);
     return false;
 }
@@ -64,7 +65,11 @@ static bool find_task(const struct tables *tables, const struct options *options
         *number = (uint16_t)i;
         return true;
     }
-    return unknown_name("task", options->task);
+    struct words known = {0};
+    for (size_t i = 0; i < problem->task_count; i++)
+        if (problem->tasks[i].task)
+            known_add(problem->domain->parsing.pool, &known, problem->tasks[i].name);
+    return unknown_name(problem->domain, "task", options->task, &known);
 }
 
 void planning_make_workspace(struct planning *planning)

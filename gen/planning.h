@@ -28,9 +28,6 @@ struct planning {
 struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostics,
                                const struct options *options, enum exit_code *code);
 
-/** Says that a name is unknown; returns false. */
-bool unknown_name(const char *what, const char *name);
-
 /** Makes it the planning of the n-th character. */
 void planning_choose(struct planning *planning, size_t character);
 

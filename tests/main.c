@@ -57,6 +57,7 @@ int main(int count, char **arguments)
     add_interruption_suite();
     add_lives_suite();
     add_memory_suite();
+    add_messages_suite();
     add_options_suite();
     add_outputs_suite();
     add_plan_command_suite();

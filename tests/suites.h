@@ -25,6 +25,7 @@ void add_htn_suite(void);
 void add_interruption_suite(void);
 void add_lives_suite(void);
 void add_memory_suite(void);
+void add_messages_suite(void);
 void add_options_suite(void);
 void add_outputs_suite(void);
 void add_patience_suite(void);
