@@ -16,7 +16,7 @@ POSIX    := -D_POSIX_C_SOURCE=200809L
 
 # Debian's names of what is needed besides gcc and make: see tests/install.
 RUN_NEEDS   := libyaml-dev
-TEST_NEEDS  := $(RUN_NEEDS) libcunit1-dev g++
+TEST_NEEDS  := $(RUN_NEEDS) libcunit1-dev g++ pkg-config
 CHECK_NEEDS := $(TEST_NEEDS) gcc clang clang-format
 FUZZ_NEEDS  := $(RUN_NEEDS) clang libclang-rt-dev
 
@@ -35,7 +35,7 @@ FUZZ    := $(call objects,tests/fuzz/*.c)
 # The villagers that are measured, without the village's main and what it shows.
 CROWD   := $(call objects,generated/village/*.c $(addprefix domains/village/,village_tasks.c villager.c))
 # The compiler as a library, for the programs that have a main of their own.
-COMPILER := $(filter-out %/gen/main.o,$(GEN)) $(BUILD)/libgg.a
+COMPILER := $(filter-out %/gen/main.o,$(GEN)) $(BUILD)/libgoapgen.a
 
 PROGRAMS := $(addprefix $(BUILD)/,goapgen $(DOMAINS) $(if $(TESTS),tests) \
                                   $(if $(BENCH),bench))
@@ -52,7 +52,7 @@ ifneq ($(filter run test bench check sanitize fuzz,$(MAKECMDGOALS)),)
 endif
 
 .PHONY: all help run test bench everything generated format check sanitize \
-        fuzz install clean
+        fuzz install uninstall clean
 .DELETE_ON_ERROR:
 .SECONDEXPANSION:
 
@@ -139,15 +139,15 @@ $(BUILD)/obj/%.o: %.c Makefile
 	@echo '  CC    $<'
 	$(CC) -std=c99 $(WARNINGS) $(FLAGS) $(CPPFLAGS) $(CFLAGS) -MMD -MP -c -o $@ $<
 
-$(BUILD)/libgg.a: $(RUNTIME)
+$(BUILD)/libgoapgen.a: $(RUNTIME)
 	@echo '  AR    $@'
 	rm -f $@ && $(AR) rcs $@ $^
 
-$(BUILD)/goapgen: $(GEN) $(BUILD)/libgg.a
+$(BUILD)/goapgen: $(GEN) $(BUILD)/libgoapgen.a
 $(BUILD)/tests: $(TESTS) $(COMPILER)
 $(BUILD)/bench: $(BENCH) $(CROWD) $(COMPILER)
 $(addprefix $(BUILD)/,$(DOMAINS)): $(BUILD)/%: \
-    $$(call objects,domains/$$*/*.c generated/$$*/*.c) $(BUILD)/libgg.a
+    $$(call objects,domains/$$*/*.c generated/$$*/*.c) $(BUILD)/libgoapgen.a
 
 # The fuzzer's functions take the place of the program's: see tests/fuzz/fuzz.h.
 WRAPPED := source_read source_read_or_say output_write output_is_current stat lstat \
@@ -166,13 +166,31 @@ $(PROGRAMS) $(BUILD)/fuzzer:
 
 # ---------------------------------------------------------------- installing
 
-install: $(BUILD)/goapgen $(BUILD)/libgg.a ## install to PREFIX (/usr/local), under DESTDIR
-	install -d $(addprefix $(DESTDIR)$(PREFIX)/,bin lib include share/man/man1 share/doc/goapgen)
-	install -m 755 $(BUILD)/goapgen $(DESTDIR)$(PREFIX)/bin
-	install -m 644 $(BUILD)/libgg.a $(DESTDIR)$(PREFIX)/lib
-	install -m 644 runtime/gg.h $(DESTDIR)$(PREFIX)/include
-	install -m 644 gen/goapgen.1 $(DESTDIR)$(PREFIX)/share/man/man1
-	install -m 644 gen/LANGUAGE.md $(DESTDIR)$(PREFIX)/share/doc/goapgen
+HEADERS   := $(notdir $(wildcard runtime/gg*.h))
+INSTALLED := bin/goapgen lib/libgoapgen.a lib/pkgconfig/goapgen.pc \
+             $(addprefix include/goapgen/,$(HEADERS)) \
+             share/man/man1/goapgen.1 share/doc/goapgen/LANGUAGE.md
+VERSION    = $(shell sed -n 's/.*version_text.*"goapgen \([0-9.]*\).*/\1/p' gen/options.c)
+
+# In quotes, so that a space in it does not make two folders of one.
+INSTALL_TO := "$(DESTDIR)$(PREFIX)"
+
+install: $(BUILD)/goapgen $(BUILD)/libgoapgen.a ## install to PREFIX (/usr/local), under DESTDIR
+	for folder in $(sort $(dir $(INSTALLED))); do install -d $(INSTALL_TO)/$$folder; done
+	install -m 755 $(BUILD)/goapgen $(INSTALL_TO)/bin
+	install -m 644 $(BUILD)/libgoapgen.a $(INSTALL_TO)/lib
+	install -m 644 $(addprefix runtime/,$(HEADERS)) $(INSTALL_TO)/include/goapgen
+	install -m 644 gen/goapgen.1 $(INSTALL_TO)/share/man/man1
+	install -m 644 gen/LANGUAGE.md $(INSTALL_TO)/share/doc/goapgen
+	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' runtime/goapgen.pc.in \
+	    >$(INSTALL_TO)/lib/pkgconfig/goapgen.pc
+	chmod 644 $(INSTALL_TO)/lib/pkgconfig/goapgen.pc
+
+# Folders that others may use stay, and so do these two where there is anything else in them.
+uninstall: ## remove what install has put there, with the same PREFIX and DESTDIR
+	cd $(INSTALL_TO) && rm -f $(INSTALLED)
+	cd $(INSTALL_TO) && for folder in include/goapgen share/doc/goapgen; do \
+	    rmdir $$folder 2>/dev/null || true; done
 
 clean: ## remove build/
 	rm -rf $(BUILD)

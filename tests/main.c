@@ -54,6 +54,7 @@ int main(int count, char **arguments)
     add_goap_room_suite();
     add_generated_suite();
     add_htn_suite();
+    add_install_suite();
     add_interruption_suite();
     add_lives_suite();
     add_memory_suite();

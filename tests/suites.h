@@ -22,6 +22,7 @@ void add_goap_random_suite(void);
 void add_goap_room_suite(void);
 void add_generated_suite(void);
 void add_htn_suite(void);
+void add_install_suite(void);
 void add_interruption_suite(void);
 void add_lives_suite(void);
 void add_memory_suite(void);

@@ -72,7 +72,7 @@ static void the_game_is_told_in_its_own_terms(void)
     struct result result =
         shell("cd '%s' && %s %s -std=c99 -I '%s' main.c d.c '%s' -o program && ./program",
               scratch.folder, c_compiler(), c_flags(), in_repository(scratch.pool, "runtime"),
-              built(scratch.pool, "libgg.a"));
+              built(scratch.pool, "libgoapgen.a"));
     const char *bytes = strstr(made.out.data, "agent ");
     const char *expected = pool_format(scratch.pool,
                                        "lit 1 0 1 1\nlit 1 1 0 0\nholding 1\nfloor 9\nheat -0.75\n"

@@ -261,7 +261,7 @@ static struct result run_program(const struct scratch *scratch, const char *flag
 {
     check_run(shell("cd '%s' && %s %s %s -I '%s' -I . -o program %s '%s' -lm", scratch->folder,
                     c_compiler(), c_flags(), flags, in_repository(scratch->pool, "runtime"), files,
-                    built(scratch->pool, "libgg.a")),
+                    built(scratch->pool, "libgoapgen.a")),
               files);
     return run(NULL, (const char *const[]){in_scratch(scratch, "program"), NULL});
 }

@@ -102,7 +102,7 @@ static struct result link_project(const struct project *project)
     return shell("cd '%s' && %s %s -std=c99 -I '%s' -I . -o program cat.c cat_tasks.c '%s' '%s'",
                  project->out, c_compiler(), c_flags(),
                  in_repository(project->scratch.pool, "runtime"), program,
-                 built(project->scratch.pool, "libgg.a"));
+                 built(project->scratch.pool, "libgoapgen.a"));
 }
 
 static void a_missing_task_is_a_link_error_that_names_it(void)
