@@ -34,8 +34,10 @@ BENCH   := $(call objects,tests/bench/*.c)
 FUZZ    := $(call objects,tests/fuzz/*.c)
 # The villagers that are measured, without the village's main and what it shows.
 CROWD   := $(call objects,generated/village/*.c $(addprefix domains/village/,village_tasks.c villager.c))
-# The compiler as a library, for the programs that have a main of their own.
-COMPILER := $(filter-out %/gen/main.o,$(GEN)) $(BUILD)/libgoapgen.a
+# The compiler as a library, for the programs that have a main of their own; the tests link
+# the runtime with its assertions.
+COMPILER := $(filter-out %/gen/main.o,$(GEN))
+ASSERTING := $(patsubst runtime/%.c,$(BUILD)/obj/asserting/%.o,$(wildcard runtime/*.c))
 
 PROGRAMS := $(addprefix $(BUILD)/,goapgen $(DOMAINS) $(if $(TESTS),tests) \
                                   $(if $(BENCH),bench))
@@ -129,23 +131,31 @@ everything: $(PROGRAMS) $(FUZZ) ## build all programs, the tests and benchmarks 
 
 $(BUILD)/obj/gen/%.o:     FLAGS = $(POSIX) -Iruntime
 $(BUILD)/obj/runtime/%.o: FLAGS = -ffreestanding
+$(BUILD)/obj/asserting/%.o: FLAGS = -ffreestanding -include tests/assertion.h
 $(BUILD)/obj/tests/%.o:   FLAGS = $(POSIX) -Igen -Iruntime
 $(BUILD)/obj/tests/fuzz/%.o: FLAGS = $(POSIX) -Igen -Iruntime
 $(BUILD)/obj/tests/bench/villagers.o: FLAGS = $(POSIX) -Iruntime -Igenerated/village -Idomains/village
 $(PARTS):                 FLAGS = -Iruntime -Igenerated/$(notdir $(<D))
 
-$(BUILD)/obj/%.o: %.c Makefile
+define compile
 	mkdir -p $(@D)
 	@echo '  CC    $<'
 	$(CC) -std=c99 $(WARNINGS) $(FLAGS) $(CPPFLAGS) $(CFLAGS) -MMD -MP -c -o $@ $<
+endef
+
+$(BUILD)/obj/%.o: %.c Makefile
+	$(compile)
+
+$(BUILD)/obj/asserting/%.o: runtime/%.c Makefile
+	$(compile)
 
 $(BUILD)/libgoapgen.a: $(RUNTIME)
 	@echo '  AR    $@'
 	rm -f $@ && $(AR) rcs $@ $^
 
 $(BUILD)/goapgen: $(GEN) $(BUILD)/libgoapgen.a
-$(BUILD)/tests: $(TESTS) $(COMPILER)
-$(BUILD)/bench: $(BENCH) $(CROWD) $(COMPILER)
+$(BUILD)/tests: $(TESTS) $(COMPILER) $(ASSERTING)
+$(BUILD)/bench: $(BENCH) $(CROWD) $(COMPILER) $(BUILD)/libgoapgen.a
 $(addprefix $(BUILD)/,$(DOMAINS)): $(BUILD)/%: \
     $$(call objects,domains/$$*/*.c generated/$$*/*.c) $(BUILD)/libgoapgen.a
 
@@ -153,7 +163,7 @@ $(addprefix $(BUILD)/,$(DOMAINS)): $(BUILD)/%: \
 WRAPPED := source_read source_read_or_say output_write output_is_current stat lstat \
            gg_search_begin gg_search_run gg_plan_make gg_decompose planning_replays
 
-$(BUILD)/fuzzer: $(FUZZ) $(COMPILER)
+$(BUILD)/fuzzer: $(FUZZ) $(COMPILER) $(BUILD)/libgoapgen.a
 $(BUILD)/fuzzer: LDFLAGS += -fsanitize=fuzzer $(addprefix -Wl$(comma)--wrap=,$(WRAPPED))
 $(BUILD)/goapgen $(BUILD)/bench $(BUILD)/fuzzer: LIBRARIES = -lyaml
 $(BUILD)/tests:                  LIBRARIES = -lcunit -lyaml
@@ -162,7 +172,7 @@ $(PROGRAMS) $(BUILD)/fuzzer:
 	@echo '  LINK  $@'
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBRARIES) $(LDLIBS)
 
--include $(patsubst %.o,%.d,$(GEN) $(RUNTIME) $(PARTS) $(TESTS) $(BENCH) $(FUZZ))
+-include $(patsubst %.o,%.d,$(GEN) $(RUNTIME) $(ASSERTING) $(PARTS) $(TESTS) $(BENCH) $(FUZZ))
 
 # ---------------------------------------------------------------- installing
 

@@ -21,6 +21,7 @@ static void make_senses_due(gg_agent *agent)
 static void clear_parts(gg_agent *agent)
 {
     const gg_domain *domain = agent->domain;
+    gg_rest fresh = {0, 0, 0, 0};
     for (uint16_t i = 0; i < domain->word_count; i++) {
         gg_agent_state(agent)[i] = domain->start[i];
         seen_of(agent)[i] = needs_of(agent)[i] = 0;
@@ -30,7 +31,7 @@ static void clear_parts(gg_agent *agent)
     for (uint16_t i = 0; i < domain->agent_rule_count; i++)
         timers_of(agent)[i] = domain->agent_rules[i].period;
     for (uint32_t i = 0; i <= domain->goal_count; i++)
-        rests_of(agent)[i].left = rests_of(agent)[i].failures = rests_of(agent)[i].unplanned = 0;
+        rests_of(agent)[i] = fresh;
     make_senses_due(agent);
     for (uint16_t i = 0; i < domain->barred_limit; i++)
         barred_of(agent)[i].left = 0;
@@ -47,7 +48,7 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t character, uint32_
     agent->goal = agent->wanted = GG_NONE;
     agent->plan_length = agent->step = 0;
     agent->watch_count = agent->looked = 0;
-    agent->running = agent->broken = agent->trying = false;
+    agent->running = agent->broken = agent->trying = agent->ticking = false;
     agent->outcome = GG_FOUND;
     agent->awake = GG_AWAKE;
     clear_parts(agent);
@@ -57,6 +58,7 @@ void gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner)
 {
     agent->domain = world->domain;
     agent->world = world;
+    agent->ticking = false; /* a task may have saved its own agent */
     if (!planner) {
         agent->spent = 0;
         return;
@@ -83,17 +85,14 @@ void gg_agent_detail(gg_agent *agent, uint32_t interval, uint32_t budget)
 
 /* ------------------------------------------------------- what it can see */
 
-uint64_t *gg_agent_view(const gg_agent *agent, gg_planner *planner)
+const uint64_t *gg_agent_view(const gg_agent *agent)
 {
     const gg_domain *domain = agent->domain;
-    const uint64_t *own = (uint64_t *)agent_part(agent, domain->offsets.agent_state);
     const uint64_t *world = gg_world_state(agent->world);
-    uint64_t *view = planner->workspace.states;
-    for (uint16_t i = 0; i < domain->word_count; i++) {
-        uint64_t shared = domain->shared ? domain->shared[i] : 0;
-        view[i] = (world[i] & shared) | (own[i] & ~shared);
-    }
-    return view;
+    uint64_t *own = (uint64_t *)agent_part(agent, domain->offsets.agent_state);
+    for (uint16_t i = 0; domain->shared && i < domain->word_count; i++)
+        own[i] = (world[i] & domain->shared[i]) | (own[i] & ~domain->shared[i]);
+    return own;
 }
 
 /* The state, the world's or the agent's own, in which a fact lives. */
@@ -134,14 +133,14 @@ void gg_agent_sense(gg_agent *agent)
     sense(agent);
 }
 
-static void fire_rules(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
+static void fire_rules(gg_agent *agent, uint32_t milliseconds)
 {
     const gg_domain *domain = agent->domain;
     gg_rule_clock clock = {domain->agent_rules, timers_of(agent), domain->agent_rule_count,
                            milliseconds};
     const gg_rule *rule;
     while ((rule = gg_rule_due(&clock)) != NULL)
-        if (gg_holds(domain, &rule->precondition, gg_agent_view(agent, planner)))
+        if (gg_holds(domain, &rule->precondition, gg_agent_view(agent)))
             gg_apply(domain, rule->effect, gg_agent_state(agent));
 }
 
@@ -203,13 +202,14 @@ static void set_in_game(gg_agent *agent, uint16_t word, uint64_t changed, const 
             calls->apply(agent, i, gg_read(domain, i, state));
 }
 
-/* What was expected of an effect, which has not taken place yet. Lies in the planner. */
-static const uint64_t *expected_state(const gg_agent *agent, gg_planner *planner,
-                                      const gg_effect *effect)
+/* What was expected of an effect, which has not taken place yet. Lies where the bits are that
+ * the plan depends on, which are made anew with the next task: functions of the game that are
+ * told of it may use the planner. */
+static const uint64_t *expected_state(const gg_agent *agent, const gg_effect *effect)
 {
     const gg_domain *domain = agent->domain;
-    uint64_t *state = planner->workspace.states + domain->word_count;
-    copy_words(state, gg_agent_view(agent, planner), domain->word_count);
+    uint64_t *state = needs_of(agent);
+    copy_words(state, gg_agent_view(agent), domain->word_count);
     apply_effect(domain, effect, state);
     return state;
 }
@@ -228,10 +228,9 @@ static void set_applied(gg_agent *agent, const gg_effect *effect, const uint64_t
     }
 }
 
-static void take_effect(gg_agent *agent, gg_planner *planner, const gg_action *action)
+static void take_effect(gg_agent *agent, const gg_action *action)
 {
-    const uint64_t *expected =
-        action->applies ? expected_state(agent, planner, action->effect) : NULL;
+    const uint64_t *expected = action->applies ? expected_state(agent, action->effect) : NULL;
     if (action->own)
         gg_apply(agent->domain, action->own, gg_agent_state(agent));
     if (action->world)
@@ -248,7 +247,7 @@ static void end_task(gg_agent *agent, gg_planner *planner, gg_status status)
     stop_task(agent);
     make_senses_due(agent); /* for the decision that follows */
     if (status == GG_SUCCESS) {
-        take_effect(agent, planner, &agent->domain->actions[index]);
+        take_effect(agent, &agent->domain->actions[index]);
         agent->step++;
         tell(agent, planner, GG_TASK_ENDED, index, GG_SUCCESS);
         return;
@@ -272,12 +271,18 @@ static void start_task(gg_agent *agent, gg_planner *planner)
         end_task(agent, planner, status);
 }
 
+/* Time passes for the running task. */
+static void age_task(gg_agent *agent, uint32_t milliseconds)
+{
+    bool overflows = agent->elapsed > UINT32_MAX - milliseconds;
+    agent->elapsed = overflows ? UINT32_MAX : agent->elapsed + milliseconds;
+}
+
 static void tick_task(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
     uint16_t index = gg_agent_action(agent);
     uint32_t timeout = agent->domain->actions[index].timeout;
-    bool overflows = agent->elapsed > UINT32_MAX - milliseconds;
-    agent->elapsed = overflows ? UINT32_MAX : agent->elapsed + milliseconds;
+    age_task(agent, milliseconds);
     gg_status status = run(agent, index, GG_TICK);
     if (status == GG_RUNNING && timeout > 0 && agent->elapsed >= timeout)
         status = GG_FAILURE;
@@ -287,43 +292,78 @@ static void tick_task(gg_agent *agent, gg_planner *planner, uint32_t millisecond
 
 /* ------------------------------------------------------------------- plan */
 
+/* The task's function may use the planner, in which the new steps lie: they are taken first,
+ * and while the task is stopped, its action stands in the place of the first one. */
+void gg_agent_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *plan, bool goes_on)
+{
+    uint16_t *steps = steps_of(agent);
+    uint16_t action = gg_agent_action(agent), length = plan->length;
+    uint16_t first = length > 0 ? plan->steps[0] : GG_NONE;
+    for (uint16_t i = 0; i < length; i++)
+        steps[i] = plan->steps[i];
+    agent->step = 0;
+    if (agent->running && !goes_on) {
+        steps[0] = action;
+        gg_agent_abort(agent, planner);
+        steps[0] = first;
+    }
+    agent->plan_length = length;
+}
+
 void gg_agent_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan)
 {
-    bool goes_on = plan->length > 0 && plan->steps[0] == gg_agent_action(agent);
-    if (agent->running && !goes_on)
-        gg_agent_abort(agent, planner);
-    gg_agent_drop(agent);
-    for (uint16_t i = 0; i < plan->length; i++)
-        steps_of(agent)[i] = plan->steps[i];
-    agent->plan_length = plan->length;
+    uint16_t length = plan->length;
+    bool goes_on = length > 0 && plan->steps[0] == gg_agent_action(agent);
+    agent->watch_count = agent->looked = 0;
+    if (goal == GG_NONE)
+        gg_watch_choices(agent, &planner->workspace, length);
+    gg_agent_take_steps(agent, planner, plan, goes_on);
     agent->goal = goal;
+    agent->broken = agent->trying = false;
     agent->awake = GG_ASLEEP;
-    agent->trying = false;
     rest_of(agent, goal)->unplanned = 0;
-    tell(agent, planner, GG_PLAN_MADE, goal, plan->length);
+    tell(agent, planner, GG_PLAN_MADE, goal, length);
     if (agent->running)
         gg_watch_plan(agent);
 }
 
+/* Whether a planner can be used for an agent; it can not from some of the game's functions, see
+ * gg_calls. */
+static bool is_refused(const gg_agent *agent, const gg_planner *planner)
+{
+    return planner->busy || agent->ticking;
+}
+
 gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan)
 {
-    gg_aim aim = {
-        agent->domain, character_of(agent), agent, gg_agent_view(agent, planner), goal, NULL, NULL,
-        false,         {NULL, NULL, 0}};
+    gg_aim aim = {agent->domain, character_of(agent), agent, gg_agent_view(agent), goal, NULL, NULL,
+                  false,         {NULL, NULL, 0}};
     plan->length = 0;
+    GG_ASSERT(!planner->busy);
+    if (planner->busy)
+        return GG_BUSY;
     if (goal >= agent->domain->goal_count || !aim.character->guides[goal])
         return GG_NO_PLAN;
     planner->ticket++; /* a search that was under way here is to be made again */
-    return gg_plan_make(&planner->search, &aim, plan);
+    planner->busy = true;
+    gg_outcome outcome = gg_plan_make(&planner->search, &aim, plan);
+    planner->busy = false;
+    return outcome;
 }
 
-void gg_agent_stop(gg_agent *agent, gg_planner *planner)
+bool gg_agent_stop(gg_agent *agent, gg_planner *planner)
 {
+    GG_ASSERT(!is_refused(agent, planner));
+    if (is_refused(agent, planner))
+        return false;
+    agent->ticking = true;
     if (agent->running)
         gg_agent_abort(agent, planner);
+    agent->ticking = false;
     gg_agent_forget(agent, planner);
     gg_agent_drop(agent);
     agent->awake = GG_AWAKE;
+    return true;
 }
 
 /* ------------------------------------------------------------------- tick */
@@ -344,7 +384,7 @@ static bool is_due(gg_agent *agent, uint32_t milliseconds)
  * was decided by. */
 static bool may_start(gg_agent *agent, gg_planner *planner)
 {
-    const uint64_t *view = gg_agent_view(agent, planner);
+    const uint64_t *view = gg_agent_view(agent);
     if (agent->running || !has_plan(agent))
         return false;
     if (same_words(view, seen_of(agent), agent->domain->word_count) ||
@@ -355,10 +395,17 @@ static bool may_start(gg_agent *agent, gg_planner *planner)
     return false;
 }
 
-void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
+/* Time passes, and nothing else. What comes due waits for the next tick. */
+static void pass_time(gg_agent *agent, uint32_t milliseconds)
 {
-    gg_agent_pass(agent, milliseconds);
-    fire_rules(agent, planner, milliseconds);
+    if (agent->running)
+        age_task(agent, milliseconds);
+    agent->until = agent->until > milliseconds ? agent->until - milliseconds : 0;
+}
+
+/* One tick's work. */
+static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
+{
     if (agent->running)
         tick_task(agent, planner, milliseconds);
     if (is_due(agent, milliseconds)) {
@@ -369,4 +416,18 @@ void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
     }
     if (may_start(agent, planner))
         start_task(agent, planner);
+}
+
+void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
+{
+    GG_ASSERT(!is_refused(agent, planner));
+    gg_agent_pass(agent, milliseconds);
+    fire_rules(agent, milliseconds);
+    if (is_refused(agent, planner)) {
+        pass_time(agent, milliseconds);
+        return;
+    }
+    agent->ticking = true;
+    act(agent, planner, milliseconds);
+    agent->ticking = false;
 }

@@ -90,9 +90,10 @@ static inline bool has_plan(const gg_agent *agent)
 
 /* ------------------------------------------------------- agent.c: acting */
 
-/** What the agent sees: its own facts, and the world's that are shared. Lies in the
- *  planner until it is put together again. */
-uint64_t *gg_agent_view(const gg_agent *agent, gg_planner *planner);
+/** What the agent sees: its own facts, and the world's that are shared. This is the agent's
+ *  own state, whose shared bits are brought up to date; they count nowhere else. So functions
+ *  of the game may tick others meanwhile. */
+const uint64_t *gg_agent_view(const gg_agent *agent);
 
 /** Stops the running task, which did not end by itself. */
 void gg_agent_abort(gg_agent *agent, gg_planner *planner);
@@ -101,8 +102,13 @@ void gg_agent_abort(gg_agent *agent, gg_planner *planner);
 void gg_agent_drop(gg_agent *agent);
 
 /** Puts a plan for a goal (GG_NONE: the root task) in the place of what the agent is
- *  at. A running task goes on where the plan begins with it. */
+ *  at. A running task goes on where the plan begins with it. The planner may have been used
+ *  by others afterwards. */
 void gg_agent_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan);
+
+/** Puts a plan's steps in the place of the agent's own. A running task is stopped, but for one
+ *  that goes on. */
+void gg_agent_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *plan, bool goes_on);
 
 /* ------------------------------------------------- choice.c: what it wants */
 
@@ -152,7 +158,7 @@ void gg_agent_pass(gg_agent *agent, uint32_t milliseconds);
 /** A task has failed: its action is kept out, its goal rests the longer the more often
  *  it has failed. */
 void gg_agent_bar(gg_agent *agent, uint16_t action);
-void gg_agent_blame(gg_agent *agent, const gg_planner *planner, uint16_t goal);
+void gg_agent_blame(gg_agent *agent, gg_planner *planner, uint16_t goal);
 
 /** Nothing could be planned for a goal or the root task (GG_NONE): it rests. */
 void gg_agent_despair(gg_agent *agent, uint16_t goal);
@@ -165,7 +171,17 @@ static inline gg_rest *rest_of(const gg_agent *agent, uint16_t goal)
 
 /* ------------------------------------------------------ tell.c: the trace */
 
-static inline void tell(const gg_agent *agent, const gg_planner *planner, gg_event_kind kind,
+static inline void tell_event(const gg_agent *agent, gg_planner *planner, const gg_event *event)
+{
+    bool busy = planner->busy;
+    if (!planner->trace)
+        return;
+    planner->busy = true;
+    planner->trace(planner->context, agent, event);
+    planner->busy = busy;
+}
+
+static inline void tell(const gg_agent *agent, gg_planner *planner, gg_event_kind kind,
                         uint16_t index, uint16_t value)
 {
     gg_event event;
@@ -173,14 +189,12 @@ static inline void tell(const gg_agent *agent, const gg_planner *planner, gg_eve
     event.index = index;
     event.value = value;
     event.fact = GG_NONE;
-    if (planner->trace)
-        planner->trace(planner->context, agent, &event);
+    tell_event(agent, planner, &event);
 }
 
-/** Tells which methods of a task were chosen for a plan that was just made, and which were
- *  passed over; NULL: there is no plan, and all of the task were. */
-void gg_tell_methods(const gg_agent *agent, gg_planner *planner, uint16_t task,
-                     const gg_plan *plan);
+/** Tells which methods of a task were chosen for the plan that the agent just got, and which
+ *  were passed over; not planned: it got none, and all of the task were. */
+void gg_tell_methods(const gg_agent *agent, gg_planner *planner, uint16_t task, bool planned);
 
 #ifdef __cplusplus
 }

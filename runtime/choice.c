@@ -86,32 +86,44 @@ static bool has_called(const gg_agent *agent)
 
 /* --------------------------------------------------------------- planning */
 
-/* The goals that a plan of a priority must keep: those that hold now, are relevant and
- * of as high a priority. NULL: there are none. */
-static const uint64_t *kept_goals(gg_agent *agent, gg_planner *planner, int64_t priority)
+/* Whether a plan of a priority that begins in a state must keep a goal: it holds there, is
+ * relevant and of as high a priority. */
+static bool must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, int64_t priority)
 {
+    return agent->domain->goals[goal].keep && is_relevant(agent, goal, state) &&
+           is_reached(agent, goal, state) && priority_of(agent, goal) >= priority;
+}
+
+/* The goals that a plan must keep. NULL: there are none. The set lies in the planner, which the
+ * functions that are asked for priorities may use: it is put together when all were asked. */
+static const uint64_t *kept_goals(gg_agent *agent, gg_planner *planner, const uint64_t *state,
+                                  int64_t priority)
+{
+    const gg_domain *domain = agent->domain;
     const gg_character *character = character_of(agent);
-    const uint64_t *view = planner->workspace.states;
     bool any = false;
     if (!planner->kept)
         return NULL;
+    for (uint16_t i = 0; i < domain->goal_count; i++)
+        rest_of(agent, i)->kept = false;
+    for (uint16_t i = 0; i < character->goal_count; i++)
+        rest_of(agent, character->goals[i])->kept =
+            must_keep(agent, character->goals[i], state, priority);
     planner->ticket++; /* the set of a search that is under way is overwritten */
-    for (uint32_t i = 0; i < (agent->domain->goal_count + 63u) / 64; i++)
+    for (uint32_t i = 0; i < (domain->goal_count + 63u) / 64; i++)
         planner->kept[i] = 0;
-    for (uint16_t i = 0; i < character->goal_count; i++) {
-        uint16_t goal = character->goals[i];
-        if (!agent->domain->goals[goal].keep || !is_relevant(agent, goal, view) ||
-            !is_reached(agent, goal, view) || priority_of(agent, goal) < priority)
-            continue;
-        planner->kept[goal / 64] |= one_bit(goal % 64);
-        any = true;
-    }
+    for (uint16_t i = 0; i < domain->goal_count; i++)
+        if (rest_of(agent, i)->kept) {
+            planner->kept[i / 64] |= one_bit(i % 64);
+            any = true;
+        }
     return any ? planner->kept : NULL;
 }
 
-static gg_bounds bounds_of(gg_agent *agent, gg_planner *planner, int64_t priority)
+static gg_bounds bounds_of(gg_agent *agent, gg_planner *planner, const uint64_t *state,
+                           int64_t priority)
 {
-    gg_bounds bounds = {kept_goals(agent, planner, priority), barred_of(agent),
+    gg_bounds bounds = {kept_goals(agent, planner, state, priority), barred_of(agent),
                         agent->domain->barred_limit};
     return bounds;
 }
@@ -119,14 +131,18 @@ static gg_bounds bounds_of(gg_agent *agent, gg_planner *planner, int64_t priorit
 gg_outcome gg_agent_decompose(gg_agent *agent, gg_planner *planner, uint16_t task, gg_plan *plan)
 {
     const gg_domain *domain = agent->domain;
-    const uint64_t *view = gg_agent_view(agent, planner);
+    const uint64_t *view = gg_agent_view(agent);
     bool measures = domain->watch_limit > 0 || planner->trace;
-    gg_bounds bounds = bounds_of(agent, planner, BELOW_ALL);
+    gg_bounds bounds = bounds_of(agent, planner, view, BELOW_ALL);
     gg_query query = {domain, character_of(agent), agent, &agent->random, view, task, measures,
                       bounds};
     if (domain->achievement_count > 0)
         planner->ticket++; /* a search that was under way is to be made again */
-    return gg_decompose(&query, &planner->workspace, plan);
+    planner->records++;
+    planner->busy = true;
+    gg_outcome outcome = gg_decompose(&query, &planner->workspace, plan);
+    planner->busy = false;
+    return outcome;
 }
 
 /* Begins the search for the wanted goal, and makes what was spent on it before. */
@@ -135,8 +151,9 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
     const gg_domain *domain = agent->domain;
     uint16_t goal = agent->wanted;
     if (agent->spent == 0)
-        copy_words(from_of(agent), gg_agent_view(agent, planner), domain->word_count);
-    copy_words(planner->workspace.states, from_of(agent), domain->word_count);
+        copy_words(from_of(agent), gg_agent_view(agent), domain->word_count);
+    planner->owner = NULL; /* while functions are asked that may use the planner */
+    int32_t priority = priority_of(agent, goal);
     gg_aim aim = {domain,
                   character_of(agent),
                   agent,
@@ -145,14 +162,17 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
                   NULL,
                   NULL,
                   false,
-                  bounds_of(agent, planner, priority_of(agent, goal))};
+                  bounds_of(agent, planner, from_of(agent), priority)};
     gg_plan plan = {planner->steps, domain->plan_limit, 0};
+    planner->owner = agent;
     planner->plan = plan;
     planner->ticket++;
     planner->spent = agent->spent;
     agent->ticket = planner->ticket;
+    planner->busy = true;
     (void)gg_search_begin(&planner->search, &aim, &planner->plan);
     (void)gg_search_run(&planner->search, agent->spent);
+    planner->busy = false;
 }
 
 /* Whether the planner's owner seems to be ticked no more, as one agent was turned away so
@@ -216,15 +236,14 @@ static bool is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view)
     return is_open(agent, goal, view) && priority_of(agent, goal) > bar_to_take(agent, view);
 }
 
-/* Whether a plan that was found can still be carried out, and the goal be wanted: since
- * that was chosen, the planner may have been somebody else's for a while. */
+/* Whether a plan that was found can still be carried out. */
 static bool is_good(gg_agent *agent, gg_planner *planner, uint16_t goal)
 {
-    uint64_t *view = gg_agent_view(agent, planner);
-    if (!is_wanted(agent, goal, view))
-        return false;
-    return same_words(view, from_of(agent), agent->domain->word_count) ||
-           gg_plan_leads(agent->domain, &planner->plan, goal, view);
+    const gg_domain *domain = agent->domain;
+    uint64_t *state = planner->workspace.states;
+    copy_words(state, gg_agent_view(agent), domain->word_count);
+    return same_words(state, from_of(agent), domain->word_count) ||
+           gg_plan_leads(domain, &planner->plan, goal, state);
 }
 
 /* Whether the running task must end by itself. */
@@ -241,6 +260,9 @@ void gg_agent_go_on(gg_agent *agent, gg_planner *planner)
         gg_agent_forget(agent, planner);
         return;
     }
+    /* Since it was chosen, the planner may have been somebody else's for a while. Asked before
+     * a plan is in the planner, which functions that tell priorities may use. */
+    bool wanted = is_wanted(agent, goal, gg_agent_view(agent));
     gg_outcome outcome = search_on(agent, planner);
     if (outcome == GG_SEARCHING)
         return;
@@ -251,7 +273,7 @@ void gg_agent_go_on(gg_agent *agent, gg_planner *planner)
         tell(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
         gg_agent_despair(agent, goal);
         agent->trying = true;
-    } else if (is_good(agent, planner, goal)) {
+    } else if (wanted && is_good(agent, planner, goal)) {
         gg_agent_adopt(agent, planner, goal, &planner->plan);
         if (!at_once) /* there may have been a better goal since */
             agent->awake = GG_AWAKE;
@@ -264,15 +286,16 @@ static void plan_task(gg_agent *agent, gg_planner *planner)
     uint16_t task = character_of(agent)->task;
     gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
     agent->outcome = (uint8_t)gg_agent_decompose(agent, planner, task, &plan);
+    uint32_t record = planner->records;
     if (agent->outcome != GG_FOUND) {
         gg_agent_despair(agent, GG_NONE);
         tell(agent, planner, GG_PLAN_FAILED, GG_NONE, agent->outcome);
-        gg_tell_methods(agent, planner, task, NULL);
+        gg_tell_methods(agent, planner, task, false);
         return;
     }
     gg_agent_adopt(agent, planner, GG_NONE, &plan);
-    gg_tell_methods(agent, planner, task, &plan);
-    gg_watch_choices(agent, &planner->workspace, plan.length);
+    if (record == planner->records)
+        gg_tell_methods(agent, planner, task, true);
     agent->looked = agent->watch_count;
     if (plan.length == 0)
         agent->awake = GG_AWAKE;
@@ -302,7 +325,7 @@ static void settle(gg_agent *agent, gg_planner *planner)
     uint16_t goal = agent->goal;
     if (agent->plan_length == 0)
         return;
-    if (goal != GG_NONE && is_reached(agent, goal, gg_agent_view(agent, planner))) {
+    if (goal != GG_NONE && is_reached(agent, goal, gg_agent_view(agent))) {
         reach(agent, planner);
     } else if (!has_plan(agent)) {
         bool failed = goal != GG_NONE && !agent->broken;
@@ -314,10 +337,10 @@ static void settle(gg_agent *agent, gg_planner *planner)
 
 /* Whether the goal holds while a task is running: the plan is over with that task, if
  * it holds then. Until then, it is looked at again with every change. */
-static bool is_through(gg_agent *agent, gg_planner *planner)
+static bool is_through(gg_agent *agent)
 {
     if (!agent->running || agent->goal == GG_NONE ||
-        !is_reached(agent, agent->goal, gg_agent_view(agent, planner)))
+        !is_reached(agent, agent->goal, gg_agent_view(agent)))
         return false;
     for (uint16_t i = 0; i < agent->domain->word_count; i++)
         needs_of(agent)[i] = UINT64_MAX;
@@ -328,7 +351,7 @@ static bool is_through(gg_agent *agent, gg_planner *planner)
  * with it. Whether it did. */
 static bool watch(gg_agent *agent, gg_planner *planner)
 {
-    if (!has_plan(agent) || is_through(agent, planner) || gg_plan_holds(agent, planner))
+    if (!has_plan(agent) || is_through(agent) || gg_plan_holds(agent, planner))
         return false;
     agent->broken = true;
     if (!agent->running)
@@ -353,7 +376,7 @@ static void fall_back(gg_agent *agent, gg_planner *planner)
  * one, which may have no plan. */
 static bool wants(gg_agent *agent, gg_planner *planner, bool looks)
 {
-    const uint64_t *view = gg_agent_view(agent, planner);
+    const uint64_t *view = gg_agent_view(agent);
     if (agent->wanted != GG_NONE && looks && !is_wanted(agent, agent->wanted, view))
         gg_agent_forget(agent, planner);
     if (agent->spent > 0 || !looks)
@@ -397,7 +420,7 @@ static gg_news news_of(const gg_agent *agent, const uint64_t *view)
 
 void gg_agent_decide(gg_agent *agent, gg_planner *planner)
 {
-    gg_news news = news_of(agent, gg_agent_view(agent, planner));
+    gg_news news = news_of(agent, gg_agent_view(agent));
     if (!news.state && !news.concerns && agent->awake == GG_ASLEEP && agent->wanted == GG_NONE)
         return;
     if (news.state || news.awake)
@@ -409,6 +432,6 @@ void gg_agent_decide(gg_agent *agent, gg_planner *planner)
         settle(agent, planner);
     if (news.needs && watch(agent, planner))
         news.concerns = true;
-    copy_words(seen_of(agent), gg_agent_view(agent, planner), agent->domain->word_count);
+    copy_words(seen_of(agent), gg_agent_view(agent), agent->domain->word_count);
     choose(agent, planner, news);
 }

@@ -40,6 +40,12 @@ extern const uint8_t gg_format_4;
 /** Stands for "none" where an index is expected. */
 #define GG_NONE UINT16_MAX
 
+/** Stops the program where the runtime is used as it must not be, if the build defines this
+ *  to do so: `-include assert.h -DGG_ASSERT=assert`. Nothing where it is not defined. */
+#ifndef GG_ASSERT
+#define GG_ASSERT(condition) ((void)0)
+#endif
+
 /* ---------------------------------------------------------------- tables */
 
 /*
@@ -293,27 +299,46 @@ typedef enum gg_status {
     GG_INVALID  /**< it should never have been started */
 } gg_status;
 
-/** The functions that a character's programmer fills in. */
+/**
+ * The functions that a character's programmer fills in.
+ *
+ * What they may do with the planner that the agent is ticked with: from run, priority, sense
+ * and apply, other agents may be ticked, stopped and planned for, and the agent itself may be
+ * planned for. So may they from within each other, as deep as the stack goes. From
+ * precondition, cost and score, and from the trace, that is refused: they are called in the
+ * middle of a planning, which the memory of the planner is full of. Then gg_agent_plan
+ * answers GG_BUSY, gg_agent_stop stops nothing, and in gg_agent_tick time passes without more.
+ *
+ * No function may tick, stop or initialise the agent that it is called for; ticking and stopping
+ * are refused in the same way, whatever the planner. With another planner, all of them may do
+ * everything else at any time. A refusal is a mistake of the game: GG_ASSERT stops there.
+ * gg_plan_make and gg_decompose know no planner and refuse nothing: from all of these
+ * functions, they are given other memory than the planner's.
+ */
 typedef struct gg_calls {
-    /** Carries the action out. */
+    /** Carries the action out. May use the planner. */
     gg_status (*run)(struct gg_agent *agent, uint16_t action, gg_phase phase);
     /** Whether the procedural precondition of the action holds; NULL where no
-     *  action has one. Asked at most once for each action and planning. */
+     *  action has one. Asked at most once for each action and planning. Must not use the
+     *  planner. */
     bool (*precondition)(struct gg_agent *agent, uint16_t action);
     /** What the action costs: below gg_action.cost counts as that. NULL where
      *  no action has a called cost. Asked at most once for each action and
-     *  planning. */
+     *  planning. Must not use the planner. */
     uint16_t (*cost)(struct gg_agent *agent, uint16_t action);
-    /** The priority of the goal; NULL where no goal has a called one. */
+    /** The priority of the goal; NULL where no goal has a called one. May use the
+     *  planner. */
     int32_t (*priority)(struct gg_agent *agent, uint16_t goal);
     /** The score of a task's method, asked when the task is planned and when a
-     *  method of it has failed; NULL where no method has one: all have 0. */
+     *  method of it has failed; NULL where no method has one: all have 0. Must not use the
+     *  planner. */
     int32_t (*score)(struct gg_agent *agent, uint16_t task, uint16_t method);
     /** Reads one of the domain's senses, below sense_count; NULL where there are
-     *  none. */
+     *  none. May use the planner. */
     void (*sense)(struct gg_agent *agent, uint16_t sense);
     /** An action has changed a fact to a value, in gg_read's terms: makes it true in
-     *  the game. Called for facts of gg_domain.applied; NULL where there are none. */
+     *  the game. Called for facts of gg_domain.applied; NULL where there are none. May use
+     *  the planner. */
     void (*apply)(struct gg_agent *agent, uint16_t fact, uint32_t value);
 } gg_calls;
 
@@ -444,7 +469,9 @@ typedef enum gg_outcome {
     GG_OUT_OF_NODES,      /**< limit: the nodes of the search */
     GG_FOUND_UNPROVEN,    /**< the plan can be carried out; there may be a cheaper
                                one */
-    GG_SEARCHING          /**< not at an end yet: see gg_search_run */
+    GG_SEARCHING,         /**< not at an end yet: see gg_search_run */
+    GG_BUSY               /**< not planned: asked for from a function that must not use the
+                               planner, see gg_calls */
 } gg_outcome;
 
 /** Steps, each the number of a ground action. */
@@ -763,6 +790,7 @@ typedef struct gg_rest {
     uint32_t left;     /**< milliseconds */
     uint8_t failures;  /**< of its tasks, in a row */
     uint8_t unplanned; /**< plannings of it that failed, in a row */
+    uint8_t kept;      /**< whether the plan that is being made must keep the goal */
 } gg_rest;
 
 /** Someone who acts. The core of the generated NAME_agent. Plain bytes but for the two
@@ -789,6 +817,7 @@ typedef struct gg_agent {
     uint8_t broken;       /**< whether the plan is given up, but for the running step */
     uint8_t awake;        /**< whether there is to be decided, though nothing changed */
     uint8_t trying;       /**< whether a goal had no plan, and the others were not all tried */
+    uint8_t ticking;      /**< whether it is being ticked or stopped */
 } gg_agent;
 
 /** What happened, as the trace is told. */
@@ -801,7 +830,9 @@ typedef enum gg_event_kind {
                                it would not lead to its goal; fact: what is in the way.
                                (A plan whose task failed is told of by GG_TASK_ENDED.) */
     GG_METHOD_CHOSEN,    /**< index: the task, value: its method; follows GG_PLAN_MADE in
-                               the order of the decomposition */
+                               the order of the decomposition. (Not told, nor are the ones
+                               that failed, where the task that the plan puts an end to used
+                               the planner as it was stopped.) */
     GG_TASK_STARTED,     /**< index: the action */
     GG_TASK_ENDED,       /**< index: the action, value: its gg_status */
     GG_PLAN_INTERRUPTED, /**< by one with a method of higher priority; index: the task,
@@ -823,7 +854,8 @@ typedef struct gg_event {
     uint16_t fact; /**< as the kind says; else GG_NONE */
 } gg_event;
 
-/** Told of every event, when it happens; must neither tick nor stop the agent. */
+/** Told of every event, when it happens. Must not use the planner, see gg_calls, nor tick or
+ *  stop the agent. */
 typedef void gg_trace(void *context, const gg_agent *agent, const gg_event *event);
 
 /** What an agent plans with: shared by any number of agents, one a thread. */
@@ -834,6 +866,9 @@ typedef struct gg_planner {
     uint64_t *kept;  /**< (goal_count + 63) / 64 words; NULL where no goal is kept */
     gg_trace *trace; /**< NULL: none */
     void *context;   /**< handed to the trace */
+
+    bool busy;        /**< whether a planning or the trace is under way: see gg_calls */
+    uint32_t records; /**< counts decompositions, which write the record of methods */
 
     /* Who has a search under way: */
     const gg_agent *owner;   /**< or NULL */
@@ -871,19 +906,19 @@ void gg_agent_detail(gg_agent *agent, uint32_t interval, uint32_t budget);
  *  carried out or does not lead to its goal any more, and where there is something of
  *  higher priority that can be planned, that takes the place of what it does. Its next
  *  task is started. At most one task is started and at most one planning made in a
- *  tick. */
+ *  tick. Where it is refused (see gg_calls), time passes and rules fire, and nothing is
+ *  ticked, read, decided or started. */
 void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
 
 /** Plans a goal from what the agent knows; he does not act by it. As
  *  gg_plan_make; a goal that is not his has no plan. A search that is under way in the
- *  planner is made again up to where it was. Not to be called while the planner is
- *  planning: from a procedural precondition, a cost or a score. */
+ *  planner is made again up to where it was. GG_BUSY where it is refused: see gg_calls. */
 gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan);
 
 /** Stops the running task, if any, and gives the plan up: it was GG_ABORTED. Nothing has
- *  failed by that; at the next tick he decides anew. Not to be called from
- *  within the agent's own task. */
-void gg_agent_stop(gg_agent *agent, gg_planner *planner);
+ *  failed by that; at the next tick he decides anew. False, and nothing is stopped, where
+ *  it is refused, as it is from within the agent's own functions: see gg_calls. */
+bool gg_agent_stop(gg_agent *agent, gg_planner *planner);
 
 /** Reads all of the agent's senses. */
 void gg_agent_sense(gg_agent *agent);

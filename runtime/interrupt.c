@@ -64,8 +64,9 @@ static bool is_allowed(const gg_agent *agent, gg_planner *planner, const gg_plan
 {
     const gg_domain *domain = agent->domain;
     gg_bounds bounds = {planner->kept, NULL, 0};
-    uint64_t *state = gg_agent_view(agent, planner);
+    uint64_t *state = planner->workspace.states;
     gg_plan part = *plan;
+    copy_words(state, gg_agent_view(agent), domain->word_count);
     for (uint16_t i = 0; i < plan->length; i++) {
         part.length = (uint16_t)(i + 1u);
         if (gg_plan_check(domain, &part, i, state) == i || !gg_bounds_keep(domain, &bounds, state))
@@ -123,26 +124,23 @@ static void replace_watches(gg_agent *agent, const gg_workspace *workspace, gg_w
 static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan, gg_watch outdone)
 {
     uint16_t rest = (uint16_t)(agent->plan_length - outdone.end);
-    const gg_chosen *chosen = planner->workspace.chosen;
-    if (agent->running)
-        gg_agent_abort(agent, planner);
-    for (uint16_t i = 0; i < plan->length; i++)
-        steps_of(agent)[i] = plan->steps[i];
-    agent->plan_length = plan->length;
-    agent->step = 0;
+    gg_chosen chosen = planner->workspace.chosen[0];
+    uint32_t record = planner->records;
+    replace_watches(agent, &planner->workspace, outdone, (uint16_t)(plan->length - rest));
+    gg_agent_take_steps(agent, planner, plan, false);
     agent->outcome = GG_FOUND;
     agent->awake = plan->length > 0 ? GG_ASLEEP : GG_AWAKE;
-    replace_watches(agent, &planner->workspace, outdone, (uint16_t)(plan->length - rest));
-    tell(agent, planner, GG_PLAN_INTERRUPTED, chosen->task, chosen->method);
+    tell(agent, planner, GG_PLAN_INTERRUPTED, chosen.task, chosen.method);
     tell(agent, planner, GG_PLAN_MADE, GG_NONE, plan->length);
-    gg_tell_methods(agent, planner, outdone.task, plan);
+    if (record == planner->records)
+        gg_tell_methods(agent, planner, outdone.task, true);
 }
 
 void gg_agent_reconsider(gg_agent *agent, gg_planner *planner)
 {
     if (agent->watch_count == 0 || !has_plan(agent))
         return;
-    const uint64_t *view = gg_agent_view(agent, planner);
+    const uint64_t *view = gg_agent_view(agent);
     uint16_t i = agent->looked;
     while (i < agent->watch_count && !is_challenged(agent, &watches_of(agent)[i], view))
         i++;

@@ -65,7 +65,7 @@ static uint8_t count(uint8_t *failures)
 }
 
 /* The first time something else may help; only then it is worth to wait. */
-void gg_agent_blame(gg_agent *agent, const gg_planner *planner, uint16_t goal)
+void gg_agent_blame(gg_agent *agent, gg_planner *planner, uint16_t goal)
 {
     if (goal == GG_NONE)
         return;

@@ -105,7 +105,8 @@ static void write_plan_failed(gg_line *line, const gg_domain *domain, const gg_e
     add(line, ": ");
     add_nth(line,
             "a plan was found|there is none|it would be too long|too deep|out of memory|"
-            "out of expansions|out of nodes|not proven the cheapest|still searching",
+            "out of expansions|out of nodes|not proven the cheapest|still searching|"
+            "the planner is busy",
             event->value);
 }
 

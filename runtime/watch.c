@@ -102,7 +102,7 @@ uint16_t gg_failing_fact(const gg_domain *domain, const gg_condition *condition,
 }
 
 /* The plan fails in a state, before a step or, where that is GG_NONE, at its end. */
-static void tell_dropped(gg_agent *agent, const gg_planner *planner, uint16_t action,
+static void tell_dropped(gg_agent *agent, gg_planner *planner, uint16_t action,
                          const uint64_t *state)
 {
     const gg_domain *domain = agent->domain;
@@ -111,11 +111,12 @@ static void tell_dropped(gg_agent *agent, const gg_planner *planner, uint16_t ac
     if (!planner->trace)
         return;
     uint64_t *changed = needs_of(agent); /* made anew with the next plan */
+    const uint64_t *view = gg_agent_view(agent);
     for (uint16_t i = 0; i < domain->word_count; i++)
-        changed[i] = seen_of(agent)[i] ^ planner->workspace.states[i];
+        changed[i] = seen_of(agent)[i] ^ view[i];
     gg_event event = {GG_PLAN_DROPPED, action, 0,
                       gg_failing_fact(domain, condition, state, changed)};
-    planner->trace(planner->context, agent, &event);
+    tell_event(agent, planner, &event);
 }
 
 bool gg_plan_holds(gg_agent *agent, gg_planner *planner)
@@ -124,7 +125,7 @@ bool gg_plan_holds(gg_agent *agent, gg_planner *planner)
     uint64_t *state = planner->workspace.states + domain->word_count;
     gg_plan plan = {steps_of(agent), agent->plan_length, agent->plan_length};
     uint16_t from = agent->step;
-    copy_words(state, gg_agent_view(agent, planner), domain->word_count);
+    copy_words(state, gg_agent_view(agent), domain->word_count);
     if (agent->running)
         apply_effect(domain, domain->actions[plan.steps[from++]].effect, state);
     uint16_t failing = gg_plan_check(domain, &plan, from, state);

@@ -35,6 +35,7 @@ int main(int count, char **arguments)
     if (CU_initialize_registry() != CUE_SUCCESS)
         return 1;
     add_agent_suite();
+    add_callbacks_suite();
     add_choice_suite();
     add_detail_suite();
     add_patience_suite();

@@ -7,6 +7,7 @@ void add_agent_suite(void);
 void add_applied_suite(void);
 void add_bad_input_suite(void);
 void add_builds_suite(void);
+void add_callbacks_suite(void);
 void add_choice_suite(void);
 void add_decompose_suite(void);
 void add_detail_suite(void);

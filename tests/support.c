@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* See support.h. */
+#include "assertion.h" /* before gg.h, which defines it where nobody has */
+
 #include "support.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -97,4 +100,10 @@ uint32_t roll(struct dice *dice, uint32_t count)
     dice->state ^= dice->state << 25;
     dice->state ^= dice->state >> 27;
     return (uint32_t)((dice->state * 2685821657736338717u) >> 33) % count;
+}
+
+void fail_assertion(const char *condition, const char *file, int line)
+{
+    fprintf(stderr, "%s:%d: %s does not hold\n", file, line, condition);
+    abort();
 }

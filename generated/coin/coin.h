@@ -185,11 +185,11 @@ static inline void coin_agent_tick(coin_agent *agent, coin_planner *planner, uin
     gg_agent_tick(&agent->core, coin_planner_core(planner), milliseconds);
 }
 
-/** Stops the running task, if any, and gives the plan up. Not to be called
- *  from within the agent's own task. */
-static inline void coin_agent_stop(coin_agent *agent, coin_planner *planner)
+/** Stops the running task, if any, and gives the plan up. False, and nothing is
+ *  stopped, from where the planner must not be used: see gg_calls in gg.h. */
+static inline bool coin_agent_stop(coin_agent *agent, coin_planner *planner)
 {
-    gg_agent_stop(&agent->core, coin_planner_core(planner));
+    return gg_agent_stop(&agent->core, coin_planner_core(planner));
 }
 
 /** The ground action that is running, or GG_NONE. */

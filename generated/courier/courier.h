@@ -218,11 +218,11 @@ static inline void courier_agent_tick(courier_agent *agent, courier_planner *pla
     gg_agent_tick(&agent->core, courier_planner_core(planner), milliseconds);
 }
 
-/** Stops the running task, if any, and gives the plan up. Not to be called
- *  from within the agent's own task. */
-static inline void courier_agent_stop(courier_agent *agent, courier_planner *planner)
+/** Stops the running task, if any, and gives the plan up. False, and nothing is
+ *  stopped, from where the planner must not be used: see gg_calls in gg.h. */
+static inline bool courier_agent_stop(courier_agent *agent, courier_planner *planner)
 {
-    gg_agent_stop(&agent->core, courier_planner_core(planner));
+    return gg_agent_stop(&agent->core, courier_planner_core(planner));
 }
 
 /** The ground action that is running, or GG_NONE. */

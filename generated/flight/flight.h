@@ -189,11 +189,11 @@ static inline void flight_agent_tick(flight_agent *agent, flight_planner *planne
     gg_agent_tick(&agent->core, flight_planner_core(planner), milliseconds);
 }
 
-/** Stops the running task, if any, and gives the plan up. Not to be called
- *  from within the agent's own task. */
-static inline void flight_agent_stop(flight_agent *agent, flight_planner *planner)
+/** Stops the running task, if any, and gives the plan up. False, and nothing is
+ *  stopped, from where the planner must not be used: see gg_calls in gg.h. */
+static inline bool flight_agent_stop(flight_agent *agent, flight_planner *planner)
 {
-    gg_agent_stop(&agent->core, flight_planner_core(planner));
+    return gg_agent_stop(&agent->core, flight_planner_core(planner));
 }
 
 /** The ground action that is running, or GG_NONE. */

@@ -181,11 +181,11 @@ static inline void house_agent_tick(house_agent *agent, house_planner *planner, 
     gg_agent_tick(&agent->core, house_planner_core(planner), milliseconds);
 }
 
-/** Stops the running task, if any, and gives the plan up. Not to be called
- *  from within the agent's own task. */
-static inline void house_agent_stop(house_agent *agent, house_planner *planner)
+/** Stops the running task, if any, and gives the plan up. False, and nothing is
+ *  stopped, from where the planner must not be used: see gg_calls in gg.h. */
+static inline bool house_agent_stop(house_agent *agent, house_planner *planner)
 {
-    gg_agent_stop(&agent->core, house_planner_core(planner));
+    return gg_agent_stop(&agent->core, house_planner_core(planner));
 }
 
 /** The ground action that is running, or GG_NONE. */

@@ -284,11 +284,11 @@ static inline void skirmish_agent_tick(skirmish_agent *agent, skirmish_planner *
     gg_agent_tick(&agent->core, skirmish_planner_core(planner), milliseconds);
 }
 
-/** Stops the running task, if any, and gives the plan up. Not to be called
- *  from within the agent's own task. */
-static inline void skirmish_agent_stop(skirmish_agent *agent, skirmish_planner *planner)
+/** Stops the running task, if any, and gives the plan up. False, and nothing is
+ *  stopped, from where the planner must not be used: see gg_calls in gg.h. */
+static inline bool skirmish_agent_stop(skirmish_agent *agent, skirmish_planner *planner)
 {
-    gg_agent_stop(&agent->core, skirmish_planner_core(planner));
+    return gg_agent_stop(&agent->core, skirmish_planner_core(planner));
 }
 
 /** The ground action that is running, or GG_NONE. */

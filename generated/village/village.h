@@ -278,11 +278,11 @@ static inline void village_agent_tick(village_agent *agent, village_planner *pla
     gg_agent_tick(&agent->core, village_planner_core(planner), milliseconds);
 }
 
-/** Stops the running task, if any, and gives the plan up. Not to be called
- *  from within the agent's own task. */
-static inline void village_agent_stop(village_agent *agent, village_planner *planner)
+/** Stops the running task, if any, and gives the plan up. False, and nothing is
+ *  stopped, from where the planner must not be used: see gg_calls in gg.h. */
+static inline bool village_agent_stop(village_agent *agent, village_planner *planner)
 {
-    gg_agent_stop(&agent->core, village_planner_core(planner));
+    return gg_agent_stop(&agent->core, village_planner_core(planner));
 }
 
 /** The ground action that is running, or GG_NONE. */
