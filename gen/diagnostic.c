@@ -11,9 +11,10 @@
 enum { ERRORS_SHOWN = 20, REPORTS_KEPT = 2000 };
 
 const char *const warning_names[WARNING_COUNT] = {
-    "never-applicable", "unread-fact",       "unchanged-fact",   "unused-stub",
-    "shadowed-method",  "starved-task",      "dead-end",         "unreachable-goal",
-    "unused-action",    "endless-recursion", "saturating-effect"};
+    "never-applicable", "unread-fact",       "unchanged-fact",    "unused-stub",
+    "shadowed-method",  "starved-task",      "dead-end",          "unreachable-goal",
+    "unused-action",    "endless-recursion", "saturating-effect", "two-valued-range",
+    "similar-symbol",   "hidden-fact"};
 
 enum severity { SEVERITY_ERROR, SEVERITY_WARNING, SEVERITY_NOTE };
 

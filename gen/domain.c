@@ -233,6 +233,8 @@ static void read_sections(struct loading *loading)
     for_each(loading, "agents", read_characters);
     if (!domain->character_count)
         default_character(domain, loading->main->place);
+    if (!diagnostics_errors(domain->parsing.diagnostics))
+        warn_of_similar_symbols(domain);
 }
 
 bool domain_set(struct domain *domain, const char *effect)

@@ -13,7 +13,10 @@
 /** An object or a symbol; the same name is the same symbol everywhere. */
 struct symbol {
     const char *name;
-    struct place place; /**< where it was first named */
+    struct place place; /**< where it was first listed */
+    size_t lists;       /**< how often it is listed, by types and facts */
+    bool object;        /**< of a type */
+    bool used;          /**< named by a condition, an effect or an argument */
 };
 
 /** A set of symbols, in order, each once. */
@@ -201,6 +204,11 @@ struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,
 /** Changes the start state by one more effect. False, with an error, where the
  *  text is none. */
 bool domain_set(struct domain *domain, const char *effect);
+
+/** Whether a letter more, less or other, or two that changed places, make one name of the
+ *  other. Digits and underscores tell things apart on purpose, and short names are near
+ *  to each other by chance. */
+bool differ_by_a_letter(const char *a, const char *b);
 
 /** The position of a symbol in a set, or -1. */
 long symbol_position(const struct symbol_set *set, size_t symbol);

@@ -473,6 +473,29 @@ bool parse_signature(const struct parsing *parsing, const struct node *text,
            parse_end(&parser, "the end of the name");
 }
 
+/* What follows a subtask is most often another one. */
+static bool parse_subtask_end(struct parser *parser)
+{
+    const struct lexer *lexer = &parser->lexer;
+    if (lexer->kind == TOKEN_END)
+        return true;
+    bool list = lexer->kind == TOKEN_COMMA;
+    report_error(parser->diagnostics, lexer_place(lexer),
+                 "'%s' cannot follow a subtask: several subtasks are a list%s%s%s",
+                 lexer_word(lexer, parser->pool), list ? ", [" : "", list ? lexer->node->text : "",
+                 list ? "]" : "");
+    return false;
+}
+
+struct term *parse_subtask(const struct parsing *parsing, const struct node *text)
+{
+    struct parser parser = parser_start(parsing, text);
+    struct term *call = pool_take(parsing->pool, sizeof *call);
+    if (parser.lexer.kind != TOKEN_NAME)
+        return expected(&parser, "the name of a task"), NULL;
+    return parse_term(&parser, call) && parse_subtask_end(&parser) ? call : NULL;
+}
+
 struct term *parse_call(const struct parsing *parsing, const struct node *text)
 {
     struct parser parser = parser_start(parsing, text);

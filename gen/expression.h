@@ -106,6 +106,7 @@ struct expression *parse_condition(const struct parsing *parsing, const struct n
 struct expression *parse_effect(const struct parsing *parsing, const struct node *text);
 bool parse_signature(const struct parsing *parsing, const struct node *text,
                      struct signature *signature);
+struct term *parse_subtask(const struct parsing *parsing, const struct node *text);
 struct term *parse_call(const struct parsing *parsing, const struct node *text);
 bool parse_value(const struct parsing *parsing, const struct node *text, struct term *value);
 

@@ -5,6 +5,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "advice.h"
+
 bool is_mapping(const struct parsing *parsing, const struct node *node, const char *what)
 {
     if (node->kind == NODE_MAPPING || node_is_null(node))
@@ -44,9 +46,11 @@ static void report_key(const struct parsing *parsing, const struct node *key, co
                        const char *what)
 {
     struct guess guess = guess_start(parsing, key->text);
-    const char *word;
+    const char *word, *meant = advice_for_key(key->text, known);
     while ((word = next_word(parsing->pool, &known)) != NULL)
         guess_try(&guess, word + (word[0] == '-'), (struct place){0});
+    if (meant)
+        guess.best = meant;
     if (strchr(key->text, '(') || strchr(key->text, ')'))
         (void)report_torn(parsing->diagnostics, key);
     else if (guess.best)
@@ -66,17 +70,38 @@ static bool is_torn_off(const struct node *mapping, size_t i)
            strchr(mapping->keys[i]->text, ')');
 }
 
+/* {preconditions: hunger > 50, enemy}: returns how many keys are the rest of a list that
+ * lacks its brackets, which is reported. */
+static size_t report_loose_keys(const struct parsing *parsing, const struct node *mapping,
+                                size_t first)
+{
+    static const char *const lists[] = {"preconditions", "conditions", "relevant", "effects",
+                                        "subtasks",      "achieve",    "actions",  "goals"};
+    const char *owner = first ? mapping->keys[first - 1]->text : "";
+    size_t count = advice_loose_keys(mapping, first), i = 0;
+    while (i < 8 && strcmp(owner, lists[i]) != 0)
+        i++;
+    if (i == 8 || count == 0)
+        return 0;
+    report_error(parsing->diagnostics, mapping->keys[first]->place,
+                 "a comma ends the value of '%s'; a list has brackets: %s", owner,
+                 advice_for_loose_keys(parsing->pool, mapping, first, count));
+    return count;
+}
+
 void check_keys(const struct parsing *parsing, const struct node *mapping, const char *known,
                 const char *what)
 {
-    for (size_t i = 0; i < mapping->count; i++) {
+    for (size_t i = 0, loose; i < mapping->count; i++) {
         const char *words = known, *word;
         while ((word = next_word(parsing->pool, &words)) != NULL)
             if (strcmp(word[0] == '-' ? word + 1 : word, mapping->keys[i]->text) == 0)
                 break;
         if (!word && is_torn_off(mapping, i))
             continue;
-        if (!word)
+        if (!word && (loose = report_loose_keys(parsing, mapping, i)) > 0)
+            i += loose - 1;
+        else if (!word)
             report_key(parsing, mapping->keys[i], known, what);
         else if (word[0] == '-')
             report_error(parsing->diagnostics, mapping->keys[i]->place, "'%s' is not supported yet",

@@ -2,6 +2,7 @@
 /* Conditions and effects, resolved: see resolve.h. Rests on terms.c. */
 #include "resolve.h"
 
+#include "advice.h"
 #include "terms.h"
 
 static bool not_a_number(struct scope *scope, const struct term *term, const char *so)
@@ -74,6 +75,15 @@ static bool resolve_sides(struct scope *scope, struct expression *expression)
     return true;
 }
 
+/* Where a parameter is called like a fact, that may have been meant. */
+static void note_hidden_fact(struct scope *scope, const struct term *parameter)
+{
+    struct term fact = *parameter;
+    if (find_fact(scope, &fact))
+        report_note(diagnostics_of(scope), fact.fact->place,
+                    "the parameter hides the fact '%s', which is declared here", fact.name);
+}
+
 static bool resolve_comparison(struct scope *scope, struct expression *expression)
 {
     if (!resolve_sides(scope, expression))
@@ -92,6 +102,12 @@ static bool resolve_comparison(struct scope *scope, struct expression *expressio
     }
     if (is_object(left) && is_object(right) && !ordered)
         return true;
+    if (left->kind == TERM_PARAMETER && ordered) {
+        report_error(diagnostics_of(scope), left->place,
+                     "'%s' is a parameter here, an object, and has no order", left->name);
+        note_hidden_fact(scope, left);
+        return false;
+    }
     report_error(diagnostics_of(scope), expression->place,
                  "a comparison is of a fact or parameter with a value, in %s", scope->context);
     return false;
@@ -140,6 +156,8 @@ static bool resolve_holds(struct scope *scope, struct expression *expression)
     }
     report_error(diagnostics_of(scope), left->place,
                  "'%s' is not true or false by itself; compare it with a value", left->name);
+    if (left->kind == TERM_PARAMETER)
+        note_hidden_fact(scope, left);
     return false;
 }
 
@@ -271,6 +289,14 @@ static bool resolve_effect(struct scope *scope, struct expression *effect)
 
 /* ----------------------------------------------------------------- texts */
 
+static void report_mapping(const struct parsing *parsing, const struct node *mapping, bool effects)
+{
+    const char *advice = advice_for_mapping(parsing->pool, mapping, effects);
+    report_error(parsing->diagnostics, mapping->place, "%s is a text, not a mapping%s%s",
+                 effects ? "an effect" : "a condition", advice ? "; write: " : "",
+                 advice ? advice : "");
+}
+
 static struct expressions read_texts(struct scope *scope, struct node *node, bool effects)
 {
     const struct parsing *parsing = &scope->domain->parsing;
@@ -278,8 +304,13 @@ static struct expressions read_texts(struct scope *scope, struct node *node, boo
     struct text words = {0};
     size_t count = 0;
     bool none = !node || node_is_null(node);
-    struct node **texts = none ? NULL : phrases_of(parsing, node, false, &count);
+    struct node **texts = none ? NULL : phrases_of(parsing, node, true, &count);
+    scope->in_conditions = !effects;
     for (size_t i = 0; i < count; i++) {
+        if (texts[i]->kind == NODE_MAPPING) {
+            report_mapping(parsing, texts[i], effects);
+            continue;
+        }
         struct expression *item =
             effects ? parse_effect(parsing, texts[i]) : parse_condition(parsing, texts[i]);
         if (!item || !(effects ? resolve_effect(scope, item) : resolve_condition(scope, item)))
@@ -288,6 +319,7 @@ static struct expressions read_texts(struct scope *scope, struct node *node, boo
         result.items[result.count++] = item;
         text_add(&words, "%s%s", words.length ? ", " : "", texts[i]->text);
     }
+    scope->in_conditions = false;
     result.text = pool_copy(parsing->pool, words.data ? words.data : "", words.length);
     text_free(&words);
     return result;

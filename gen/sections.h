@@ -15,6 +15,9 @@ void gather_types(struct domain *domain); /* after all types are declared */
 void declare_state(struct domain *domain, struct node *section);
 void read_start(struct domain *domain, struct node *section);
 
+/* similar.c */
+void warn_of_similar_symbols(struct domain *domain); /* after all sections are read */
+
 /* action_section.c */
 void declare_actions(struct domain *domain, struct node *section);
 void read_actions(struct domain *domain);

@@ -2,6 +2,7 @@
 /* `types`, `state` and `start`: what there is, and what can be true of it. */
 #include <string.h>
 
+#include "advice.h"
 #include "reading.h"
 #include "resolve.h"
 #include "sections.h"
@@ -36,12 +37,15 @@ static size_t symbol_named(struct domain *domain, const struct node *node)
 {
     struct pool *pool = domain->parsing.pool;
     long known = map_get(&domain->symbol_names, node->text);
-    if (known >= 0)
+    if (known >= 0) {
+        domain->symbols[known].lists++;
         return (size_t)known;
+    }
     map_put(&domain->symbol_names, pool, node->text, (long)domain->symbol_count);
     domain->symbols =
         pool_grow(pool, domain->symbols, domain->symbol_count, sizeof *domain->symbols);
-    domain->symbols[domain->symbol_count] = (struct symbol){node->text, node->place};
+    domain->symbols[domain->symbol_count] =
+        (struct symbol){.name = node->text, .place = node->place, .lists = 1};
     return domain->symbol_count++;
 }
 
@@ -110,6 +114,8 @@ static bool gather(struct domain *domain, struct object_type *type, unsigned dep
                      "type '%s' must be a list of objects", type->name);
     else
         read_symbols(domain, type->node, &type->objects, depth + 1);
+    for (size_t i = 0; i < type->objects.count; i++)
+        domain->symbols[type->objects.symbols[i]].object = true;
     type->open = false;
     type->complete = true;
     return true;
@@ -199,6 +205,17 @@ static const char *parse_range(struct fact *fact, const char *text)
     return NULL;
 }
 
+static void warn_of_two_values(struct domain *domain, const struct fact *fact,
+                               const struct node *range)
+{
+    const char *dots = strstr(range->text, "..");
+    if (fact->top == 1 && !strstr(range->text, "step"))
+        report_warning(domain->parsing.diagnostics, WARNING_TWO_VALUED_RANGE, range->place,
+                       "this range has two values only, %.*s and %s; for what lies between write "
+                       "'%s step 0.1', and 'step 1' where two are meant",
+                       (int)(dots - range->text), range->text, dots + 2, range->text);
+}
+
 /* False where the node is no range at all. */
 static bool read_range(struct domain *domain, struct fact *fact, const struct node *node)
 {
@@ -210,7 +227,23 @@ static bool read_range(struct domain *domain, struct fact *fact, const struct no
     fact->faulty = fault != NULL;
     if (fault)
         report_error(domain->parsing.diagnostics, node->place, "%s", fault);
+    else
+        warn_of_two_values(domain, fact, node);
     return true;
+}
+
+/* [0, 10] or [0..10] instead of 0..10; false where the list is of symbols. */
+static bool is_range_in_brackets(const struct parsing *parsing, const struct node *list)
+{
+    const struct node *first = list->count == 1 ? list->items[0] : NULL;
+    const char *range = first && first->kind == NODE_SCALAR && strstr(first->text, "..")
+                            ? first->text
+                            : advice_for_numbers(parsing->pool, list);
+    if (range)
+        report_error(parsing->diagnostics, list->place,
+                     "a list is of symbols; a range of numbers is written without brackets: %s",
+                     range);
+    return range != NULL;
 }
 
 static void read_type(struct domain *domain, struct fact *fact, const struct node *node)
@@ -222,6 +255,9 @@ static void read_type(struct domain *domain, struct fact *fact, const struct nod
         return;
     if (node->kind == NODE_SEQUENCE) {
         fact->kind = GG_SYMBOL;
+        fact->untyped = is_range_in_brackets(parsing, node);
+        if (fact->untyped)
+            return;
         read_symbols(domain, node, &fact->values, 0);
     } else if (node->kind == NODE_SCALAR && node->text[0] && !read_range(domain, fact, node)) {
         fact->type = find_type(domain, node->text, node->place,

@@ -2,6 +2,7 @@
 /* `tasks`: compound tasks, their methods and subtasks. */
 #include <string.h>
 
+#include "advice.h"
 #include "reading.h"
 #include "resolve.h"
 #include "sections.h"
@@ -78,6 +79,12 @@ static bool read_achieve(struct scope *scope, struct subtask *subtask, const str
 {
     const struct parsing *parsing = &scope->domain->parsing;
     struct node *conditions = value_of(node, "achieve");
+    const char *list = advice_for_mapping(parsing->pool, node, false);
+    if (list && !conditions && node_is_null(node->items[0])) {
+        report_error(parsing->diagnostics, node->place,
+                     "a list of subtasks has brackets, not braces; write: %s", list);
+        return false;
+    }
     check_keys(parsing, node, "achieve", "a subtask");
     if (conditions && !node_is_null(conditions)) {
         subtask->achieve = read_conditions(scope, conditions);
@@ -101,7 +108,7 @@ static void read_subtasks(struct scope *scope, struct method *method, struct nod
             if (!read_achieve(scope, &subtask, phrases[i]))
                 continue;
         } else {
-            subtask.call = parse_call(parsing, phrases[i]);
+            subtask.call = parse_subtask(parsing, phrases[i]);
             if (!subtask.call || !resolve_subtask(scope, &subtask))
                 continue;
         }

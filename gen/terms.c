@@ -55,15 +55,43 @@ const struct object_type *find_type(struct domain *domain, const char *name, str
     return NULL;
 }
 
+/* Whether name and type of a parameter have changed places. */
+static bool is_swapped(const struct domain *domain, const struct parameter *parameter)
+{
+    return parameter->name && map_get(&domain->type_names, parameter->type_name) < 0 &&
+           map_get(&domain->type_names, parameter->name) >= 0;
+}
+
+static void warn_of_hidden_fact(struct domain *domain, const struct parameter *parameter,
+                                const char *context)
+{
+    long number = parameter->name ? map_get(&domain->fact_names, parameter->name) : -1;
+    if (number < 0 || domain->facts[number]->parameter_count)
+        return;
+    report_warning(domain->parsing.diagnostics, WARNING_HIDDEN_FACT, parameter->place,
+                   "parameter '%s' hides the fact of that name in %s: there the name is the "
+                   "parameter's",
+                   parameter->name, context);
+    report_note(domain->parsing.diagnostics, domain->facts[number]->place,
+                "'%s' is declared here; give the parameter another name", parameter->name);
+}
+
 void find_parameter_types(struct domain *domain, const struct parameters *parameters,
                           const char *context)
 {
     for (size_t i = 0; i < parameters->count; i++) {
         struct parameter *parameter = &parameters->items[i];
-        if (!parameter->looked_up)
-            parameter->type =
-                find_type(domain, parameter->type_name, parameter->type_place, context);
+        if (parameter->looked_up)
+            continue;
         parameter->looked_up = true;
+        if (is_swapped(domain, parameter)) {
+            report_error(domain->parsing.diagnostics, parameter->type_place,
+                         "unknown type '%s' in %s; the type comes first: '%s %s'",
+                         parameter->type_name, context, parameter->name, parameter->type_name);
+            continue;
+        }
+        parameter->type = find_type(domain, parameter->type_name, parameter->type_place, context);
+        warn_of_hidden_fact(domain, parameter, context);
     }
 }
 
@@ -115,6 +143,7 @@ static bool find_symbol(const struct scope *scope, struct term *term)
         return false;
     term->kind = TERM_SYMBOL;
     term->index = (size_t)found;
+    scope->domain->symbols[found].used = true;
     return true;
 }
 
@@ -126,11 +155,46 @@ bool is_subset(const struct symbol_set *part, const struct symbol_set *whole)
     return true;
 }
 
-static bool resolve_argument(struct scope *scope, struct term *argument,
+/* danger(at) with x for at. */
+static const char *with_variable(struct pool *pool, const struct term *call,
+                                 const struct term *argument)
+{
+    const char *list = "";
+    for (size_t i = 0; i < call->argument_count; i++)
+        list = pool_format(pool, "%s%s%s", list, i ? ", " : "",
+                           &call->arguments[i] == argument ? "x" : call->arguments[i].name);
+    return pool_format(pool, "%s(%s)", call->name, list);
+}
+
+/* danger(at), with a fact `at`: what names its value instead. */
+static void report_fact_as_argument(struct scope *scope, const struct term *argument,
+                                    const struct term *call, const struct object_type *type)
+{
+    const struct fact *fact = argument->fact;
+    report_error(diagnostics_of(scope), argument->place,
+                 "'%s' is a fact; an argument is an object or a parameter", fact->name);
+    if (fact->kind != GG_SYMBOL || fact->parameter_count)
+        report_note(diagnostics_of(scope), fact->place, "'%s' is declared here", fact->name);
+    else if (scope->in_conditions)
+        report_note(diagnostics_of(scope), fact->place,
+                    "'%s' is declared here; write: any(%s x) (%s == x and %s)", fact->name,
+                    type->name, fact->name,
+                    with_variable(scope->domain->parsing.pool, call, argument));
+    else
+        report_note(diagnostics_of(scope), fact->place,
+                    "'%s' is declared here; name its value by a parameter '%s x', with the "
+                    "precondition '%s == x'",
+                    fact->name, type->name, fact->name);
+}
+
+static bool resolve_argument(struct scope *scope, struct term *argument, const struct term *call,
                              const struct object_type *type)
 {
     if (!find_variable(scope, argument) && !find_symbol(scope, argument)) {
-        report_unknown(scope, argument, false, true);
+        if (find_fact(scope, argument))
+            report_fact_as_argument(scope, argument, call, type);
+        else
+            report_unknown(scope, argument, false, true);
         return false;
     }
     bool fits;
@@ -155,7 +219,7 @@ bool resolve_arguments(struct scope *scope, struct term *call,
     }
     bool fine = true;
     for (size_t i = 0; i < count; i++)
-        fine = types[i] && resolve_argument(scope, &call->arguments[i], types[i]) && fine;
+        fine = types[i] && resolve_argument(scope, &call->arguments[i], call, types[i]) && fine;
     return fine;
 }
 
@@ -253,6 +317,19 @@ static bool overlap(const struct symbol_set *a, const struct symbol_set *b)
     return false;
 }
 
+/* held: [nothing, goods], beside a type `good`: the symbol has nothing to do with it. */
+static void note_type_meant(struct scope *scope, const struct fact *fact,
+                            const struct object_type *type)
+{
+    for (size_t i = 0; i < fact->values.count; i++) {
+        const struct symbol *symbol = &scope->domain->symbols[fact->values.symbols[i]];
+        if (differ_by_a_letter(symbol->name, type->name))
+            report_note(diagnostics_of(scope), symbol->place,
+                        "'%s' is a symbol of its own; did you mean the type '%s'?", symbol->name,
+                        type->name);
+    }
+}
+
 bool check_value(struct scope *scope, const struct term *value, const struct fact *fact)
 {
     bool fits = false;
@@ -264,7 +341,12 @@ bool check_value(struct scope *scope, const struct term *value, const struct fac
         fits = symbol_position(&fact->values, value->index) >= 0;
     else if (value->kind == TERM_PARAMETER && fact->kind == GG_SYMBOL)
         fits = overlap(&scope->variables[value->index]->type->objects, &fact->values);
-    return fits || wrong_value(scope, value, fact, "is not a value of");
+    if (fits)
+        return true;
+    wrong_value(scope, value, fact, "is not a value of");
+    if (value->kind == TERM_PARAMETER)
+        note_type_meant(scope, fact, scope->variables[value->index]->type);
+    return false;
 }
 
 bool resolve_value(struct scope *scope, const struct fact *fact, struct term *term, uint32_t *value)

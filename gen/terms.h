@@ -18,7 +18,8 @@ struct scope {
     const char *context;                            /**< "the preconditions of action 'eat'" */
     const struct parameter *variables[SCOPE_LIMIT]; /**< by position */
     size_t count;
-    bool is_start; /**< effects may set constants, and not add */
+    bool is_start;      /**< effects may set constants, and not add */
+    bool in_conditions; /**< not in effects or subtasks */
 };
 
 struct scope scope_of(struct domain *domain, const char *context);

@@ -202,6 +202,23 @@ static const struct example {
      "tasks: {live: {methods: {m: {subtasks: [{achieve: a}]}}}}\n",
      "6:3 action 'three' is of no use: no task has it, and it serves no goal [-W "
      "unused-action]\n"},
+    /* Slips: a step that is missing, a letter, and a name that hides another. */
+    {"domain: d\n"
+     "types: {good: [bread, ale], place: [mill, farm]}\n"
+     "state: {mood: 0.0..1.0, calm: 0..1 step 1, where: [home, store, stroe, farm_1, farm_2],\n"
+     "        held: [nothing, goods], at: place}\n"
+     "actions:\n"
+     "  one(place at): {preconditions: [mood < 0.5, at != mill], effects: [mood = 1, calm = 1]}\n"
+     "  two: {preconditions: [where == store, held == nothing], effects: where = farm_1}\n"
+     "tasks: {live: {methods: {m: {subtasks: two}, n: {subtasks: one(farm)}, o: {}}}}\n",
+     "3:15 this range has two values only, 0.0 and 1.0; for what lies between write '0.0..1.0 step "
+     "0.1', and 'step 1' where two are meant [-W two-valued-range]\n"
+     "3:65 symbol 'stroe' is never compared or assigned; did you mean 'store'? [-W "
+     "similar-symbol]\n"
+     "4:25 symbol 'goods' is never compared or assigned; did you mean the type 'good'? [-W "
+     "similar-symbol]\n"
+     "6:13 parameter 'at' hides the fact of that name in action 'one': there the name is the "
+     "parameter's [-W hidden-fact]\n"},
     /* Dead ends, and effects that are lost, with and without a state in which. */
     {"domain: d\n"
      "state: {n: 0..5, m: 0..5, on: bool, p(t): 0..9}\n"
