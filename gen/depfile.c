@@ -5,21 +5,29 @@
 
 #include <string.h>
 
-/* Make takes what follows a ';' for a command, and a line break for the end. */
+/* Make takes what follows a ';' for a command, a '=' for an assignment, a line break for
+ * the end, a parenthesis at the end for that of an archive, and never a backslash there
+ * for part of the name. */
+static bool is_speakable(const char *path)
+{
+    const char *c = path;
+    while (*c && *c != ';' && *c != '=' && (unsigned char)*c >= 0x20 && *c != 0x7F)
+        c++;
+    return !*c && c > path && c[-1] != '\\' && c[-1] != ')';
+}
+
 const char *depfile_unspeakable(const char *const *paths, size_t count)
 {
     for (size_t i = 0; i < count; i++)
-        for (const char *c = paths[i]; *c; c++)
-            if (*c == ';' || (unsigned char)*c < 0x20 || *c == 0x7F)
-                return paths[i];
+        if (!is_speakable(paths[i]))
+            return paths[i];
     return NULL;
 }
 
-/* Before these a backslash is one that escapes: those that are meant are doubled. The
- * end of a name counts, as a blank comes behind it. */
+/* Before these a backslash is one that escapes: those that are meant are doubled. */
 static bool is_escaped(char c)
 {
-    return c == '\0' || strchr(" #:*?|", c) != NULL;
+    return c && strchr(" #:*?|", c) != NULL;
 }
 
 static void add_escaped(struct text *text, const char *path)

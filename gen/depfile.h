@@ -5,8 +5,8 @@
 
 #include "memory.h"
 
-/** The first path that no rule of Make can name, as Make would take part of it for a
- *  command or another line; NULL where there is none. */
+/** The first path that no rule of Make can name, as Make would take part of it for
+ *  something else; NULL where there is none. */
 const char *depfile_unspeakable(const char *const *paths, size_t count);
 
 /** The rule: the outputs, in order, depend on the inputs. Each input has a rule without

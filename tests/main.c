@@ -62,6 +62,8 @@ int main(int count, char **arguments)
     add_messages_suite();
     add_options_suite();
     add_outputs_suite();
+    add_paths_suite();
+    add_build_rules_suite();
     add_plan_command_suite();
     add_random_suite();
     add_readme_suite();

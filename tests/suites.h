@@ -30,6 +30,8 @@ void add_memory_suite(void);
 void add_messages_suite(void);
 void add_options_suite(void);
 void add_outputs_suite(void);
+void add_paths_suite(void);
+void add_build_rules_suite(void);
 void add_patience_suite(void);
 void add_plan_command_suite(void);
 void add_random_suite(void);
