@@ -181,8 +181,10 @@ static bool write_rule(const struct run *run, struct text *rule)
     return !wrong;
 }
 
-/* No output may be an input, a file of stubs, or another output. */
-static bool check_paths(const struct run *run, const struct output *outputs, size_t count)
+/* No output may be an input, a file of stubs, or another output. Whether two paths lead to
+ * one file can be told where their folders are there. */
+static bool check_paths(const struct run *run, const struct output *outputs, size_t count,
+                        char **error)
 {
     for (size_t i = 0; i < count; i++) {
         const char *path = outputs[i].path;
@@ -196,7 +198,7 @@ static bool check_paths(const struct run *run, const struct output *outputs, siz
             clash |= output_same_file(run->pool, path, outputs[j].path);
         if (!clash)
             continue;
-        print_line(stderr, "goapgen: '%s' would be written over, and is needed", outputs[i].path);
+        *error = pool_format(run->pool, "'%s' would be written over, and is needed", path);
         return false;
     }
     return true;
@@ -223,8 +225,10 @@ static enum exit_code write_files(struct run *run, const struct output *outputs,
 {
     char *error;
     struct folders made = {0};
-    bool fine = folders_make(run->pool, run->options->output_dir, &made, &error);
-    if (!fine || !output_write(run->pool, outputs, count, &error)) {
+    bool fine = folders_make(run->pool, run->options->output_dir, &made, &error) &&
+                check_paths(run, outputs, count, &error) &&
+                output_write(run->pool, outputs, count, &error);
+    if (!fine) {
         print_line(stderr, "goapgen: %s", error);
         folders_unmake(&made);
         return EXIT_TROUBLE;
@@ -267,7 +271,7 @@ static enum exit_code make_files(struct run *run, const struct stub *missing, si
     enum exit_code code = EXIT_TROUBLE;
     if (count && run->options->check)
         code = compare(outputs, count);
-    else if (count && check_paths(run, outputs, count))
+    else if (count)
         code = write_files(run, outputs, count);
     for (size_t i = 0; i < 4; i++)
         text_free(&texts[i]);

@@ -80,12 +80,18 @@ static void two_ways_to_one_file_are_seen(void)
     struct project project = project_new();
     struct setting inside = {.folder = project.out};
     CU_ASSERT_EQUAL_FATAL(symlink("cat.c", in_out(&project, "link")), 0);
-    static const char *const rules[] = {"link", "./cat.c", "../out/cat.h", "./cat_tasks.c"};
+    static const char *const rules[][2] = {{".", "link"},
+                                           {".", "./cat.c"},
+                                           {".", "../out/cat.h"},
+                                           {".", "./cat_tasks.c"},
+                                           {"made/here", "made/here/cat.h"},
+                                           {"made/here", "./made/../made/here/cat.c"}};
     for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
         struct text before = state_of(project.out);
-        check_untouched(&before, project.out,
-                        RUN(&inside, project.goapgen, "../cat.yaml", "-M", rules[i]),
-                        "would be written over");
+        check_untouched(
+            &before, project.out,
+            RUN(&inside, project.goapgen, "../cat.yaml", "-o", rules[i][0], "-M", rules[i][1]),
+            "would be written over");
         text_free(&before);
     }
     project_free(&project);
