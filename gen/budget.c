@@ -64,6 +64,7 @@ static size_t task_bytes(const gg_domain *domain, const gg_task *task)
 static size_t guide_bytes(const gg_domain *domain, const gg_guide *guide)
 {
     size_t bytes = sizeof *guide + (domain->action_count + 63u) / 64 * sizeof(uint64_t);
+    bytes += guide->wakers ? domain->word_count * sizeof(uint64_t) : 0;
     for (uint16_t i = 0; i < guide->table_count; i++)
         bytes += table_bytes_of(&guide->tables[i]);
     return bytes;

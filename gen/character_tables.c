@@ -29,25 +29,13 @@ static void list_goals(struct building *building, const struct character *charac
     row->goals = row->goal_count ? goals : NULL;
 }
 
-/* Adds the bits that a condition reads. */
-static void add_concerns(const gg_condition *condition, uint64_t *words)
-{
-    for (uint16_t i = 0; i < condition->count; i++) {
-        const gg_box *box = &condition->boxes[i];
-        for (uint16_t j = 0; j < box->flag_count; j++)
-            words[box->flags[j].word] |= box->flags[j].care;
-        for (uint16_t j = 0; j < box->range_count; j++)
-            words[box->ranges[j].word] |= box->ranges[j].care;
-    }
-}
-
 static const uint64_t *concerns_of(struct building *building, const gg_character *row)
 {
     const gg_domain *domain = &building->tables->domain;
     uint64_t *words = pool_take(building->pool, (domain->word_count + 1u) * sizeof *words);
     for (uint16_t i = 0; i < row->goal_count; i++) {
-        add_concerns(&domain->goals[row->goals[i]].condition, words);
-        add_concerns(&domain->goals[row->goals[i]].relevant, words);
+        add_read_bits(&domain->goals[row->goals[i]].condition, words);
+        add_read_bits(&domain->goals[row->goals[i]].relevant, words);
     }
     return row->goal_count ? words : NULL;
 }

@@ -241,8 +241,10 @@ static uint32_t least_rest(struct life *life, uint32_t most)
     const gg_domain *domain = &life->domain;
     const gg_rest *rests = part(life, domain->offsets.agent_rests);
     const gg_barred *barred = part(life, domain->offsets.agent_barred);
-    for (uint16_t i = 0; i < domain->goal_count; i++)
+    for (uint16_t i = 0; i < domain->goal_count; i++) {
         most = rests[i].left && rests[i].left < most ? rests[i].left : most;
+        most = rests[i].waits && rests[i].waits < most ? rests[i].waits : most;
+    }
     for (uint16_t i = 0; i < domain->barred_limit; i++)
         most = barred[i].left && barred[i].left < most ? barred[i].left : most;
     return most;

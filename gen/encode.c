@@ -97,6 +97,17 @@ gg_condition condition_of(struct building *building, const struct boxes *boxes)
     return (gg_condition){result, (uint16_t)boxes->count};
 }
 
+void add_read_bits(const gg_condition *condition, uint64_t *words)
+{
+    for (uint16_t i = 0; i < condition->count; i++) {
+        const gg_box *box = &condition->boxes[i];
+        for (uint16_t j = 0; j < box->flag_count; j++)
+            words[box->flags[j].word] |= box->flags[j].care;
+        for (uint16_t j = 0; j < box->range_count; j++)
+            words[box->ranges[j].word] |= box->ranges[j].care;
+    }
+}
+
 /* ---------------------------------------------------------------- effects */
 
 static bool is_wanted(const struct building *building, const struct change *change,

@@ -41,6 +41,61 @@ static void add_actions(struct guiding *guiding, gg_guide *guide, const struct r
     guide->actions = set;
 }
 
+/* The conditions of a goal and of all that are to be kept: a way to the one leads by the
+ * others, and actions that serve these can be steps on it. */
+static struct boxes with_kept(struct guiding *guiding, const struct boxes *goal)
+{
+    const struct problem *problem = guiding->tables->problem;
+    struct boxes all = {0};
+    size_t count = goal->count;
+    for (size_t i = 0; i < problem->goal_count; i++)
+        if (problem->goals[i].goal->keep)
+            count += problem->goals[i].condition.count;
+    all.items = pool_take(guiding->pool, (count + 1) * sizeof *all.items);
+    for (size_t i = 0; i < goal->count; i++)
+        all.items[all.count++] = goal->items[i];
+    for (size_t i = 0; i < problem->goal_count; i++)
+        for (size_t j = 0; problem->goals[i].goal->keep && j < problem->goals[i].condition.count;
+             j++)
+            all.items[all.count++] = problem->goals[i].condition.items[j];
+    return all;
+}
+
+/* Whether it depends on a called priority which goals a plan must keep. */
+static bool keeps_by_call(const gg_domain *domain, size_t goal)
+{
+    bool called = domain->goals[goal].called;
+    for (uint16_t i = 0; i < domain->goal_count; i++)
+        called |= domain->goals[i].keep && domain->goals[i].called;
+    return called && any_kept(domain);
+}
+
+/* What may open a way to a goal that has no plan: what it and the goals to be kept read,
+ * and what the actions need that are of use for them. */
+static void add_wakers(struct guiding *guiding, gg_guide *guide, size_t goal, const bool *possible,
+                       struct relevance relevance)
+{
+    const gg_domain *domain = &guiding->tables->domain;
+    struct boxes all = with_kept(guiding, &guiding->tables->problem->goals[goal].condition);
+    if (any_kept(domain))
+        relevance = relevance_of(guiding->pool, guiding->tables->problem, &all, possible);
+    uint64_t *words = pool_take(guiding->pool, (domain->word_count + 1u) * sizeof *words);
+    for (uint16_t i = 0; i < domain->goal_count; i++) {
+        if (i != goal && !domain->goals[i].keep)
+            continue;
+        add_read_bits(&domain->goals[i].condition, words);
+        add_read_bits(&domain->goals[i].relevant, words);
+    }
+    guide->hidden = keeps_by_call(domain, goal);
+    for (uint16_t i = 0; i < domain->action_count; i++) {
+        if (!relevance.actions[i])
+            continue;
+        add_read_bits(&domain->actions[i].precondition, words);
+        guide->hidden |= domain->actions[i].procedural != GG_NONE;
+    }
+    guide->wakers = words;
+}
+
 /* With an exact table the policy, if there is room for that. */
 static void add_tables(struct guiding *guiding, gg_guide *guide, const struct boxes *goal,
                        const struct relevance *relevance)
@@ -70,13 +125,16 @@ static void add_tables(struct guiding *guiding, gg_guide *guide, const struct bo
     guide->tables = chosen.count ? tables : NULL;
 }
 
-static const gg_guide *guide_of(struct guiding *guiding, const struct boxes *goal,
+/* `number`: of the goal, or from goal_count on of a condition to achieve. */
+static const gg_guide *guide_of(struct guiding *guiding, const struct boxes *goal, size_t number,
                                 const bool *possible)
 {
     gg_guide *guide = pool_take(guiding->pool, sizeof *guide);
     struct relevance relevance =
         relevance_of(guiding->pool, guiding->tables->problem, goal, possible);
     add_actions(guiding, guide, &relevance);
+    if (number < guiding->tables->problem->goal_count)
+        add_wakers(guiding, guide, number, possible, relevance);
     add_tables(guiding, guide, goal, &relevance);
     return guide;
 }
@@ -107,7 +165,7 @@ static const gg_guide *const *guides_of(struct guiding *guiding, size_t number)
                                             : &problem->goals[i].condition;
         guides[i] = shared_guide(guiding, number, i);
         if (!guides[i])
-            guides[i] = guide_of(guiding, goal, guiding->possible[number]);
+            guides[i] = guide_of(guiding, goal, i, guiding->possible[number]);
     }
     return guides;
 }

@@ -27,6 +27,9 @@ struct tables {
     struct capacities capacities;
 };
 
+/** Adds to a state's worth of words the bits of the facts that a condition reads: encode.c. */
+void add_read_bits(const gg_condition *condition, uint64_t *words);
+
 /** Whether a domain has a goal that plans must keep. */
 bool any_kept(const gg_domain *domain);
 

@@ -131,10 +131,17 @@ static void write_table(struct writer *writer, const char *name, const gg_table 
 
 /* ------------------------------------------------------------------ guides */
 
+static const char *wakers_name(struct writer *writer, const char *name, const gg_guide *guide)
+{
+    const char *words = pool_format(writer->pool, "%s__wakers__words", name);
+    return words_name(writer, words, guide->wakers);
+}
+
 static void write_guide(struct writer *writer, const char *name, const gg_guide *guide)
 {
     write_set(writer, pool_format(writer->pool, "%s__actions", name), guide->actions,
               set_words(writer));
+    write_words(writer, pool_format(writer->pool, "%s__wakers", name), guide->wakers);
     for (uint16_t i = 0; i < guide->table_count; i++)
         write_table_row(writer, pool_format(writer->pool, "%s__%u", name, i), &guide->tables[i]);
     if (guide->table_count)
@@ -142,11 +149,11 @@ static void write_guide(struct writer *writer, const char *name, const gg_guide 
     for (uint16_t i = 0; i < guide->table_count; i++)
         write_table(writer, pool_format(writer->pool, "%s__%u", name, i), &guide->tables[i]);
     text_add(&writer->text,
-             "%sstatic const gg_guide %s = {\n    .actions = %s__actions, .tables = %s%s, "
-             "\n    .table_count = %u, .asks = %s};\n\n",
-             guide->table_count ? "};\n" : "", name, name, guide->table_count ? name : "NULL",
-             guide->table_count ? "__tables" : "", guide->table_count,
-             guide->asks ? "true" : "false");
+             "%sstatic const gg_guide %s = {\n    .actions = %s__actions, .tables = %s,\n"
+             "    .wakers = %s, .table_count = %u, .asks = %s, .hidden = %s};\n\n",
+             guide->table_count ? "};\n" : "", name, name,
+             row_name(writer, name, "tables", guide->tables), wakers_name(writer, name, guide),
+             guide->table_count, guide->asks ? "true" : "false", guide->hidden ? "true" : "false");
 }
 
 static const char *guide_name(struct writer *writer, size_t goal, size_t character)

@@ -21,7 +21,7 @@ static void make_senses_due(gg_agent *agent)
 static void clear_parts(gg_agent *agent)
 {
     const gg_domain *domain = agent->domain;
-    gg_rest fresh = {0, 0, 0, 0};
+    gg_rest fresh = {0, 0, 0, 0, 0, 0};
     for (uint16_t i = 0; i < domain->word_count; i++) {
         gg_agent_state(agent)[i] = domain->start[i];
         seen_of(agent)[i] = needs_of(agent)[i] = 0;

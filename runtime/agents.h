@@ -160,8 +160,14 @@ void gg_agent_pass(gg_agent *agent, uint32_t milliseconds);
 void gg_agent_bar(gg_agent *agent, uint16_t action);
 void gg_agent_blame(gg_agent *agent, gg_planner *planner, uint16_t goal);
 
-/** Nothing could be planned for a goal or the root task (GG_NONE): it rests. */
+/** Nothing could be planned for a goal or the root task (GG_NONE): it rests, the longer
+ *  the more often in a row. */
 void gg_agent_despair(gg_agent *agent, uint16_t goal);
+
+/** What the agent sees is not what it knew when it last decided: goals without a plan that
+ *  this may open a way to rest no longer than they must. Whether one of them is over with
+ *  its rest. */
+bool gg_agent_stir(gg_agent *agent);
 
 /** The rest of a goal, or of the root task (GG_NONE). */
 static inline gg_rest *rest_of(const gg_agent *agent, uint16_t goal)

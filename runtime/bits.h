@@ -69,6 +69,16 @@ static inline bool same_words(const uint64_t *a, const uint64_t *b, uint32_t cou
     return true;
 }
 
+/* Whether two states differ in some bits. */
+static inline bool differ_in(const uint64_t *a, const uint64_t *b, const uint64_t *bits,
+                             uint32_t count)
+{
+    uint64_t different = 0;
+    for (uint32_t i = 0; i < count; i++)
+        different |= (a[i] ^ b[i]) & bits[i];
+    return different != 0;
+}
+
 static inline uint32_t mixed_bits(uint32_t bits)
 {
     bits *= 0x9e3779b1u;

@@ -33,7 +33,8 @@ static bool is_reached(const gg_agent *agent, uint16_t goal, const uint64_t *vie
 /* Whether a goal could take the place of what the agent is at. */
 static bool is_open(const gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
-    return rest_of(agent, goal)->left == 0 && (goal != agent->goal || !has_plan(agent)) &&
+    const gg_rest *rest = rest_of(agent, goal);
+    return rest->left == 0 && rest->waits == 0 && (goal != agent->goal || !has_plan(agent)) &&
            is_relevant(agent, goal, view) && !is_reached(agent, goal, view);
 }
 
@@ -68,10 +69,7 @@ static int64_t bar_to_take(gg_agent *agent, const uint64_t *view)
 /* Whether one of some bits has changed since the last decision; NULL: there are none. */
 static bool has_changed(const gg_agent *agent, const uint64_t *view, const uint64_t *bits)
 {
-    uint64_t changed = 0;
-    for (uint16_t i = 0; bits && i < agent->domain->word_count; i++)
-        changed |= (view[i] ^ seen_of(agent)[i]) & bits[i];
-    return changed != 0;
+    return bits && differ_in(seen_of(agent), view, bits, agent->domain->word_count);
 }
 
 /* Whether a priority is called, so that it may change by itself. */
@@ -313,6 +311,7 @@ static void reach(gg_agent *agent, gg_planner *planner)
 {
     gg_rest *rest = rest_of(agent, agent->goal);
     rest->failures = rest->unplanned = 0;
+    rest->waits = 0;
     rest->left = agent->domain->goals[agent->goal].cooldown;
     tell(agent, planner, GG_GOAL_REACHED, agent->goal, 0);
     gg_agent_drop(agent);
@@ -363,7 +362,7 @@ static bool watch(gg_agent *agent, gg_planner *planner)
  * rest. */
 static void fall_back(gg_agent *agent, gg_planner *planner)
 {
-    if (character_of(agent)->task != GG_NONE && rest_of(agent, GG_NONE)->left == 0)
+    if (character_of(agent)->task != GG_NONE && rest_of(agent, GG_NONE)->waits == 0)
         plan_task(agent, planner);
     if (agent->broken && agent->running)
         gg_agent_abort(agent, planner);
@@ -426,7 +425,9 @@ void gg_agent_decide(gg_agent *agent, gg_planner *planner)
     if (news.state || news.awake)
         agent->looked = 0;
     if (news.state) /* also where there is a goal to be planned first */
-        rest_of(agent, GG_NONE)->left = 0;
+        rest_of(agent, GG_NONE)->waits = 0;
+    if (news.state && gg_agent_stir(agent))
+        news.concerns = true;
     agent->awake = GG_ASLEEP;
     if (!agent->running)
         settle(agent, planner);

@@ -31,11 +31,11 @@ extern "C" {
 #endif
 
 /** Version of the table format. Generated code checks it when compiled. */
-#define GG_FORMAT 4
+#define GG_FORMAT 5
 
 /** Defined by the runtime. Tables refer to it, so that tables of another
  *  format do not link: the missing symbol names the format they need. */
-extern const uint8_t gg_format_4;
+extern const uint8_t gg_format_5;
 
 /** Stands for "none" where an index is expected. */
 #define GG_NONE UINT16_MAX
@@ -252,9 +252,12 @@ typedef struct gg_table {
 typedef struct gg_guide {
     const uint64_t *actions; /**< a bit for each action that can be of use */
     const gg_table *tables;
+    const uint64_t *wakers; /**< word_count words: the bits of the facts that may open a way
+                                 where there is none; NULL where the guide is for no goal */
     uint16_t table_count;
-    bool asks; /**< whether an action that can be of use has a procedural
-                    precondition or a called cost */
+    bool asks;   /**< whether an action that can be of use has a procedural
+                      precondition or a called cost */
+    bool hidden; /**< whether functions of the game, too, may open a way */
 } gg_guide;
 
 /** A goal of the YAML. */
@@ -390,7 +393,7 @@ typedef struct gg_offsets {
 
 /** A compiled domain. */
 typedef struct gg_domain {
-    const uint8_t *format; /**< &gg_format_4 */
+    const uint8_t *format; /**< &gg_format_5 */
     uint16_t word_count;   /**< words of a state */
     uint16_t flag_words;   /**< how many of them, from 0 on, hold flags */
     uint16_t fact_count;
@@ -787,7 +790,9 @@ typedef struct gg_watch {
 
 /** How long a goal, or the root task, is not chosen. */
 typedef struct gg_rest {
-    uint32_t left;     /**< milliseconds */
+    uint32_t left;     /**< milliseconds, because it failed or was reached */
+    uint32_t waits;    /**< milliseconds, because there was no plan */
+    uint8_t early;     /**< milliseconds until a change may end that: 100 at the most */
     uint8_t failures;  /**< of its tasks, in a row */
     uint8_t unplanned; /**< plannings of it that failed, in a row */
     uint8_t kept;      /**< whether the plan that is being made must keep the goal */

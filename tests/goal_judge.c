@@ -45,7 +45,7 @@ static bool is_open(const struct life_agent *agent, int goal, const struct goal_
 {
     const struct record *record = &agent->record;
     return model_wants(&agent->life->model, goal, view) &&
-           record->may_rest[goal] <= agent->life->clock &&
+           record->may_rest[goal] <= agent->life->clock && !judge_may_wait(agent, goal, view) &&
            !(record->planned && record->goal == goal);
 }
 
@@ -57,6 +57,7 @@ static void hear_choice(struct life_agent *agent, int goal)
     record->chosen++;
     judge_expect(agent, model_wants(model, goal, &view), "a goal is chosen that is not to be");
     judge_expect(agent, record->rests[goal] <= agent->life->clock, "a goal is chosen that rests");
+    judge_patience(agent, goal);
     for (int i = 0; i < model->goal_count; i++)
         judge_expect(agent, i == goal || !is_open(agent, i, &view) || is_before(agent, goal, i),
                      "another goal comes first");
@@ -64,7 +65,7 @@ static void hear_choice(struct life_agent *agent, int goal)
         judge_change(agent, goal, false);
     record->wanted = goal;
     record->wanted_changes = agent->life->changes;
-    record->chosen_at = agent->life->clock;
+    judge_begin_planning(agent);
 }
 
 static void hear_reached(struct life_agent *agent, int goal)
@@ -75,7 +76,7 @@ static void hear_reached(struct life_agent *agent, int goal)
     judge_expect(agent, record->goal == goal, "another goal is reached");
     judge_expect(agent, judge_reached(agent, goal, &view), "a goal is reached that does not hold");
     record->planned = false;
-    record->row[goal] = record->idle[goal] = 0;
+    record->row[goal] = record->idle[goal] = record->untried[goal] = 0;
     record->rests[goal] = record->may_rest[goal] = agent->life->clock + rest;
 }
 
@@ -127,6 +128,9 @@ static void take_effect(struct life_agent *agent, int action)
     model_act(&life->model, action, &after);
     life->changes += memcmp(&view, &after, sizeof view) != 0;
     for (int i = 0; i < life->model.fact_count; i++)
+        if (view.values[i] != after.values[i])
+            life_touch(agent, i);
+    for (int i = 0; i < life->model.fact_count; i++)
         if (life->model.facts[i].shared)
             life->shared.values[i] = after.values[i];
         else
@@ -153,6 +157,7 @@ static void hear_end(struct life_agent *agent, int action, gg_status status)
         record->planned = false;
         record->wanted = -1;
         agent->life->changes++;
+        judge_later(&record->let_in[action], record->kept_out[action]);
         judge_later(&record->kept_out[action], agent->life->clock + model->retry);
     } else if (!record->stopping && record->planned) {
         record->aborted++;
@@ -174,7 +179,7 @@ void judge_event(struct life_agent *agent, const gg_event *event)
     if (event->kind == GG_PLAN_MADE)
         judge_plan(agent, index, event->value);
     else if (event->kind == GG_PLAN_FAILED)
-        judge_failed_plan(agent, index);
+        judge_failed_plan(agent, index, (gg_outcome)event->value);
     else if (event->kind == GG_PLAN_DROPPED)
         judge_drop(agent);
     else if (event->kind == GG_METHOD_CHOSEN)
@@ -198,9 +203,10 @@ void judge_begin(struct life_agent *agent)
     record->starts = record->plannings = record->chosen = record->aborted = record->events = 0;
     record->made_now = false;
     record->random = agent->core.random;
+    judge_wait(agent);
     for (int i = 0; i < agent->life->model.goal_count && record->trying; i++)
         if (record->idle[i] > 0)
-            judge_later(&record->may_rest[i], agent->life->clock + 1);
+            record->held[i] = agent->life->clock + 1;
 }
 
 static bool is_bound(const struct life_agent *agent)

@@ -65,10 +65,11 @@ void judge_change(struct life_agent *agent, int goal, bool made)
                      judge_priority(agent, goal) > judge_priority(agent, record->goal) ||
                      !model_holds(&life->model.goals[record->goal].relevant, &view),
                  "a goal is given up for one of no higher priority");
-    judge_expect(agent,
-                 !made || life->changes != record->changes ||
-                     record->may_rest[goal] > record->decided,
-                 "a goal is given up for another, and nothing has changed");
+    judge_expect(
+        agent,
+        !made || life->changes != record->changes || record->may_rest[goal] > record->decided ||
+            record->untried[goal] > record->decided || record->held[goal] > record->decided,
+        "a goal is given up for another, and nothing has changed");
 }
 
 static void note_plan(struct life_agent *agent, int goal, int length)
@@ -117,7 +118,7 @@ void judge_plan(struct life_agent *agent, int goal, int length)
         judge_expect(agent, model_wants(&agent->life->model, goal, &view),
                      "a plan for a goal that holds, or is not relevant");
         record->wanted = -1;
-        record->idle[goal] = 0;
+        record->idle[goal] = record->untried[goal] = 0;
     }
     int before = record->length, rest = before - record->part_end;
     for (int i = 0; i < GOAL_TASKS; i++)
@@ -154,17 +155,14 @@ void judge_method(struct life_agent *agent, int task, int number)
     record->part_end = record->length - (method->step_count - 1 - record->part_from);
 }
 
-void judge_failed_plan(struct life_agent *agent, int goal)
+void judge_failed_plan(struct life_agent *agent, int goal, gg_outcome outcome)
 {
     struct record *record = &agent->record;
     record->plannings++;
     if (goal < 0)
         return;
     record->trying = true;
-    unsigned count = record->idle[goal]++;
-    unsigned rest = 250u << (count < 2 ? count : 2);
-    judge_later(&record->rests[goal], agent->life->clock + rest);
-    judge_later(&record->may_rest[goal], agent->life->clock + rest);
+    judge_no_plan(agent, goal, outcome);
     record->wanted = -1;
 }
 

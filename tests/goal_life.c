@@ -97,6 +97,7 @@ void goal_life_open(struct goal_life *life, uint64_t seed)
     life->seed = seed;
     struct dice dice = dice_of(seed);
     life->model = goal_model_random(&dice);
+    life->ways = goal_ways_of(&life->model);
     goal_model_write(&life->model, &life->yaml);
     life->compiled = compile_text(life->yaml.data);
     if (!life->compiled.tables)
@@ -122,6 +123,7 @@ void goal_life_open(struct goal_life *life, uint64_t seed)
 
 void goal_life_close(struct goal_life *life)
 {
+    goal_ways_free(&life->ways);
     text_free(&life->yaml);
     room_free(&life->room);
     search_room_free(&life->search);
@@ -163,6 +165,14 @@ static void begin(struct goal_life *life, uint64_t seed)
     life->planner.owner = life->planner.waiting = NULL;
 }
 
+void life_touch(struct life_agent *agent, int fact)
+{
+    struct goal_life *life = agent->life;
+    for (int i = 0; i < LIFE_AGENTS; i++)
+        if (life->model.facts[fact].shared || agent == &life->agents[i])
+            life->agents[i].touched[fact]++;
+}
+
 /* The game changes a fact. */
 static void change_fact(struct goal_life *life, struct life_agent *agent)
 {
@@ -170,6 +180,8 @@ static void change_fact(struct goal_life *life, struct life_agent *agent)
     int value = (int)roll(&life->dice, (uint32_t)life->model.facts[fact].top + 1);
     struct goal_state *home = life->model.facts[fact].shared ? &life->shared : &agent->own;
     life->changes += home->values[fact] != value;
+    if (home->values[fact] != value)
+        life_touch(agent, fact);
     home->values[fact] = value;
     gg_agent_write(&agent->core, number_of(life, fact), (uint32_t)value);
     if (life->loud)

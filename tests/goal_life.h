@@ -7,7 +7,7 @@
 #ifndef TESTS_GOAL_LIFE_H
 #define TESTS_GOAL_LIFE_H
 
-#include "goal_model.h"
+#include "goal_ways.h"
 #include "search_room.h"
 
 enum { LIFE_WORDS = 4, LIFE_AGENTS = 2, LIFE_NODES = 4096 };
@@ -33,15 +33,23 @@ struct record {
     unsigned changes;                   /**< that there were then */
     unsigned decided;                   /**< the time when it was decided to make it */
     int wanted;                         /**< the goal that is being planned, or -1 */
+    unsigned touched_then[GOAL_FACTS];  /**< how often each fact had changed when it was chosen */
     unsigned chosen_at, wanted_changes; /**< when it was chosen, and changes then */
     unsigned row[GOAL_GOALS];           /**< failures in a row */
     unsigned idle[GOAL_GOALS];          /**< plannings that failed, in a row */
     unsigned rests[GOAL_GOALS];         /**< the time until when it rests for sure */
     unsigned may_rest[GOAL_GOALS];      /**< the time until when it may rest */
-    bool trying;                        /**< whether a goal had no plan, and others are tried */
-    unsigned kept_out[GOAL_ACTIONS];    /**< the time until when an action is not planned */
-    bool stopping;                      /**< whether the game stops him */
-    gg_random random;                   /**< before this tick */
+    unsigned untried[GOAL_GOALS];   /**< until when one without a plan rests if nothing changes */
+    unsigned failed_at[GOAL_GOALS]; /**< when it was found to have none */
+    unsigned begun_at[GOAL_GOALS];  /**< when that planning began */
+    unsigned known[GOAL_GOALS][GOAL_FACTS]; /**< how often each fact had changed then */
+    bool proven[GOAL_GOALS];                /**< whether there was none, whatever the limits */
+    unsigned held[GOAL_GOALS];              /**< until when it may wait for the others' turn */
+    bool trying;                            /**< whether a goal had no plan, and others are tried */
+    unsigned kept_out[GOAL_ACTIONS];        /**< the time until when an action is not planned */
+    unsigned let_in[GOAL_ACTIONS];          /**< the same, before it failed last */
+    bool stopping;                          /**< whether the game stops him */
+    gg_random random;                       /**< before this tick */
     unsigned starts, plannings, chosen, aborted, events; /**< in this tick */
     bool made_now; /**< whether a plan was made in this tick */
 };
@@ -56,7 +64,8 @@ struct life_agent {
     uint32_t senses[1];
     gg_barred barred[BARRED_LIMIT];
     struct goal_life *life;
-    struct goal_state own; /**< what his facts must be; the shared ones do not count */
+    struct goal_state own;        /**< what his facts must be; the shared ones do not count */
+    unsigned touched[GOAL_FACTS]; /**< how often each fact has changed, as he sees it */
     struct record record;
     gg_status fate;    /**< what the running task comes to; GG_RUNNING: it never ends */
     unsigned patience; /**< ticks until then */
@@ -65,6 +74,7 @@ struct life_agent {
 struct goal_life {
     uint64_t seed;
     struct goal_model model;
+    struct goal_ways ways;
     struct text yaml;
     struct compiled compiled;
     gg_domain domain;
@@ -87,6 +97,7 @@ struct goal_life {
     unsigned budgets, intervals;         /**< agents that do not decide everything at once */
     unsigned told[GG_METHOD_FAILED + 1]; /**< events, by kind, in all lives */
     unsigned timeouts;                   /**< tasks that took too long */
+    unsigned woken;                      /**< goals that were tried again before their time */
     bool fine, loud;                     /**< loud: all events are printed */
 };
 
@@ -99,6 +110,9 @@ void goal_life_close(struct goal_life *life);
 bool goal_life_live(struct goal_life *life, uint64_t seed, int ticks, bool hard);
 
 /* --------------------------------------------------------------- the judge */
+
+/** A fact has changed, for an agent or, where it is shared, for all. */
+void life_touch(struct life_agent *agent, int fact);
 
 /** What an agent must see. */
 struct goal_state life_view(const struct life_agent *agent);

@@ -99,7 +99,7 @@ static void mix_agent(uint32_t *hash, const skirmish_agent *agent)
     for (uint16_t i = core->step; i < core->plan_length; i++)
         mix(hash, agent->plan[i]);
     for (unsigned i = 0; i < SKIRMISH_RESTS; i++)
-        mix(hash, agent->rests[i].left ^ agent->rests[i].failures);
+        mix(hash, agent->rests[i].left ^ agent->rests[i].waits ^ agent->rests[i].failures);
     mix(hash, skirmish_agent_action(agent));
     mix(hash, skirmish_agent_goal(agent));
     mix(hash, core->elapsed);

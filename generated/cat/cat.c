@@ -848,7 +848,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain cat_domain = {
-    .format = &gg_format_4,
+    .format = &gg_format_5,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 6,

@@ -141,6 +141,7 @@ static const gg_goal goals__all[] = {
 static const uint64_t guide__rich__coin__actions[] = {
     UINT64_C(0xf),
 };
+static const uint64_t guide__rich__coin__wakers__words[] = {UINT64_C(0x7)};
 static const uint16_t guide__rich__coin__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
 static const gg_digit guide__rich__coin__0__digits[] = {
     {.values = guide__rich__coin__0__values_0, .word = 0, .shift = 0},
@@ -168,12 +169,13 @@ static const gg_table guide__rich__coin__tables[] = {
      .base = UINT64_C(0x0), .size = 8, .digit_count = 1, .ends_sum = true},
 };
 static const gg_guide guide__rich__coin = {
-    .actions = guide__rich__coin__actions, .tables = guide__rich__coin__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__rich__coin__actions, .tables = guide__rich__coin__tables,
+    .wakers = guide__rich__coin__wakers__words, .table_count = 1, .asks = true, .hidden = true};
 
 static const uint64_t guide__rich_with_key__coin__actions[] = {
     UINT64_C(0xf),
 };
+static const uint64_t guide__rich_with_key__coin__wakers__words[] = {UINT64_C(0x7)};
 static const uint16_t guide__rich_with_key__coin__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
 static const gg_digit guide__rich_with_key__coin__0__digits[] = {
     {.values = guide__rich_with_key__coin__0__values_0, .word = 0, .shift = 0},
@@ -202,8 +204,8 @@ static const gg_table guide__rich_with_key__coin__tables[] = {
      .base = UINT64_C(0x0), .size = 8, .digit_count = 1, .ends_sum = true},
 };
 static const gg_guide guide__rich_with_key__coin = {
-    .actions = guide__rich_with_key__coin__actions, .tables = guide__rich_with_key__coin__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__rich_with_key__coin__actions, .tables = guide__rich_with_key__coin__tables,
+    .wakers = guide__rich_with_key__coin__wakers__words, .table_count = 1, .asks = true, .hidden = true};
 
 static const gg_guide *const character__coin__guides[] = {
     &guide__rich__coin,
@@ -310,7 +312,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain coin_domain = {
-    .format = &gg_format_4,
+    .format = &gg_format_5,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 3,

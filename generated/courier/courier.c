@@ -3185,8 +3185,8 @@ static const gg_table guide__achieve__0__courier__tables[] = {
      .base = UINT64_C(0x0), .size = 378, .digit_count = 5, .ends_sum = true},
 };
 static const gg_guide guide__achieve__0__courier = {
-    .actions = guide__achieve__0__courier__actions, .tables = guide__achieve__0__courier__tables, 
-    .table_count = 3, .asks = true};
+    .actions = guide__achieve__0__courier__actions, .tables = guide__achieve__0__courier__tables,
+    .wakers = NULL, .table_count = 3, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__1__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
@@ -3511,8 +3511,8 @@ static const gg_table guide__achieve__1__courier__tables[] = {
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
 static const gg_guide guide__achieve__1__courier = {
-    .actions = guide__achieve__1__courier__actions, .tables = guide__achieve__1__courier__tables, 
-    .table_count = 15, .asks = true};
+    .actions = guide__achieve__1__courier__actions, .tables = guide__achieve__1__courier__tables,
+    .wakers = NULL, .table_count = 15, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__2__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
@@ -3837,8 +3837,8 @@ static const gg_table guide__achieve__2__courier__tables[] = {
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
 static const gg_guide guide__achieve__2__courier = {
-    .actions = guide__achieve__2__courier__actions, .tables = guide__achieve__2__courier__tables, 
-    .table_count = 15, .asks = true};
+    .actions = guide__achieve__2__courier__actions, .tables = guide__achieve__2__courier__tables,
+    .wakers = NULL, .table_count = 15, .asks = true, .hidden = false};
 
 static const gg_guide *const character__courier__guides[] = {
     &guide__achieve__0__courier,
@@ -4628,7 +4628,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain courier_domain = {
-    .format = &gg_format_4,
+    .format = &gg_format_5,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 15,

@@ -166,6 +166,7 @@ static const gg_goal goals__all[] = {
 static const uint64_t guide__be_near__flight__actions[] = {
     UINT64_C(0x1f),
 };
+static const uint64_t guide__be_near__flight__wakers__words[] = {UINT64_C(0x1f)};
 static const uint16_t guide__be_near__flight__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const uint16_t guide__be_near__flight__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
 static const gg_digit guide__be_near__flight__0__digits[] = {
@@ -199,12 +200,13 @@ static const gg_table guide__be_near__flight__tables[] = {
      .base = UINT64_C(0x0), .size = 32, .digit_count = 2, .ends_sum = true},
 };
 static const gg_guide guide__be_near__flight = {
-    .actions = guide__be_near__flight__actions, .tables = guide__be_near__flight__tables, 
-    .table_count = 1, .asks = false};
+    .actions = guide__be_near__flight__actions, .tables = guide__be_near__flight__tables,
+    .wakers = guide__be_near__flight__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
 static const uint64_t guide__near_with_target__flight__actions[] = {
     UINT64_C(0x1f),
 };
+static const uint64_t guide__near_with_target__flight__wakers__words[] = {UINT64_C(0x1f)};
 static const uint16_t guide__near_with_target__flight__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const uint16_t guide__near_with_target__flight__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
 static const gg_digit guide__near_with_target__flight__0__digits[] = {
@@ -240,8 +242,8 @@ static const gg_table guide__near_with_target__flight__tables[] = {
      .base = UINT64_C(0x0), .size = 32, .digit_count = 2, .ends_sum = true},
 };
 static const gg_guide guide__near_with_target__flight = {
-    .actions = guide__near_with_target__flight__actions, .tables = guide__near_with_target__flight__tables, 
-    .table_count = 1, .asks = false};
+    .actions = guide__near_with_target__flight__actions, .tables = guide__near_with_target__flight__tables,
+    .wakers = guide__near_with_target__flight__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
 static const gg_guide *const character__flight__guides[] = {
     &guide__be_near__flight,
@@ -355,7 +357,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain flight_domain = {
-    .format = &gg_format_4,
+    .format = &gg_format_5,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 5,

@@ -446,6 +446,7 @@ static const gg_goal goals__all[] = {
 static const uint64_t guide__kill_enemy__watchman__actions[] = {
     UINT64_C(0xfffd),
 };
+static const uint64_t guide__kill_enemy__watchman__wakers__words[] = {UINT64_C(0x1ffff)};
 static const uint16_t guide__kill_enemy__watchman__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
 static const uint16_t guide__kill_enemy__watchman__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 64, 65, 64, 65, 64, 65, 64, 65};
 static const uint16_t guide__kill_enemy__watchman__0__values_2[] = {0, 16, 0, 16, 32, 48, 32, 48, 8, 24, 8, 24, 40, 56, 40, 56};
@@ -542,12 +543,13 @@ static const gg_table guide__kill_enemy__watchman__tables[] = {
      .base = UINT64_C(0x0), .size = 512, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__kill_enemy__watchman = {
-    .actions = guide__kill_enemy__watchman__actions, .tables = guide__kill_enemy__watchman__tables, 
-    .table_count = 3, .asks = true};
+    .actions = guide__kill_enemy__watchman__actions, .tables = guide__kill_enemy__watchman__tables,
+    .wakers = guide__kill_enemy__watchman__wakers__words, .table_count = 3, .asks = true, .hidden = true};
 
 static const uint64_t guide__kill_enemy__brute__actions[] = {
     UINT64_C(0xfffe),
 };
+static const uint64_t guide__kill_enemy__brute__wakers__words[] = {UINT64_C(0x1fdff)};
 static const uint16_t guide__kill_enemy__brute__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
 static const uint16_t guide__kill_enemy__brute__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 64, 65, 64, 65, 64, 65, 64, 65};
 static const uint16_t guide__kill_enemy__brute__0__values_2[] = {0, 16, 0, 16, 32, 48, 32, 48, 8, 24, 8, 24, 40, 56, 40, 56};
@@ -645,8 +647,8 @@ static const gg_table guide__kill_enemy__brute__tables[] = {
      .base = UINT64_C(0x0), .size = 512, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__kill_enemy__brute = {
-    .actions = guide__kill_enemy__brute__actions, .tables = guide__kill_enemy__brute__tables, 
-    .table_count = 3, .asks = true};
+    .actions = guide__kill_enemy__brute__actions, .tables = guide__kill_enemy__brute__tables,
+    .wakers = guide__kill_enemy__brute__wakers__words, .table_count = 3, .asks = true, .hidden = true};
 
 static const gg_guide *const character__watchman__guides[] = {
     &guide__kill_enemy__watchman,
@@ -901,7 +903,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain guard_domain = {
-    .format = &gg_format_4,
+    .format = &gg_format_5,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 14,

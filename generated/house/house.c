@@ -83,6 +83,7 @@ static const gg_goal goals__all[] = {
 static const uint64_t guide__settled__house__actions[] = {
     UINT64_C(0x3),
 };
+static const uint64_t guide__settled__house__wakers__words[] = {UINT64_C(0x3)};
 static const uint16_t guide__settled__house__0__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
 static const gg_digit guide__settled__house__0__digits[] = {
     {.values = guide__settled__house__0__values_0, .word = 0, .shift = 0},
@@ -109,8 +110,8 @@ static const gg_table guide__settled__house__tables[] = {
      .base = UINT64_C(0x0), .size = 4, .digit_count = 1, .ends_sum = true},
 };
 static const gg_guide guide__settled__house = {
-    .actions = guide__settled__house__actions, .tables = guide__settled__house__tables, 
-    .table_count = 1, .asks = false};
+    .actions = guide__settled__house__actions, .tables = guide__settled__house__tables,
+    .wakers = guide__settled__house__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
 static const gg_guide *const character__house__guides[] = {
     &guide__settled__house,
@@ -194,7 +195,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain house_domain = {
-    .format = &gg_format_4,
+    .format = &gg_format_5,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 2,

@@ -4723,27 +4723,31 @@ static const gg_condition achievements__all[] = {
 static const uint64_t guide__stay_alive__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
+static const uint64_t guide__stay_alive__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
 static const gg_guide guide__stay_alive__soldier = {
-    .actions = guide__stay_alive__soldier__actions, .tables = NULL, 
-    .table_count = 0, .asks = true};
+    .actions = guide__stay_alive__soldier__actions, .tables = NULL,
+    .wakers = guide__stay_alive__soldier__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
 static const uint64_t guide__stay_alive__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
+static const uint64_t guide__stay_alive__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
 static const gg_guide guide__stay_alive__sniper = {
-    .actions = guide__stay_alive__sniper__actions, .tables = NULL, 
-    .table_count = 0, .asks = true};
+    .actions = guide__stay_alive__sniper__actions, .tables = NULL,
+    .wakers = guide__stay_alive__sniper__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
 static const uint64_t guide__stay_alive__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
+static const uint64_t guide__stay_alive__medic__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
 static const gg_guide guide__stay_alive__medic = {
-    .actions = guide__stay_alive__medic__actions, .tables = NULL, 
-    .table_count = 0, .asks = true};
+    .actions = guide__stay_alive__medic__actions, .tables = NULL,
+    .wakers = guide__stay_alive__medic__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
 static const uint64_t guide__hide__civilian__actions[] = {
     UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
 };
+static const uint64_t guide__hide__civilian__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
 static const uint16_t guide__hide__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const uint16_t guide__hide__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const uint16_t guide__hide__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
@@ -4816,61 +4820,69 @@ static const gg_table guide__hide__civilian__tables[] = {
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
 static const gg_guide guide__hide__civilian = {
-    .actions = guide__hide__civilian__actions, .tables = guide__hide__civilian__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__hide__civilian__actions, .tables = guide__hide__civilian__tables,
+    .wakers = guide__hide__civilian__wakers__words, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__rescue__medic__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x3ff8),
 };
+static const uint64_t guide__rescue__medic__wakers__words[] = {UINT64_C(0x1e3ff9801fff), UINT64_C(0x6038)};
 static const gg_guide guide__rescue__medic = {
-    .actions = guide__rescue__medic__actions, .tables = NULL, 
-    .table_count = 0, .asks = true};
+    .actions = guide__rescue__medic__actions, .tables = NULL,
+    .wakers = guide__rescue__medic__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
 static const uint64_t guide__get_well__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x2),
 };
+static const uint64_t guide__get_well__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0xdbb)};
 static const gg_guide guide__get_well__soldier = {
-    .actions = guide__get_well__soldier__actions, .tables = NULL, 
-    .table_count = 0, .asks = true};
+    .actions = guide__get_well__soldier__actions, .tables = NULL,
+    .wakers = guide__get_well__soldier__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
 static const uint64_t guide__get_well__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x2),
 };
+static const uint64_t guide__get_well__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x30dbb)};
 static const gg_guide guide__get_well__sniper = {
-    .actions = guide__get_well__sniper__actions, .tables = NULL, 
-    .table_count = 0, .asks = true};
+    .actions = guide__get_well__sniper__actions, .tables = NULL,
+    .wakers = guide__get_well__sniper__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
 static const uint64_t guide__get_well__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x2000),
 };
+static const uint64_t guide__get_well__medic__wakers__words[] = {UINT64_C(0x1e0001801fff), UINT64_C(0xc3b)};
 static const gg_guide guide__get_well__medic = {
-    .actions = guide__get_well__medic__actions, .tables = NULL, 
-    .table_count = 0, .asks = true};
+    .actions = guide__get_well__medic__actions, .tables = NULL,
+    .wakers = guide__get_well__medic__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
 static const uint64_t guide__stay_armed__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x1ffffffff800), UINT64_C(0x3),
 };
+static const uint64_t guide__stay_armed__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
 static const gg_guide guide__stay_armed__soldier = {
-    .actions = guide__stay_armed__soldier__actions, .tables = NULL, 
-    .table_count = 0, .asks = true};
+    .actions = guide__stay_armed__soldier__actions, .tables = NULL,
+    .wakers = guide__stay_armed__soldier__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
 static const uint64_t guide__stay_armed__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffff83f), UINT64_C(0x3),
 };
+static const uint64_t guide__stay_armed__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
 static const gg_guide guide__stay_armed__sniper = {
-    .actions = guide__stay_armed__sniper__actions, .tables = NULL, 
-    .table_count = 0, .asks = true};
+    .actions = guide__stay_armed__sniper__actions, .tables = NULL,
+    .wakers = guide__stay_armed__sniper__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
 static const uint64_t guide__move_on__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffff83f), UINT64_C(0x3),
 };
+static const uint64_t guide__move_on__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
 static const gg_guide guide__move_on__sniper = {
-    .actions = guide__move_on__sniper__actions, .tables = NULL, 
-    .table_count = 0, .asks = true};
+    .actions = guide__move_on__sniper__actions, .tables = NULL,
+    .wakers = guide__move_on__sniper__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
 static const uint64_t guide__engage__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0xe0001ffffffff800), UINT64_C(0x7),
 };
+static const uint64_t guide__engage__soldier__wakers__words[] = {UINT64_C(0x1fc003ffffff), UINT64_C(0x70001b8)};
 static const uint16_t guide__engage__soldier__0__values_0[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const uint16_t guide__engage__soldier__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
 static const gg_digit guide__engage__soldier__0__digits[] = {
@@ -5440,12 +5452,13 @@ static const gg_table guide__engage__soldier__tables[] = {
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = true},
 };
 static const gg_guide guide__engage__soldier = {
-    .actions = guide__engage__soldier__actions, .tables = guide__engage__soldier__tables, 
-    .table_count = 24, .asks = true};
+    .actions = guide__engage__soldier__actions, .tables = guide__engage__soldier__tables,
+    .wakers = guide__engage__soldier__wakers__words, .table_count = 24, .asks = true, .hidden = true};
 
 static const uint64_t guide__engage__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffff83f), UINT64_C(0x3),
 };
+static const uint64_t guide__engage__sniper__wakers__words[] = {UINT64_C(0x1e0003ffffff), UINT64_C(0x301b8)};
 static const uint16_t guide__engage__sniper__0__values_0[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const uint16_t guide__engage__sniper__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
 static const gg_digit guide__engage__sniper__0__digits[] = {
@@ -6015,12 +6028,13 @@ static const gg_table guide__engage__sniper__tables[] = {
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = true},
 };
 static const gg_guide guide__engage__sniper = {
-    .actions = guide__engage__sniper__actions, .tables = guide__engage__sniper__tables, 
-    .table_count = 24, .asks = true};
+    .actions = guide__engage__sniper__actions, .tables = guide__engage__sniper__tables,
+    .wakers = guide__engage__sniper__wakers__words, .table_count = 24, .asks = true, .hidden = true};
 
 static const uint64_t guide__mend__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x10000),
 };
+static const uint64_t guide__mend__civilian__wakers__words[] = {UINT64_C(0x1fc0018013ff), UINT64_C(0x38)};
 static const uint16_t guide__mend__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const uint16_t guide__mend__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const uint16_t guide__mend__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
@@ -6075,12 +6089,13 @@ static const gg_table guide__mend__civilian__tables[] = {
      .base = UINT64_C(0x0), .size = 120, .digit_count = 5, .ends_sum = true},
 };
 static const gg_guide guide__mend__civilian = {
-    .actions = guide__mend__civilian__actions, .tables = guide__mend__civilian__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__mend__civilian__actions, .tables = guide__mend__civilian__tables,
+    .wakers = guide__mend__civilian__wakers__words, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__keep_fuelled__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0xc000),
 };
+static const uint64_t guide__keep_fuelled__civilian__wakers__words[] = {UINT64_C(0x1e00058013ff), UINT64_C(0x7000038)};
 static const uint16_t guide__keep_fuelled__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const uint16_t guide__keep_fuelled__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const uint16_t guide__keep_fuelled__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
@@ -6171,33 +6186,37 @@ static const gg_table guide__keep_fuelled__civilian__tables[] = {
      .base = UINT64_C(0x0), .size = 400, .digit_count = 6, .ends_sum = true},
 };
 static const gg_guide guide__keep_fuelled__civilian = {
-    .actions = guide__keep_fuelled__civilian__actions, .tables = guide__keep_fuelled__civilian__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__keep_fuelled__civilian__actions, .tables = guide__keep_fuelled__civilian__tables,
+    .wakers = guide__keep_fuelled__civilian__wakers__words, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__stay_stocked__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x3ff8),
 };
+static const uint64_t guide__stay_stocked__medic__wakers__words[] = {UINT64_C(0x1e3ff9801fff), UINT64_C(0x6c3b)};
 static const gg_guide guide__stay_stocked__medic = {
-    .actions = guide__stay_stocked__medic__actions, .tables = NULL, 
-    .table_count = 0, .asks = true};
+    .actions = guide__stay_stocked__medic__actions, .tables = NULL,
+    .wakers = guide__stay_stocked__medic__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
 static const uint64_t guide__stay_supplied__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffc3f), UINT64_C(0x3),
 };
+static const uint64_t guide__stay_supplied__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0xdbb)};
 static const gg_guide guide__stay_supplied__soldier = {
-    .actions = guide__stay_supplied__soldier__actions, .tables = NULL, 
-    .table_count = 0, .asks = true};
+    .actions = guide__stay_supplied__soldier__actions, .tables = NULL,
+    .wakers = guide__stay_supplied__soldier__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
 static const uint64_t guide__stay_supplied__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffffc3f), UINT64_C(0x3),
 };
+static const uint64_t guide__stay_supplied__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x30dbb)};
 static const gg_guide guide__stay_supplied__sniper = {
-    .actions = guide__stay_supplied__sniper__actions, .tables = NULL, 
-    .table_count = 0, .asks = true};
+    .actions = guide__stay_supplied__sniper__actions, .tables = NULL,
+    .wakers = guide__stay_supplied__sniper__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
 static const uint64_t guide__man_laser__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0xe000000000000000), UINT64_C(0x4),
 };
+static const uint64_t guide__man_laser__soldier__wakers__words[] = {UINT64_C(0x1fc001ffffff), UINT64_C(0x70001b8)};
 static const uint16_t guide__man_laser__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const uint16_t guide__man_laser__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const uint16_t guide__man_laser__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
@@ -6307,8 +6326,8 @@ static const gg_table guide__man_laser__soldier__tables[] = {
      .base = UINT64_C(0x0), .size = 60, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__man_laser__soldier = {
-    .actions = guide__man_laser__soldier__actions, .tables = guide__man_laser__soldier__tables, 
-    .table_count = 5, .asks = true};
+    .actions = guide__man_laser__soldier__actions, .tables = guide__man_laser__soldier__tables,
+    .wakers = guide__man_laser__soldier__wakers__words, .table_count = 5, .asks = true, .hidden = true};
 
 static const uint64_t guide__achieve__0__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
@@ -6367,8 +6386,8 @@ static const gg_table guide__achieve__0__soldier__tables[] = {
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__achieve__0__soldier = {
-    .actions = guide__achieve__0__soldier__actions, .tables = guide__achieve__0__soldier__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__0__soldier__actions, .tables = guide__achieve__0__soldier__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__0__sniper__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
@@ -6427,8 +6446,8 @@ static const gg_table guide__achieve__0__sniper__tables[] = {
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__achieve__0__sniper = {
-    .actions = guide__achieve__0__sniper__actions, .tables = guide__achieve__0__sniper__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__0__sniper__actions, .tables = guide__achieve__0__sniper__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__0__medic__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
@@ -6487,8 +6506,8 @@ static const gg_table guide__achieve__0__medic__tables[] = {
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__achieve__0__medic = {
-    .actions = guide__achieve__0__medic__actions, .tables = guide__achieve__0__medic__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__0__medic__actions, .tables = guide__achieve__0__medic__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__0__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x0),
@@ -6537,8 +6556,8 @@ static const gg_table guide__achieve__0__civilian__tables[] = {
      .base = UINT64_C(0x0), .size = 40, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__achieve__0__civilian = {
-    .actions = guide__achieve__0__civilian__actions, .tables = guide__achieve__0__civilian__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__0__civilian__actions, .tables = guide__achieve__0__civilian__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__1__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
@@ -6597,8 +6616,8 @@ static const gg_table guide__achieve__1__soldier__tables[] = {
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__achieve__1__soldier = {
-    .actions = guide__achieve__1__soldier__actions, .tables = guide__achieve__1__soldier__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__1__soldier__actions, .tables = guide__achieve__1__soldier__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__1__sniper__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
@@ -6657,8 +6676,8 @@ static const gg_table guide__achieve__1__sniper__tables[] = {
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__achieve__1__sniper = {
-    .actions = guide__achieve__1__sniper__actions, .tables = guide__achieve__1__sniper__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__1__sniper__actions, .tables = guide__achieve__1__sniper__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__1__medic__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
@@ -6717,8 +6736,8 @@ static const gg_table guide__achieve__1__medic__tables[] = {
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__achieve__1__medic = {
-    .actions = guide__achieve__1__medic__actions, .tables = guide__achieve__1__medic__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__1__medic__actions, .tables = guide__achieve__1__medic__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__1__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x0),
@@ -6766,8 +6785,8 @@ static const gg_table guide__achieve__1__civilian__tables[] = {
      .base = UINT64_C(0x0), .size = 40, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__achieve__1__civilian = {
-    .actions = guide__achieve__1__civilian__actions, .tables = guide__achieve__1__civilian__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__1__civilian__actions, .tables = guide__achieve__1__civilian__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__2__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
@@ -6826,8 +6845,8 @@ static const gg_table guide__achieve__2__soldier__tables[] = {
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__achieve__2__soldier = {
-    .actions = guide__achieve__2__soldier__actions, .tables = guide__achieve__2__soldier__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__2__soldier__actions, .tables = guide__achieve__2__soldier__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__2__sniper__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
@@ -6886,8 +6905,8 @@ static const gg_table guide__achieve__2__sniper__tables[] = {
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__achieve__2__sniper = {
-    .actions = guide__achieve__2__sniper__actions, .tables = guide__achieve__2__sniper__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__2__sniper__actions, .tables = guide__achieve__2__sniper__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__2__medic__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
@@ -6946,8 +6965,8 @@ static const gg_table guide__achieve__2__medic__tables[] = {
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__achieve__2__medic = {
-    .actions = guide__achieve__2__medic__actions, .tables = guide__achieve__2__medic__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__2__medic__actions, .tables = guide__achieve__2__medic__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__2__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x0),
@@ -6995,8 +7014,8 @@ static const gg_table guide__achieve__2__civilian__tables[] = {
      .base = UINT64_C(0x0), .size = 40, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__achieve__2__civilian = {
-    .actions = guide__achieve__2__civilian__actions, .tables = guide__achieve__2__civilian__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__2__civilian__actions, .tables = guide__achieve__2__civilian__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__3__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
@@ -7082,8 +7101,8 @@ static const gg_table guide__achieve__3__soldier__tables[] = {
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
 static const gg_guide guide__achieve__3__soldier = {
-    .actions = guide__achieve__3__soldier__actions, .tables = guide__achieve__3__soldier__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__3__soldier__actions, .tables = guide__achieve__3__soldier__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__3__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
@@ -7169,8 +7188,8 @@ static const gg_table guide__achieve__3__sniper__tables[] = {
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
 static const gg_guide guide__achieve__3__sniper = {
-    .actions = guide__achieve__3__sniper__actions, .tables = guide__achieve__3__sniper__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__3__sniper__actions, .tables = guide__achieve__3__sniper__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__3__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
@@ -7256,8 +7275,8 @@ static const gg_table guide__achieve__3__medic__tables[] = {
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
 static const gg_guide guide__achieve__3__medic = {
-    .actions = guide__achieve__3__medic__actions, .tables = guide__achieve__3__medic__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__3__medic__actions, .tables = guide__achieve__3__medic__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__3__civilian__actions[] = {
     UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
@@ -7320,8 +7339,8 @@ static const gg_table guide__achieve__3__civilian__tables[] = {
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
 static const gg_guide guide__achieve__3__civilian = {
-    .actions = guide__achieve__3__civilian__actions, .tables = guide__achieve__3__civilian__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__3__civilian__actions, .tables = guide__achieve__3__civilian__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__4__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
@@ -7407,8 +7426,8 @@ static const gg_table guide__achieve__4__soldier__tables[] = {
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
 static const gg_guide guide__achieve__4__soldier = {
-    .actions = guide__achieve__4__soldier__actions, .tables = guide__achieve__4__soldier__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__4__soldier__actions, .tables = guide__achieve__4__soldier__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__4__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
@@ -7494,8 +7513,8 @@ static const gg_table guide__achieve__4__sniper__tables[] = {
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
 static const gg_guide guide__achieve__4__sniper = {
-    .actions = guide__achieve__4__sniper__actions, .tables = guide__achieve__4__sniper__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__4__sniper__actions, .tables = guide__achieve__4__sniper__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__4__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
@@ -7581,8 +7600,8 @@ static const gg_table guide__achieve__4__medic__tables[] = {
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
 static const gg_guide guide__achieve__4__medic = {
-    .actions = guide__achieve__4__medic__actions, .tables = guide__achieve__4__medic__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__4__medic__actions, .tables = guide__achieve__4__medic__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__4__civilian__actions[] = {
     UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
@@ -7645,8 +7664,8 @@ static const gg_table guide__achieve__4__civilian__tables[] = {
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
 static const gg_guide guide__achieve__4__civilian = {
-    .actions = guide__achieve__4__civilian__actions, .tables = guide__achieve__4__civilian__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__4__civilian__actions, .tables = guide__achieve__4__civilian__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__5__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
@@ -7735,8 +7754,8 @@ static const gg_table guide__achieve__5__soldier__tables[] = {
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
 static const gg_guide guide__achieve__5__soldier = {
-    .actions = guide__achieve__5__soldier__actions, .tables = guide__achieve__5__soldier__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__5__soldier__actions, .tables = guide__achieve__5__soldier__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__5__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
@@ -7825,8 +7844,8 @@ static const gg_table guide__achieve__5__sniper__tables[] = {
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
 static const gg_guide guide__achieve__5__sniper = {
-    .actions = guide__achieve__5__sniper__actions, .tables = guide__achieve__5__sniper__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__5__sniper__actions, .tables = guide__achieve__5__sniper__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__5__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
@@ -7915,8 +7934,8 @@ static const gg_table guide__achieve__5__medic__tables[] = {
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
 static const gg_guide guide__achieve__5__medic = {
-    .actions = guide__achieve__5__medic__actions, .tables = guide__achieve__5__medic__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__5__medic__actions, .tables = guide__achieve__5__medic__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__5__civilian__actions[] = {
     UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
@@ -7979,8 +7998,8 @@ static const gg_table guide__achieve__5__civilian__tables[] = {
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
 static const gg_guide guide__achieve__5__civilian = {
-    .actions = guide__achieve__5__civilian__actions, .tables = guide__achieve__5__civilian__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__5__civilian__actions, .tables = guide__achieve__5__civilian__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__6__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
@@ -8062,8 +8081,8 @@ static const gg_table guide__achieve__6__soldier__tables[] = {
      .base = UINT64_C(0x0), .size = 320, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__achieve__6__soldier = {
-    .actions = guide__achieve__6__soldier__actions, .tables = guide__achieve__6__soldier__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__6__soldier__actions, .tables = guide__achieve__6__soldier__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__6__sniper__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
@@ -8145,8 +8164,8 @@ static const gg_table guide__achieve__6__sniper__tables[] = {
      .base = UINT64_C(0x0), .size = 320, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__achieve__6__sniper = {
-    .actions = guide__achieve__6__sniper__actions, .tables = guide__achieve__6__sniper__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__6__sniper__actions, .tables = guide__achieve__6__sniper__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__6__medic__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
@@ -8228,8 +8247,8 @@ static const gg_table guide__achieve__6__medic__tables[] = {
      .base = UINT64_C(0x0), .size = 320, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__achieve__6__medic = {
-    .actions = guide__achieve__6__medic__actions, .tables = guide__achieve__6__medic__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__6__medic__actions, .tables = guide__achieve__6__medic__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__6__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x0),
@@ -8291,8 +8310,8 @@ static const gg_table guide__achieve__6__civilian__tables[] = {
      .base = UINT64_C(0x0), .size = 80, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__achieve__6__civilian = {
-    .actions = guide__achieve__6__civilian__actions, .tables = guide__achieve__6__civilian__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__6__civilian__actions, .tables = guide__achieve__6__civilian__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__7__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
@@ -8354,8 +8373,8 @@ static const gg_table guide__achieve__7__soldier__tables[] = {
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__achieve__7__soldier = {
-    .actions = guide__achieve__7__soldier__actions, .tables = guide__achieve__7__soldier__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__7__soldier__actions, .tables = guide__achieve__7__soldier__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__7__sniper__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
@@ -8417,8 +8436,8 @@ static const gg_table guide__achieve__7__sniper__tables[] = {
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__achieve__7__sniper = {
-    .actions = guide__achieve__7__sniper__actions, .tables = guide__achieve__7__sniper__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__7__sniper__actions, .tables = guide__achieve__7__sniper__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__7__medic__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
@@ -8480,8 +8499,8 @@ static const gg_table guide__achieve__7__medic__tables[] = {
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__achieve__7__medic = {
-    .actions = guide__achieve__7__medic__actions, .tables = guide__achieve__7__medic__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__7__medic__actions, .tables = guide__achieve__7__medic__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const uint64_t guide__achieve__7__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x0),
@@ -8530,8 +8549,8 @@ static const gg_table guide__achieve__7__civilian__tables[] = {
      .base = UINT64_C(0x0), .size = 40, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__achieve__7__civilian = {
-    .actions = guide__achieve__7__civilian__actions, .tables = guide__achieve__7__civilian__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__achieve__7__civilian__actions, .tables = guide__achieve__7__civilian__tables,
+    .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
 static const gg_guide *const character__soldier__guides[] = {
     &guide__stay_alive__soldier,
@@ -9677,7 +9696,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain skirmish_domain = {
-    .format = &gg_format_4,
+    .format = &gg_format_5,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 21,

@@ -2052,6 +2052,7 @@ static const gg_condition achievements__all[] = {
 static const uint64_t guide__fire_out__farmer__actions[] = {
     UINT64_C(0x18000007f),
 };
+static const uint64_t guide__fire_out__farmer__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x3c00)};
 static const uint16_t guide__fire_out__farmer__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const uint16_t guide__fire_out__farmer__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
 static const uint16_t guide__fire_out__farmer__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
@@ -2121,12 +2122,13 @@ static const gg_table guide__fire_out__farmer__tables[] = {
      .base = UINT64_C(0x0), .size = 308, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__fire_out__farmer = {
-    .actions = guide__fire_out__farmer__actions, .tables = guide__fire_out__farmer__tables, 
-    .table_count = 1, .asks = false};
+    .actions = guide__fire_out__farmer__actions, .tables = guide__fire_out__farmer__tables,
+    .wakers = guide__fire_out__farmer__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
 static const uint64_t guide__fire_out__smith__actions[] = {
     UINT64_C(0x18000007f),
 };
+static const uint64_t guide__fire_out__smith__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x3c00)};
 static const uint16_t guide__fire_out__smith__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const uint16_t guide__fire_out__smith__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
 static const uint16_t guide__fire_out__smith__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
@@ -2196,12 +2198,13 @@ static const gg_table guide__fire_out__smith__tables[] = {
      .base = UINT64_C(0x0), .size = 308, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__fire_out__smith = {
-    .actions = guide__fire_out__smith__actions, .tables = guide__fire_out__smith__tables, 
-    .table_count = 1, .asks = false};
+    .actions = guide__fire_out__smith__actions, .tables = guide__fire_out__smith__tables,
+    .wakers = guide__fire_out__smith__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
 static const uint64_t guide__fire_out__innkeeper__actions[] = {
     UINT64_C(0x18000007f),
 };
+static const uint64_t guide__fire_out__innkeeper__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x3c00)};
 static const uint16_t guide__fire_out__innkeeper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const uint16_t guide__fire_out__innkeeper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
 static const uint16_t guide__fire_out__innkeeper__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
@@ -2271,12 +2274,13 @@ static const gg_table guide__fire_out__innkeeper__tables[] = {
      .base = UINT64_C(0x0), .size = 308, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__fire_out__innkeeper = {
-    .actions = guide__fire_out__innkeeper__actions, .tables = guide__fire_out__innkeeper__tables, 
-    .table_count = 1, .asks = false};
+    .actions = guide__fire_out__innkeeper__actions, .tables = guide__fire_out__innkeeper__tables,
+    .wakers = guide__fire_out__innkeeper__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
 static const uint64_t guide__out_of_harm__child__actions[] = {
     UINT64_C(0x7f),
 };
+static const uint64_t guide__out_of_harm__child__wakers__words[] = {UINT64_C(0x27f), UINT64_C(0x0), UINT64_C(0x0)};
 static const uint16_t guide__out_of_harm__child__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const uint16_t guide__out_of_harm__child__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
 static const gg_digit guide__out_of_harm__child__0__digits[] = {
@@ -2309,12 +2313,13 @@ static const gg_table guide__out_of_harm__child__tables[] = {
      .base = UINT64_C(0x0), .size = 7, .digit_count = 2, .ends_sum = true},
 };
 static const gg_guide guide__out_of_harm__child = {
-    .actions = guide__out_of_harm__child__actions, .tables = guide__out_of_harm__child__tables, 
-    .table_count = 1, .asks = false};
+    .actions = guide__out_of_harm__child__actions, .tables = guide__out_of_harm__child__tables,
+    .wakers = guide__out_of_harm__child__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
 static const uint64_t guide__washing_dry__innkeeper__actions[] = {
     UINT64_C(0x6000007f),
 };
+static const uint64_t guide__washing_dry__innkeeper__wakers__words[] = {UINT64_C(0x57f), UINT64_C(0x0), UINT64_C(0x0)};
 static const uint16_t guide__washing_dry__innkeeper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const uint16_t guide__washing_dry__innkeeper__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 7, 12, 13, 18, 7, 12, 13, 18};
 static const uint16_t guide__washing_dry__innkeeper__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
@@ -2352,12 +2357,13 @@ static const gg_table guide__washing_dry__innkeeper__tables[] = {
      .base = UINT64_C(0x0), .size = 28, .digit_count = 3, .ends_sum = true},
 };
 static const gg_guide guide__washing_dry__innkeeper = {
-    .actions = guide__washing_dry__innkeeper__actions, .tables = guide__washing_dry__innkeeper__tables, 
-    .table_count = 1, .asks = false};
+    .actions = guide__washing_dry__innkeeper__actions, .tables = guide__washing_dry__innkeeper__tables,
+    .wakers = guide__washing_dry__innkeeper__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
 static const uint64_t guide__washing_dry__child__actions[] = {
     UINT64_C(0x6000007f),
 };
+static const uint64_t guide__washing_dry__child__wakers__words[] = {UINT64_C(0x57f), UINT64_C(0x0), UINT64_C(0x0)};
 static const uint16_t guide__washing_dry__child__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const uint16_t guide__washing_dry__child__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 7, 12, 13, 18, 7, 12, 13, 18};
 static const uint16_t guide__washing_dry__child__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
@@ -2395,36 +2401,36 @@ static const gg_table guide__washing_dry__child__tables[] = {
      .base = UINT64_C(0x0), .size = 28, .digit_count = 3, .ends_sum = true},
 };
 static const gg_guide guide__washing_dry__child = {
-    .actions = guide__washing_dry__child__actions, .tables = guide__washing_dry__child__tables, 
-    .table_count = 1, .asks = false};
+    .actions = guide__washing_dry__child__actions, .tables = guide__washing_dry__child__tables,
+    .wakers = guide__washing_dry__child__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
 static const uint64_t guide__achieve__0__farmer__actions[] = {
     UINT64_C(0x3e8e7f),
 };
 static const gg_guide guide__achieve__0__farmer = {
-    .actions = guide__achieve__0__farmer__actions, .tables = NULL, 
-    .table_count = 0, .asks = false};
+    .actions = guide__achieve__0__farmer__actions, .tables = NULL,
+    .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
 static const uint64_t guide__achieve__0__smith__actions[] = {
     UINT64_C(0x183808e7f),
 };
 static const gg_guide guide__achieve__0__smith = {
-    .actions = guide__achieve__0__smith__actions, .tables = NULL, 
-    .table_count = 0, .asks = false};
+    .actions = guide__achieve__0__smith__actions, .tables = NULL,
+    .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
 static const uint64_t guide__achieve__0__innkeeper__actions[] = {
     UINT64_C(0xc810a7f),
 };
 static const gg_guide guide__achieve__0__innkeeper = {
-    .actions = guide__achieve__0__innkeeper__actions, .tables = NULL, 
-    .table_count = 0, .asks = false};
+    .actions = guide__achieve__0__innkeeper__actions, .tables = NULL,
+    .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
 static const uint64_t guide__achieve__0__child__actions[] = {
     UINT64_C(0x10a7f),
 };
 static const gg_guide guide__achieve__0__child = {
-    .actions = guide__achieve__0__child__actions, .tables = NULL, 
-    .table_count = 0, .asks = false};
+    .actions = guide__achieve__0__child__actions, .tables = NULL,
+    .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
 static const uint64_t guide__achieve__1__farmer__actions[] = {
     UINT64_C(0x3e8e7f),
@@ -2453,8 +2459,8 @@ static const gg_table guide__achieve__1__farmer__tables[] = {
      .base = UINT64_C(0x0), .size = 49, .digit_count = 3, .ends_sum = true},
 };
 static const gg_guide guide__achieve__1__farmer = {
-    .actions = guide__achieve__1__farmer__actions, .tables = guide__achieve__1__farmer__tables, 
-    .table_count = 1, .asks = false};
+    .actions = guide__achieve__1__farmer__actions, .tables = guide__achieve__1__farmer__tables,
+    .wakers = NULL, .table_count = 1, .asks = false, .hidden = false};
 
 static const uint64_t guide__achieve__1__smith__actions[] = {
     UINT64_C(0x0),
@@ -2483,8 +2489,8 @@ static const gg_table guide__achieve__1__smith__tables[] = {
      .base = UINT64_C(0x0), .size = 7, .digit_count = 1, .ends_sum = true},
 };
 static const gg_guide guide__achieve__1__smith = {
-    .actions = guide__achieve__1__smith__actions, .tables = guide__achieve__1__smith__tables, 
-    .table_count = 1, .asks = false};
+    .actions = guide__achieve__1__smith__actions, .tables = guide__achieve__1__smith__tables,
+    .wakers = NULL, .table_count = 1, .asks = false, .hidden = false};
 
 static const uint64_t guide__achieve__1__innkeeper__actions[] = {
     UINT64_C(0x0),
@@ -2513,8 +2519,8 @@ static const gg_table guide__achieve__1__innkeeper__tables[] = {
      .base = UINT64_C(0x0), .size = 7, .digit_count = 1, .ends_sum = true},
 };
 static const gg_guide guide__achieve__1__innkeeper = {
-    .actions = guide__achieve__1__innkeeper__actions, .tables = guide__achieve__1__innkeeper__tables, 
-    .table_count = 1, .asks = false};
+    .actions = guide__achieve__1__innkeeper__actions, .tables = guide__achieve__1__innkeeper__tables,
+    .wakers = NULL, .table_count = 1, .asks = false, .hidden = false};
 
 static const uint64_t guide__achieve__1__child__actions[] = {
     UINT64_C(0x0),
@@ -2543,8 +2549,8 @@ static const gg_table guide__achieve__1__child__tables[] = {
      .base = UINT64_C(0x0), .size = 7, .digit_count = 1, .ends_sum = true},
 };
 static const gg_guide guide__achieve__1__child = {
-    .actions = guide__achieve__1__child__actions, .tables = guide__achieve__1__child__tables, 
-    .table_count = 1, .asks = false};
+    .actions = guide__achieve__1__child__actions, .tables = guide__achieve__1__child__tables,
+    .wakers = NULL, .table_count = 1, .asks = false, .hidden = false};
 
 static const uint64_t guide__achieve__2__farmer__actions[] = {
     UINT64_C(0x80007f),
@@ -2592,22 +2598,22 @@ static const gg_table guide__achieve__2__farmer__tables[] = {
      .base = UINT64_C(0x0), .size = 112, .digit_count = 3, .ends_sum = true},
 };
 static const gg_guide guide__achieve__2__farmer = {
-    .actions = guide__achieve__2__farmer__actions, .tables = guide__achieve__2__farmer__tables, 
-    .table_count = 1, .asks = false};
+    .actions = guide__achieve__2__farmer__actions, .tables = guide__achieve__2__farmer__tables,
+    .wakers = NULL, .table_count = 1, .asks = false, .hidden = false};
 
 static const uint64_t guide__achieve__2__smith__actions[] = {
     UINT64_C(0x183808e7f),
 };
 static const gg_guide guide__achieve__2__smith = {
-    .actions = guide__achieve__2__smith__actions, .tables = NULL, 
-    .table_count = 0, .asks = false};
+    .actions = guide__achieve__2__smith__actions, .tables = NULL,
+    .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
 static const uint64_t guide__achieve__2__innkeeper__actions[] = {
     UINT64_C(0xc810a7f),
 };
 static const gg_guide guide__achieve__2__innkeeper = {
-    .actions = guide__achieve__2__innkeeper__actions, .tables = NULL, 
-    .table_count = 0, .asks = false};
+    .actions = guide__achieve__2__innkeeper__actions, .tables = NULL,
+    .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
 static const uint64_t guide__achieve__2__child__actions[] = {
     UINT64_C(0x0),
@@ -2636,8 +2642,8 @@ static const gg_table guide__achieve__2__child__tables[] = {
      .base = UINT64_C(0x0), .size = 16, .digit_count = 1, .ends_sum = true},
 };
 static const gg_guide guide__achieve__2__child = {
-    .actions = guide__achieve__2__child__actions, .tables = guide__achieve__2__child__tables, 
-    .table_count = 1, .asks = false};
+    .actions = guide__achieve__2__child__actions, .tables = guide__achieve__2__child__tables,
+    .wakers = NULL, .table_count = 1, .asks = false, .hidden = false};
 
 static const uint64_t guide__achieve__3__farmer__actions[] = {
     UINT64_C(0x3e8e7f),
@@ -3797,8 +3803,8 @@ static const gg_table guide__achieve__3__farmer__tables[] = {
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = true},
 };
 static const gg_guide guide__achieve__3__farmer = {
-    .actions = guide__achieve__3__farmer__actions, .tables = guide__achieve__3__farmer__tables, 
-    .table_count = 64, .asks = false};
+    .actions = guide__achieve__3__farmer__actions, .tables = guide__achieve__3__farmer__tables,
+    .wakers = NULL, .table_count = 64, .asks = false, .hidden = false};
 
 static const uint64_t guide__achieve__3__smith__actions[] = {
     UINT64_C(0x183808e7f),
@@ -4958,8 +4964,8 @@ static const gg_table guide__achieve__3__smith__tables[] = {
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = true},
 };
 static const gg_guide guide__achieve__3__smith = {
-    .actions = guide__achieve__3__smith__actions, .tables = guide__achieve__3__smith__tables, 
-    .table_count = 64, .asks = false};
+    .actions = guide__achieve__3__smith__actions, .tables = guide__achieve__3__smith__tables,
+    .wakers = NULL, .table_count = 64, .asks = false, .hidden = false};
 
 static const uint64_t guide__achieve__3__innkeeper__actions[] = {
     UINT64_C(0xc810a7f),
@@ -5016,8 +5022,8 @@ static const gg_table guide__achieve__3__innkeeper__tables[] = {
      .base = UINT64_C(0x0), .size = 217, .digit_count = 4, .ends_sum = true},
 };
 static const gg_guide guide__achieve__3__innkeeper = {
-    .actions = guide__achieve__3__innkeeper__actions, .tables = guide__achieve__3__innkeeper__tables, 
-    .table_count = 2, .asks = false};
+    .actions = guide__achieve__3__innkeeper__actions, .tables = guide__achieve__3__innkeeper__tables,
+    .wakers = NULL, .table_count = 2, .asks = false, .hidden = false};
 
 static const uint64_t guide__achieve__3__child__actions[] = {
     UINT64_C(0x10a7f),
@@ -6177,29 +6183,29 @@ static const gg_table guide__achieve__3__child__tables[] = {
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = true},
 };
 static const gg_guide guide__achieve__3__child = {
-    .actions = guide__achieve__3__child__actions, .tables = guide__achieve__3__child__tables, 
-    .table_count = 64, .asks = false};
+    .actions = guide__achieve__3__child__actions, .tables = guide__achieve__3__child__tables,
+    .wakers = NULL, .table_count = 64, .asks = false, .hidden = false};
 
 static const uint64_t guide__achieve__4__farmer__actions[] = {
     UINT64_C(0x3e8e7f),
 };
 static const gg_guide guide__achieve__4__farmer = {
-    .actions = guide__achieve__4__farmer__actions, .tables = NULL, 
-    .table_count = 0, .asks = false};
+    .actions = guide__achieve__4__farmer__actions, .tables = NULL,
+    .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
 static const uint64_t guide__achieve__4__smith__actions[] = {
     UINT64_C(0x183808e7f),
 };
 static const gg_guide guide__achieve__4__smith = {
-    .actions = guide__achieve__4__smith__actions, .tables = NULL, 
-    .table_count = 0, .asks = false};
+    .actions = guide__achieve__4__smith__actions, .tables = NULL,
+    .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
 static const uint64_t guide__achieve__4__innkeeper__actions[] = {
     UINT64_C(0xc810a7f),
 };
 static const gg_guide guide__achieve__4__innkeeper = {
-    .actions = guide__achieve__4__innkeeper__actions, .tables = NULL, 
-    .table_count = 0, .asks = false};
+    .actions = guide__achieve__4__innkeeper__actions, .tables = NULL,
+    .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
 static const uint64_t guide__achieve__4__child__actions[] = {
     UINT64_C(0x0),
@@ -6232,8 +6238,8 @@ static const gg_table guide__achieve__4__child__tables[] = {
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = true},
 };
 static const gg_guide guide__achieve__4__child = {
-    .actions = guide__achieve__4__child__actions, .tables = guide__achieve__4__child__tables, 
-    .table_count = 1, .asks = false};
+    .actions = guide__achieve__4__child__actions, .tables = guide__achieve__4__child__tables,
+    .wakers = NULL, .table_count = 1, .asks = false, .hidden = false};
 
 static const gg_guide *const character__farmer__guides[] = {
     &guide__fire_out__farmer,
@@ -6948,7 +6954,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain village_domain = {
-    .format = &gg_format_4,
+    .format = &gg_format_5,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 20,

@@ -1297,6 +1297,7 @@ static const gg_goal goals__all[] = {
 static const uint64_t guide__armed__soldier__actions[] = {
     UINT64_C(0x7e3ff),
 };
+static const uint64_t guide__armed__soldier__wakers__words[] = {UINT64_C(0x92563ff), UINT64_C(0x37f000f7), UINT64_C(0xdb)};
 static const uint16_t guide__armed__soldier__0__values_0[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
 static const uint16_t guide__armed__soldier__0__values_1[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const uint16_t guide__armed__soldier__0__values_2[] = {0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12};
@@ -1365,8 +1366,8 @@ static const gg_table guide__armed__soldier__tables[] = {
      .base = UINT64_C(0x0), .size = 1024, .digit_count = 5, .ends_sum = true},
 };
 static const gg_guide guide__armed__soldier = {
-    .actions = guide__armed__soldier__actions, .tables = guide__armed__soldier__tables, 
-    .table_count = 1, .asks = true};
+    .actions = guide__armed__soldier__actions, .tables = guide__armed__soldier__tables,
+    .wakers = guide__armed__soldier__wakers__words, .table_count = 1, .asks = true, .hidden = true};
 
 static const gg_guide *const character__soldier__guides[] = {
     &guide__armed__soldier,
@@ -1867,7 +1868,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain guard_domain = {
-    .format = &gg_format_4,
+    .format = &gg_format_5,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 25,
