@@ -266,11 +266,54 @@ static struct boxes evaluate(struct grounding *grounding, const struct expressio
     }
 }
 
-void report_too_large(struct grounding *grounding, struct place place)
+void report_too_large(struct grounding *grounding, struct place place, size_t limit,
+                      const char *what)
 {
     if (!grounding->failed)
         report_error(grounding->domain->parsing.diagnostics, place,
-                     "the domain is too large to be grounded");
+                     "the domain is too large to be grounded: more than %zu %s", limit, what);
+    grounding->failed = true;
+}
+
+/* Whether the first so many of some conditions, together, need too many boxes. */
+static bool are_too_many(struct grounding *grounding, const struct expressions *conditions,
+                         size_t count, struct binding *binding)
+{
+    struct boxing *boxing = &grounding->boxing;
+    struct folding folding = {.both = true};
+    grounding->condition_effort = 0;
+    boxing->sides = boxing->work = 0;
+    boxing->exhausted = false;
+    for (size_t i = 0; i < count && !boxing->exhausted; i++)
+        folding_add(boxing, &folding, evaluate(grounding, conditions->items[i], binding, false));
+    struct boxes boxes = folding_end(boxing, &folding);
+    bool too_many = boxing->exhausted || boxes.count > BOXES_LIMIT;
+    pool_clear(boxing->pool);
+    return too_many;
+}
+
+/* The first of the conditions with which there are too many boxes; the last, where it is the
+ * work on all together that is too much. */
+static void report_boxes(struct grounding *grounding, const struct expressions *conditions,
+                         struct binding *binding)
+{
+    struct diagnostics *diagnostics = grounding->domain->parsing.diagnostics;
+    size_t fine = 0, count = conditions->count;
+    while (count - fine > 1) {
+        size_t middle = fine + (count - fine) / 2;
+        if (are_too_many(grounding, conditions, middle, binding))
+            count = middle;
+        else
+            fine = middle;
+    }
+    struct place place = conditions->items[count - 1]->place;
+    report_error(diagnostics, place,
+                 "this condition is too complicated: %sit needs more than %d boxes (conjunctions "
+                 "joined by 'or'), the most that there can be",
+                 count > 1 ? "together with those before it, " : "", BOXES_LIMIT);
+    report_note(diagnostics, place,
+                "this bound is fixed; 'or', 'any', '!=' and 'in' on numbers, and the comparison "
+                "of facts multiply boxes");
     grounding->failed = true;
 }
 
@@ -286,17 +329,16 @@ struct boxes boxes_under(struct grounding *grounding, const struct expressions *
     struct boxes result = folding_end(boxing, &folding);
     for (size_t i = 0; i < result.count; i++)
         grounding->side_count += result.items[i].count + 1;
-    if (grounding->effort > EFFORT_LIMIT || grounding->side_count > SIDE_LIMIT) {
-        report_too_large(grounding, conditions->items[0]->place);
-    } else if ((boxing->exhausted || result.count > BOXES_LIMIT) && !grounding->failed) {
-        report_error(grounding->domain->parsing.diagnostics, conditions->items[0]->place,
-                     "this condition is too complicated: it needs more than %d boxes "
-                     "(conjunctions joined by 'or')",
-                     BOXES_LIMIT);
-        grounding->failed = true;
-    }
+    bool too_many = boxing->exhausted || result.count > BOXES_LIMIT;
     struct boxes kept = boxes_copy(grounding->pool, &result);
     pool_clear(boxing->pool);
+    if (grounding->effort > EFFORT_LIMIT)
+        report_too_large(grounding, conditions->items[0]->place, EFFORT_LIMIT, EFFORT_WORDS);
+    else if (grounding->side_count > SIDE_LIMIT)
+        report_too_large(grounding, conditions->items[0]->place, SIDE_LIMIT,
+                         "comparisons in all ground conditions");
+    else if (too_many && !grounding->failed)
+        report_boxes(grounding, conditions, binding);
     return kept;
 }
 
@@ -372,24 +414,48 @@ int decide(struct grounding *grounding, const struct expressions *conditions,
         decision = next == 0 ? 0 : next < 0 ? -1 : decision;
     }
     if (grounding->boxing.exhausted || grounding->effort > EFFORT_LIMIT)
-        report_too_large(grounding, conditions->items[0]->place);
+        report_too_large(grounding, conditions->items[0]->place, EFFORT_LIMIT, EFFORT_WORDS);
     pool_clear(grounding->boxing.pool);
     return decision;
 }
 
 /* ---------------------------------------------------------------- choices */
 
-static void report_explosion(struct grounding *grounding, const struct parameters *parameters,
-                             const struct visitor *visitor)
+void report_explosion(struct grounding *grounding, const struct visitor *visitor,
+                      const char *format, ...)
+{
+    struct diagnostics *diagnostics = grounding->domain->parsing.diagnostics;
+    if (grounding->failed)
+        return;
+    va_list arguments;
+    va_start(arguments, format);
+    const char *message = pool_format_list(grounding->pool, format, arguments);
+    va_end(arguments);
+    report_error(diagnostics, visitor->place, "%s", message);
+    report_note(diagnostics, visitor->place,
+                "this bound is fixed; conditions on constant facts ('constant: true') rule "
+                "instances out");
+    grounding->failed = true;
+}
+
+const char *with_left_out(const struct grounding *grounding, size_t made)
+{
+    if (grounding->left_out > LEFT_OUT_COUNTED)
+        return pool_format(grounding->pool, "more than %zu", made + LEFT_OUT_COUNTED);
+    return pool_format(grounding->pool, "%zu", made + grounding->left_out);
+}
+
+/* There are too many choices of objects to look at. */
+static void report_choices(struct grounding *grounding, const struct parameters *parameters,
+                           const struct visitor *visitor)
 {
     double total = 1;
     for (size_t i = 0; i < parameters->count; i++)
         total *= (double)parameters->items[i].type->objects.count;
-    report_error(grounding->domain->parsing.diagnostics, visitor->place,
-                 "%s has %.0f ground instances; that is too many", visitor->what, total);
-    report_note(grounding->domain->parsing.diagnostics, visitor->place,
-                "conditions on constant facts ('constant: true') rule instances out");
-    grounding->failed = true;
+    report_explosion(grounding, visitor,
+                     "%s has %.0f choices of objects, of which more than %d would have to be "
+                     "looked at",
+                     visitor->what, total, CHOICE_LIMIT);
 }
 
 static void bind_next(struct grounding *grounding, const struct parameters *parameters,
@@ -402,8 +468,10 @@ static void bind_next(struct grounding *grounding, const struct parameters *para
     }
     const struct symbol_set *objects = &parameters->items[binding->count].type->objects;
     for (size_t i = 0; i < objects->count && !grounding->failed; i++) {
+        if (grounding->left_out > LEFT_OUT_COUNTED)
+            return;
         if (++grounding->choices > CHOICE_LIMIT) {
-            report_explosion(grounding, parameters, visitor);
+            report_choices(grounding, parameters, visitor);
             return;
         }
         binding->symbols[binding->count++] = objects->symbols[i];
@@ -417,17 +485,7 @@ bool for_each_binding(struct grounding *grounding, const struct parameters *para
                       const struct expressions *conditions, struct binding *binding,
                       const struct visitor *visitor)
 {
-    grounding->choices = 0;
+    grounding->choices = grounding->left_out = 0;
     bind_next(grounding, parameters, conditions, binding, visitor);
     return !grounding->failed;
-}
-
-bool check_ground_limit(struct grounding *grounding, size_t count,
-                        const struct parameters *parameters, const struct visitor *visitor)
-{
-    if (count < GROUND_LIMIT)
-        return true;
-    if (!grounding->failed)
-        report_explosion(grounding, parameters, visitor);
-    return false;
 }

@@ -14,6 +14,9 @@
  *  size does not come near. */
 enum { EFFORT_LIMIT = 20000000, CONDITION_EFFORT_LIMIT = 2000000, SIDE_LIMIT = 5000000 };
 
+/** Instances for which there is no room are counted, to be told of, up to this one more. */
+enum { LEFT_OUT_COUNTED = 2 * GROUND_LIMIT };
+
 /** A choice of objects, by position in scope. */
 struct binding {
     size_t symbols[SCOPE_LIMIT];
@@ -29,6 +32,8 @@ struct grounding {
     struct map actions;      /**< names of ground actions to the first of its variants */
     struct map tasks;        /**< names of ground tasks to their numbers */
     struct map achievements; /**< conditions to achieve, as texts, to their numbers */
+    size_t left_out;         /**< instances of the present action or method that there is no
+                                  room for */
     size_t choices;          /**< looked at for the present action or method */
     size_t effort;           /**< steps of evaluation, in all */
     size_t condition_effort; /**< and for the present condition */
@@ -75,13 +80,22 @@ bool for_each_binding(struct grounding *grounding, const struct parameters *para
                       const struct expressions *conditions, struct binding *binding,
                       const struct visitor *visitor);
 
-/** Whether there may be one more than `count` ground actions or tasks; otherwise
- *  the same error. */
-bool check_ground_limit(struct grounding *grounding, size_t count,
-                        const struct parameters *parameters, const struct visitor *visitor);
+/** Reports that there are too many instances of what is visited, what can be done about
+ *  that, and ends the grounding. Nothing is reported where it has ended already. */
+void report_explosion(struct grounding *grounding, const struct visitor *visitor,
+                      const char *format, ...) PRINTF_LIKE(3, 4);
 
-/** Reports, once, that the domain is too large, and ends the grounding. */
-void report_too_large(struct grounding *grounding, struct place place);
+/** How many instances there are with those that were left out, in words: "85032", or
+ *  "more than 180000". */
+const char *with_left_out(const struct grounding *grounding, size_t made);
+
+/** Reports, once, that the domain is too large, as it has more than so many of what the words
+ *  say, and ends the grounding. */
+void report_too_large(struct grounding *grounding, struct place place, size_t limit,
+                      const char *what);
+
+/** What EFFORT_LIMIT counts. */
+#define EFFORT_WORDS "steps to work out all conditions and effects"
 
 /** The side that allows a ground fact everything; the context is a grounding. */
 struct side everything(const void *context, size_t atom);

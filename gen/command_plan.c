@@ -10,9 +10,6 @@
 #include "printable.h"
 #include "unknown.h"
 
-/* The most bytes of nodes: a search that needs more ends at the limit of nodes. */
-enum { MEMORY_LIMIT = 1 << 30 };
-
 /* ------------------------------------------------------------------- calls */
 
 static const struct action *written_action(const gg_agent *agent, uint16_t action)
@@ -76,11 +73,16 @@ void planning_choose(struct planning *planning, size_t character)
     planning->character.calls = &calls;
 }
 
+size_t planning_nodes_wanted(const struct planning *planning)
+{
+    return planning->options->nodes < 0 ? planning->tables->problem->domain->limits.nodes
+                                        : (size_t)planning->options->nodes;
+}
+
 size_t planning_nodes(const struct planning *planning, size_t bytes)
 {
-    size_t nodes = planning->options->nodes < 0 ? planning->tables->problem->domain->limits.nodes
-                                                : (size_t)planning->options->nodes;
-    return nodes < MEMORY_LIMIT / bytes ? nodes : MEMORY_LIMIT / bytes;
+    size_t nodes = planning_nodes_wanted(planning), most = PLANNING_MEMORY / bytes;
+    return nodes < most ? nodes : most;
 }
 
 void planning_make_search(struct planning *planning)
@@ -186,19 +188,6 @@ void planning_print_steps(const struct planning *planning)
     for (uint16_t i = 0; i < planning->plan.length; i++)
         printf("%s\"%s\"", i ? ", " : "", planning_step(planning, i));
     printf("]");
-}
-
-enum exit_code planning_failed(const char *name, gg_outcome outcome)
-{
-    static const char *const texts[] = {
-        [GG_NO_PLAN] = "there is no plan",
-        [GG_PLAN_TOO_LONG] = "given up: no plan of as many steps as limits: plan allows was found",
-        [GG_TOO_DEEP] = "given up: tasks are nested deeper than limits: depth allows",
-        [GG_OUT_OF_MEMORY] = "given up: the planner's memory, limits: plan and depth, is too small",
-        [GG_OUT_OF_EXPANSIONS] = "given up: as many methods were entered as limits: nodes allows",
-        [GG_OUT_OF_NODES] = "given up: the search used as many nodes as limits: nodes allows"};
-    fprintf(stderr, "goapgen: %s: %s\n", name, texts[outcome]);
-    return outcome == GG_NO_PLAN ? EXIT_NO_PLAN : EXIT_LIMIT;
 }
 
 struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostics,

@@ -302,14 +302,15 @@ static void live(struct life *life)
 
 /* How the program ends. Where plans were looked for and none was found, that is said of
  * what was planned last, or of the last that ended at a limit. */
-static enum exit_code code_of(const struct tally *tally)
+static enum exit_code code_of(const struct life *life)
 {
+    const struct tally *tally = life->tally;
     if (tally->decisions == 0 || tally->failed < tally->decisions)
         return tally->ending == ENDED_BY_TICKS ? EXIT_LIMIT : EXIT_DONE;
     const struct domain *domain = tally->tables->problem->domain;
     const char *name = tally->failing == GG_NONE ? tally->character->task->name
                                                  : domain->goals[tally->failing].name;
-    return planning_failed(name, tally->outcome);
+    return planning_failed(&life->planning, name, tally->outcome);
 }
 
 enum exit_code command_run(struct pool *pool, struct diagnostics *diagnostics,
@@ -324,10 +325,11 @@ enum exit_code command_run(struct pool *pool, struct diagnostics *diagnostics,
         return EXIT_TROUBLE;
     struct life *life = begin(planning, number);
     live(life);
-    const struct tally *tally = life->tally;
+    struct tally *tally = life->tally;
+    tally->limit = planning_words(&life->planning, tally->outcome);
     if (options->json)
         tally_print_json(tally);
     else
         tally_print(tally);
-    return code_of(tally);
+    return code_of(life);
 }

@@ -178,10 +178,12 @@ static bool tell_action(struct account *account, struct scene *scene, uint16_t n
     return tell_broken(account, scene, who, number);
 }
 
-static void tell_limit(struct account *account, const struct scene *scene, const char *what)
+static void tell_limit(struct account *account, const struct scene *scene, const char *what,
+                       gg_outcome outcome)
 {
     if (new_line(account, scene->depth))
-        fprintf(stderr, "%s: %s: given up at a limit\n", scene->method, what);
+        fprintf(stderr, "%s: %s: %s\n", scene->method, what,
+                planning_words(account->planning, outcome));
 }
 
 static bool tell_achievement(struct account *account, struct scene *scene, uint16_t number)
@@ -199,7 +201,7 @@ static bool tell_achievement(struct account *account, struct scene *scene, uint1
         return false;
     }
     if (outcome != GG_NO_PLAN) {
-        tell_limit(account, scene, "achieve");
+        tell_limit(account, scene, "achieve", outcome);
         return true;
     }
     const struct boxes *boxes = &account->problem->achievements[number];
@@ -247,7 +249,7 @@ static bool tell_subtask(struct account *account, struct scene *scene, uint16_t 
     if (!ground->task)
         return tell_action(account, scene, nearest_variant(account, ground, scene->state));
     if (outcome != GG_NO_PLAN)
-        tell_limit(account, scene, ground->name);
+        tell_limit(account, scene, ground->name, outcome);
     else if (new_line(account, scene->depth)) {
         fprintf(stderr, "%s: %s cannot be done%s:\n", scene->method, ground->name,
                 scene->begun ? " when it comes to that" : "");

@@ -11,11 +11,12 @@
 
 /* ------------------------------------------------------------------ facts */
 
-static size_t instances_of(const struct fact *fact)
+/* How many ground facts a fact has; exact up to far more than there can be. */
+static double instances_of(const struct fact *fact)
 {
-    size_t count = 1;
-    for (size_t i = 0; i < fact->parameter_count && count <= ATOM_LIMIT; i++)
-        count *= fact->parameters[i]->objects.count;
+    double count = 1;
+    for (size_t i = 0; i < fact->parameter_count; i++)
+        count *= (double)fact->parameters[i]->objects.count;
     return count;
 }
 
@@ -38,20 +39,32 @@ static void add_atoms(struct grounding *grounding, struct fact *fact)
     }
 }
 
+static void report_facts(struct grounding *grounding, const struct fact *fact, double total)
+{
+    struct diagnostics *diagnostics = grounding->domain->parsing.diagnostics;
+    report_error(diagnostics, fact->place, "with fact '%s' there are %.0f %s facts, more than %d",
+                 fact->name, total, fact->constant ? "constant ground" : "ground",
+                 fact->constant ? CONSTANT_LIMIT : ATOM_LIMIT);
+    report_note(diagnostics, fact->place,
+                fact->constant ? "this bound is fixed"
+                               : "this bound is fixed; facts with 'constant: true' do not count");
+    grounding->failed = true;
+}
+
+/* Constants are counted by themselves: they take no room in a state. */
 static void ground_facts(struct grounding *grounding)
 {
     struct domain *domain = grounding->domain;
+    double totals[2] = {0, 0}; /* of those that can change, and of constants */
     for (size_t i = 0; i < domain->fact_count && !grounding->failed; i++) {
         struct fact *fact = domain->facts[i];
-        fact->count = instances_of(fact);
-        if (fact->parameter_count > SCOPE_LIMIT ||
-            fact->count + grounding->problem->atom_count > ATOM_LIMIT) {
-            report_error(domain->parsing.diagnostics, fact->place,
-                         "with fact '%s' there are more than %d ground facts", fact->name,
-                         ATOM_LIMIT);
-            grounding->failed = true;
+        double *total = &totals[fact->constant], count = instances_of(fact);
+        *total += count;
+        if (*total > (fact->constant ? CONSTANT_LIMIT : ATOM_LIMIT)) {
+            report_facts(grounding, fact, *total);
             return;
         }
+        fact->count = (size_t)count;
         add_atoms(grounding, fact);
     }
 }
@@ -134,7 +147,7 @@ static bool add_for_all(struct grounding *grounding, struct gathering *gathering
                         const struct expression *all, struct binding *binding, size_t variable)
 {
     if (++grounding->effort > EFFORT_LIMIT) {
-        report_too_large(grounding, all->place);
+        report_too_large(grounding, all->place, EFFORT_LIMIT, EFFORT_WORDS);
         return false;
     }
     if (variable == all->parameter_count)
@@ -247,14 +260,12 @@ static void add_variants(struct grounding *grounding, const struct variant *vari
     const struct expressions *effects = &variant->action->effects;
     while (effect < effects->count && !copies_a_fact(effects->items[effect]))
         effect++;
-    struct visitor visitor = {
-        .place = variant->action->place,
-        .what = pool_format(grounding->pool, "action '%s'", variant->action->name)};
     if (effect < effects->count)
         split(grounding, variant, binding, effect);
-    else if (check_ground_limit(grounding, grounding->problem->action_count,
-                                &variant->action->parameters, &visitor))
+    else if (grounding->problem->action_count < GROUND_LIMIT)
         add_ground_action(grounding, variant);
+    else
+        grounding->left_out++;
 }
 
 /* An error in the effects is the same for all objects: it is told once. */
@@ -276,6 +287,18 @@ static void visit_action(struct grounding *grounding, void *context, struct bind
         add_variants(grounding, &variant, binding, 0);
 }
 
+/* Where an action has more instances than there is room for: how many there would be. */
+static void check_left_out(struct grounding *grounding, size_t before,
+                           const struct visitor *visitor)
+{
+    if (grounding->left_out)
+        report_explosion(grounding, visitor,
+                         "with %s there are %s ground actions (%s of its own), and there can be at "
+                         "most %d",
+                         visitor->what, with_left_out(grounding, GROUND_LIMIT),
+                         with_left_out(grounding, GROUND_LIMIT - before), GROUND_LIMIT);
+}
+
 static void ground_actions(struct grounding *grounding)
 {
     struct domain *domain = grounding->domain;
@@ -287,6 +310,7 @@ static void ground_actions(struct grounding *grounding)
                                   pool_format(grounding->pool, "action '%s'", action->name)};
         (void)for_each_binding(grounding, &action->parameters, &action->preconditions, &binding,
                                &visitor);
+        check_left_out(grounding, before, &visitor);
         action->ground_count = grounding->problem->action_count - before;
         if (!action->ground_count && !action->faulty && !grounding->failed)
             report_warning(domain->parsing.diagnostics, WARNING_NEVER_APPLICABLE, action->place,
@@ -337,21 +361,23 @@ static void check_counts(struct grounding *grounding)
 {
     const struct domain *domain = grounding->domain;
     if (domain->symbol_count > GROUND_LIMIT)
-        report_too_large(grounding, domain->symbols[GROUND_LIMIT].place);
+        report_too_large(grounding, domain->symbols[GROUND_LIMIT].place, GROUND_LIMIT, "symbols");
     if (domain->action_count > GROUND_LIMIT)
-        report_too_large(grounding, domain->actions[GROUND_LIMIT]->place);
+        report_too_large(grounding, domain->actions[GROUND_LIMIT]->place, GROUND_LIMIT, "actions");
     if (domain->task_count > GROUND_LIMIT)
-        report_too_large(grounding, domain->tasks[GROUND_LIMIT]->place);
+        report_too_large(grounding, domain->tasks[GROUND_LIMIT]->place, GROUND_LIMIT, "tasks");
     if (domain->method_count > GROUND_LIMIT)
-        report_too_large(grounding, domain->tasks[0]->place);
+        report_too_large(grounding, domain->tasks[0]->place, GROUND_LIMIT, "methods");
     if (domain->goal_count > GROUND_LIMIT)
-        report_too_large(grounding, domain->goals[GROUND_LIMIT].place);
+        report_too_large(grounding, domain->goals[GROUND_LIMIT].place, GROUND_LIMIT, "goals");
     if (domain->rule_count > GROUND_LIMIT)
-        report_too_large(grounding, domain->rules[GROUND_LIMIT].place);
+        report_too_large(grounding, domain->rules[GROUND_LIMIT].place, GROUND_LIMIT, "rules");
     if (domain->character_count > CHARACTER_LIMIT)
-        report_too_large(grounding, domain->characters[CHARACTER_LIMIT].place);
+        report_too_large(grounding, domain->characters[CHARACTER_LIMIT].place, CHARACTER_LIMIT,
+                         "agent types");
     if (domain->character_count * domain->action_count > STUB_LIMIT)
-        report_too_large(grounding, domain->characters[0].place);
+        report_too_large(grounding, domain->characters[0].place, STUB_LIMIT,
+                         "actions of all agent types together");
 }
 
 bool plans_with_actions(const struct problem *problem)

@@ -10,12 +10,14 @@
 #include "boxes.h"
 #include "domain.h"
 
-/** The most ground actions and tasks together, and ground facts; and how many
+/** The most ground actions and tasks together, and ground facts without and with
+ *  `constant: true`; and how many
  *  choices of objects are looked at for one action or method; and the most
  *  character types, and functions for all of them together. */
 enum {
     GROUND_LIMIT = 60000,
     ATOM_LIMIT = 60000,
+    CONSTANT_LIMIT = 1000000,
     CHOICE_LIMIT = 1000000,
     CHARACTER_LIMIT = 256,
     STUB_LIMIT = 1000000,

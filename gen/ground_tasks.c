@@ -33,14 +33,20 @@ struct making {
 static bool check_task_limit(struct grounding *grounding, const struct ground_task *task)
 {
     const struct problem *problem = grounding->problem;
+    if (problem->action_count + problem->task_count < GROUND_LIMIT)
+        return true;
     const struct action *split =
         task->task ? NULL : problem->actions[task->methods[0].subtasks[0]].action;
     struct visitor visitor = {
         .place = split ? split->place : task->task->place,
-        .what = split ? pool_format(grounding->pool, "action '%s'", split->name)
+        .what = split ? pool_format(grounding->pool, "action '%s', a task as it copies facts,",
+                                    split->name)
                       : pool_format(grounding->pool, "task '%s'", task->task->name)};
-    return check_ground_limit(grounding, problem->action_count + problem->task_count,
-                              split ? &split->parameters : &task->task->parameters, &visitor);
+    report_explosion(grounding, &visitor,
+                     "with %s there are more than %d ground actions and tasks: %zu actions and "
+                     "%zu tasks, and not all of it",
+                     visitor.what, GROUND_LIMIT, problem->action_count, problem->task_count);
+    return false;
 }
 
 /* The number of a task that is added; 0 where there are too many. */
@@ -156,7 +162,8 @@ static size_t achievement_number(struct grounding *grounding, const struct expre
     if (known >= 0)
         return ACHIEVE_BASE + (size_t)known;
     if (problem->achievement_count == ACHIEVEMENT_LIMIT) {
-        report_too_large(grounding, conditions->items[0]->place);
+        report_too_large(grounding, conditions->items[0]->place, ACHIEVEMENT_LIMIT,
+                         "conditions to achieve");
         return IMPOSSIBLE;
     }
     map_put(&grounding->achievements, grounding->pool, text, (long)problem->achievement_count);
@@ -191,6 +198,11 @@ static void visit_method(struct grounding *grounding, void *context, struct bind
     result.condition = boxes_under(grounding, &method->preconditions, binding);
     if (!result.condition.count || grounding->failed)
         return;
+    struct ground_task *owner = &grounding->problem->tasks[making->task];
+    if (owner->method_count == GROUND_LIMIT) {
+        grounding->left_out++;
+        return;
+    }
     size_t outer = task->parameters.count;
     result.name =
         ground_name(grounding, method->name, binding->symbols + outer, binding->count - outer);
@@ -199,11 +211,7 @@ static void visit_method(struct grounding *grounding, void *context, struct bind
     for (size_t i = 0; i < method->subtask_count; i++)
         result.subtasks[i] =
             subtask_number(grounding, making->waiting, &method->subtasks[i], binding);
-    struct ground_task *owner = &grounding->problem->tasks[making->task];
-    struct visitor visitor = {.place = method->place,
-                              .what = pool_format(grounding->pool, "method '%s'", method->name)};
-    if (!check_ground_limit(grounding, owner->method_count, &method->parameters, &visitor))
-        return;
+    owner = &grounding->problem->tasks[making->task]; /* it may have moved */
     owner->methods =
         pool_grow(grounding->pool, owner->methods, owner->method_count, sizeof *owner->methods);
     result.needs = result.condition;
@@ -243,6 +251,11 @@ static void ground_methods(struct grounding *grounding, struct waiting *waiting,
         if (decide(grounding, &method->preconditions, &binding) != 0)
             (void)for_each_binding(grounding, &method->parameters, &method->preconditions, &binding,
                                    &visitor);
+        if (grounding->left_out)
+            report_explosion(grounding, &visitor,
+                             "with %s task '%s' has %s ground methods, and can have at most %d",
+                             visitor.what, grounding->problem->tasks[number].name,
+                             with_left_out(grounding, GROUND_LIMIT), GROUND_LIMIT);
     }
 }
 

@@ -171,7 +171,7 @@ static bool *flag_option(struct options *options, int option)
 static bool number_option(struct options *options, int option)
 {
     unsigned long value = 0;
-    if (option == NODES && number(optarg, 0, 16000000, &value))
+    if (option == NODES && number(optarg, 0, NODES_MOST, &value))
         options->nodes = (long)value;
     else if (option == SEED && number(optarg, 0, UINT32_MAX, &value))
         options->seed = (uint32_t)value;

@@ -23,8 +23,8 @@ enum command {
     COMMAND_VERSION
 };
 
-/** The most decisions of a life. */
-enum { DECISION_LIMIT = 1000000 };
+/** The most decisions of a life, and the most nodes of a search. */
+enum { DECISION_LIMIT = 1000000, NODES_MOST = 16000000 };
 
 /** Texts, in order. */
 struct words {

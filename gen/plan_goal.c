@@ -125,7 +125,7 @@ enum exit_code plan_goal(struct planning *planning)
         print_json(planning, name, outcome);
     else if (found)
         print_plan(planning, name, outcome);
-    enum exit_code code = found ? EXIT_DONE : planning_failed(name, outcome);
+    enum exit_code code = found ? EXIT_DONE : planning_failed(planning, name, outcome);
     if (outcome == GG_NO_PLAN)
         tell_why(planning, &aim);
     else if (planning->options->why)

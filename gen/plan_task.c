@@ -175,7 +175,8 @@ enum exit_code plan_task(struct planning *planning)
         print_json(planning, name, outcome == GG_FOUND);
     else if (outcome == GG_FOUND)
         print_plan(planning, name);
-    enum exit_code code = outcome == GG_FOUND ? EXIT_DONE : planning_failed(name, outcome);
+    enum exit_code code =
+        outcome == GG_FOUND ? EXIT_DONE : planning_failed(planning, name, outcome);
     if (outcome == GG_FOUND && options->why)
         explain_choice(planning, &query);
     else if (outcome == GG_NO_PLAN || options->why)

@@ -49,8 +49,14 @@ void planning_tell_broken(const struct planning *planning);
 void planning_print_kept(const struct planning *planning);
 void planning_json_kept(const struct planning *planning);
 
-/** How many nodes of so many bytes there is room for: as many as wanted, up to a
- *  bound on the memory. */
+/** The most bytes of nodes: a search that needs more ends as at the limit of nodes. */
+enum { PLANNING_MEMORY = 1 << 30 };
+
+/** How many nodes are wanted, by the options or else by the domain. */
+size_t planning_nodes_wanted(const struct planning *planning);
+
+/** How many nodes of so many bytes there is room for: as many as wanted, up to
+ *  PLANNING_MEMORY. */
 size_t planning_nodes(const struct planning *planning, size_t bytes);
 
 /** Makes the memory of the search for a goal's plan. */
@@ -73,8 +79,13 @@ const char *planning_step(const struct planning *planning, uint16_t i);
 /** "steps": [...] */
 void planning_print_steps(const struct planning *planning);
 
-/** Says how a planning without a plan ended; returns the exit code. */
-enum exit_code planning_failed(const char *name, gg_outcome outcome);
+/** How a planning without a plan ended: the limit that was met, what it is and how it can be
+ *  raised; plan_limits.c. */
+const char *planning_words(const struct planning *planning, gg_outcome outcome);
+
+/** Says it of what was planned; returns the exit code. */
+enum exit_code planning_failed(const struct planning *planning, const char *name,
+                               gg_outcome outcome);
 
 /** Whether an agent has a goal; without a name, whether any has one. */
 bool any_goal(const struct domain *domain, const char *agent);

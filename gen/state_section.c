@@ -89,17 +89,26 @@ static void read_symbols(struct domain *domain, const struct node *list, struct 
     const struct parsing *parsing = &domain->parsing;
     struct map seen = {0};
     unsigned errors = diagnostics_errors(parsing->diagnostics);
+    const struct node *beyond = NULL; /* the first item that there is no room for */
     for (size_t i = 0; i < list->count; i++) {
         const struct node *item = list->items[i];
         if (item->kind == NODE_SCALAR && map_get(&seen, item->text) >= 0)
             report_error(parsing->diagnostics, item->place, "'%s' is listed twice", item->text);
         map_put(&seen, parsing->pool, item->text, 0);
         add_item(domain, set, item, depth);
+        if (!beyond && set->count > SYMBOL_LIMIT)
+            beyond = item;
     }
     if (!set->count && errors == diagnostics_errors(parsing->diagnostics))
         report_error(parsing->diagnostics, list->place, "an empty list of symbols");
-    if (set->count > SYMBOL_LIMIT)
-        report_error(parsing->diagnostics, list->place, "more than %d symbols", SYMBOL_LIMIT);
+    if (!beyond)
+        return;
+    report_error(parsing->diagnostics, beyond->place,
+                 "with this one there are more than %d symbols in the list, the most that there "
+                 "can be",
+                 SYMBOL_LIMIT);
+    report_note(parsing->diagnostics, beyond->place,
+                "this bound is fixed; several types, or facts, can share the objects out");
 }
 
 /* Completes a type; false where it is being completed already, or where types

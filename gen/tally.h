@@ -59,6 +59,7 @@ struct tally {
     uint64_t dropped;     /**< plans that were given up before their end */
     uint64_t interrupted; /**< plans that gave way to a goal or method of higher priority */
     gg_outcome outcome;   /**< of the last that failed; the last limit, if any was met */
+    const char *limit;    /**< that outcome in words, for those who print it */
     uint16_t failing;     /**< what that was: a goal, or GG_NONE for the root task */
 
     uint64_t **methods;           /**< by task, then method; NULL: not a task of the agent */

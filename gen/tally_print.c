@@ -253,7 +253,7 @@ void tally_print(const struct tally *tally)
     printf("decisions         %" PRIu64 "\n", tally->decisions);
     printf("plannings failed  %" PRIu64, tally->failed);
     if (tally->limited)
-        printf(", %" PRIu64 " of them at a limit", tally->limited);
+        printf(", %" PRIu64 " of them at a limit\n%18s%s", tally->limited, "", tally->limit);
     printf("\nplans dropped     %" PRIu64 "\n", tally->dropped);
     printf("plans interrupted %" PRIu64 "\n", tally->interrupted);
     print_goals(tally, width);

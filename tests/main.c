@@ -41,6 +41,7 @@ int main(int count, char **arguments)
     add_patience_suite();
     add_applied_suite();
     add_bad_input_suite();
+    add_bounds_suite();
     add_builds_suite();
     add_decompose_suite();
     add_examples_suite();

@@ -6,6 +6,7 @@
 void add_agent_suite(void);
 void add_applied_suite(void);
 void add_bad_input_suite(void);
+void add_bounds_suite(void);
 void add_builds_suite(void);
 void add_callbacks_suite(void);
 void add_choice_suite(void);
