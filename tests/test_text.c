@@ -59,28 +59,30 @@ static void check_said(struct result result, int code, const char *said)
 static void words_of_the_command_line_are_shown_harmlessly(void)
 {
     struct project project = project_compiled();
+    struct setting inside = {.folder = project.scratch.folder};
     const char *goapgen = project.goapgen, *yaml = project.yaml;
     static const char option[] = "--" EVIL, missing[] = EVIL ".yaml";
-    check_said(RUN(NULL, goapgen, option), 2, "option --" EVIL_SHOWN "\n");
-    check_said(RUN(NULL, goapgen, "-\033"), 2, "option -<U+001B>\n");
-    check_said(RUN(NULL, goapgen, "-\xC3\xA9"), 2, "option -<C3>\n");
-    check_said(RUN(NULL, goapgen, missing), 2, "'" EVIL_SHOWN ".yaml'");
-    check_said(RUN(NULL, goapgen, yaml, missing), 2, "also " EVIL_SHOWN ".yaml\n");
-    check_said(RUN(NULL, goapgen, yaml, "-W", EVIL), 2, EVIL_SHOWN);
-    check_said(RUN(NULL, goapgen, yaml, "-o", EVIL), 2, EVIL_SHOWN);
-    check_said(RUN(NULL, goapgen, yaml, "-M", EVIL "/d"), 2, EVIL_SHOWN "/d");
+    const char *beneath = pool_format(project.scratch.pool, "%s/" EVIL, yaml);
+    check_said(RUN(&inside, goapgen, option), 2, "option --" EVIL_SHOWN "\n");
+    check_said(RUN(&inside, goapgen, "-\033"), 2, "option -<U+001B>\n");
+    check_said(RUN(&inside, goapgen, "-\xC3\xA9"), 2, "option -<C3>\n");
+    check_said(RUN(&inside, goapgen, missing), 2, "'" EVIL_SHOWN ".yaml'");
+    check_said(RUN(&inside, goapgen, yaml, missing), 2, "also " EVIL_SHOWN ".yaml\n");
+    check_said(RUN(&inside, goapgen, yaml, "-W", EVIL), 2, EVIL_SHOWN);
+    check_said(RUN(&inside, goapgen, yaml, "-o", beneath), 2, "cat.yaml/" EVIL_SHOWN);
+    check_said(RUN(&inside, goapgen, yaml, "-M", EVIL "/d"), 2, EVIL_SHOWN "/d");
     check_said(GENERATE(&project, "-t", EVIL "/c"), 2, EVIL_SHOWN "/c");
-    check_said(RUN(NULL, goapgen, yaml, "--check", "-o", EVIL), 1, EVIL_SHOWN "/cat.h would");
-    check_said(RUN(NULL, goapgen, "plan", yaml, "--goal", EVIL), 2, "'" EVIL_SHOWN "'");
-    check_said(RUN(NULL, goapgen, "plan", yaml, "--task", EVIL), 2, "'" EVIL_SHOWN "'");
-    check_said(RUN(NULL, goapgen, "plan", yaml, "--agent", EVIL), 2, "'" EVIL_SHOWN "'");
-    check_said(RUN(NULL, goapgen, "plan", yaml, "--deny", EVIL), 2, "'" EVIL_SHOWN "'");
-    check_said(RUN(NULL, goapgen, "plan", yaml, "--cost", EVIL "=1"), 2, EVIL_SHOWN "=1");
-    check_said(RUN(NULL, goapgen, "plan", yaml, "--set", EVIL), 2, "1 | <U+001B>[31m\n");
-    check_said(RUN(NULL, goapgen, "plan", yaml, "--set", "\xFF\x80"), 2, "<FF><80>");
-    check_said(RUN(NULL, goapgen, "plan", yaml, "--seed", EVIL), 2, EVIL_SHOWN);
-    check_said(RUN(NULL, goapgen, "run", yaml, "--time", EVIL), 2, EVIL_SHOWN);
-    check_said(RUN(NULL, goapgen, "run", yaml, "--agent", EVIL), 2, "'" EVIL_SHOWN "'");
+    check_said(RUN(&inside, goapgen, yaml, "--check", "-o", EVIL), 1, EVIL_SHOWN "/cat.h would");
+    check_said(RUN(&inside, goapgen, "plan", yaml, "--goal", EVIL), 2, "'" EVIL_SHOWN "'");
+    check_said(RUN(&inside, goapgen, "plan", yaml, "--task", EVIL), 2, "'" EVIL_SHOWN "'");
+    check_said(RUN(&inside, goapgen, "plan", yaml, "--agent", EVIL), 2, "'" EVIL_SHOWN "'");
+    check_said(RUN(&inside, goapgen, "plan", yaml, "--deny", EVIL), 2, "'" EVIL_SHOWN "'");
+    check_said(RUN(&inside, goapgen, "plan", yaml, "--cost", EVIL "=1"), 2, EVIL_SHOWN);
+    check_said(RUN(&inside, goapgen, "plan", yaml, "--set", EVIL), 2, "1 | <U+001B>[31m\n");
+    check_said(RUN(&inside, goapgen, "plan", yaml, "--set", "\xFF\x80"), 2, "<FF><80>");
+    check_said(RUN(&inside, goapgen, "plan", yaml, "--seed", EVIL), 2, EVIL_SHOWN);
+    check_said(RUN(&inside, goapgen, "run", yaml, "--time", EVIL), 2, EVIL_SHOWN);
+    check_said(RUN(&inside, goapgen, "run", yaml, "--agent", EVIL), 2, "'" EVIL_SHOWN "'");
     project_free(&project);
 }
 
@@ -317,7 +319,8 @@ static void labels_are_the_same_in_c(void)
         CHECK_SAYING(is_harmless(&made), "%s misleads", files[i]);
         text_free(&made);
     }
-    check_said(RUN(NULL, built(scratch.pool, "goapgen"), "-t", "/dev/null", "--new-tasks",
+    check_said(RUN(NULL, built(scratch.pool, "goapgen"), "-t",
+                   scratch_write(&scratch, "empty.c", ""), "--new-tasks",
                    in_scratch(&scratch, "d.yaml")),
                0, "gg_status d_task_a0(");
     if (have("gcc"))
