@@ -98,6 +98,7 @@ static struct node *new_scalar(struct builder *builder, const yaml_event_t *even
     size_t length = event->data.scalar.length;
     result->plain = event->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
     result->text = pool_copy(builder->pool, value, length);
+    result->weight += length / TEXT_WEIGHT;
     size_t quotes = result->plain ? 0 : 2;
     size_t count = characters(value, length);
     result->ascii = count == length;
@@ -186,7 +187,9 @@ static bool check_weight(struct builder *builder, size_t weight, struct place pl
 {
     if (weight <= DOCUMENT_NODES)
         return true;
-    return fail(builder, place, "the document has more than 250000 nodes, aliases followed");
+    return fail(builder, place,
+                "the document has more than 250000 nodes, aliases followed, and 64 bytes of a text "
+                "counted as one");
 }
 
 static bool on_alias(struct builder *builder, const yaml_event_t *event)
@@ -244,7 +247,7 @@ static bool on_scalar(struct builder *builder, const yaml_event_t *event)
     struct node *node = new_scalar(builder, event);
     (void)remember(builder, event->data.scalar.anchor, node, false);
     if (builder->depth)
-        builder->stack[builder->depth - 1]->weight++;
+        builder->stack[builder->depth - 1]->weight += node->weight;
     return attach(builder, node) &&
            (!builder->depth ||
             check_weight(builder, builder->stack[builder->depth - 1]->weight, node->place));

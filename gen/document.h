@@ -11,8 +11,9 @@
 
 enum node_kind { NODE_SCALAR, NODE_SEQUENCE, NODE_MAPPING };
 
-/** Bounds of a document. Aliases count with all that they stand for. */
-enum { DOCUMENT_DEPTH = 64, DOCUMENT_NODES = 250000 };
+/** Bounds of a document. Aliases count with all that they stand for, and so many bytes of a
+ *  text as one node more. */
+enum { DOCUMENT_DEPTH = 64, DOCUMENT_NODES = 250000, TEXT_WEIGHT = 64 };
 
 struct node {
     enum node_kind kind;

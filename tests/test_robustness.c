@@ -185,6 +185,22 @@ static void survives_a_large_file(void)
     scratch_free(&scratch);
 }
 
+/* A text that is wrong, and one that is right, a thousand times by an alias. */
+static void survives_aliases_of_long_texts(void)
+{
+    static const char *const pieces[] = {"x", " and a"};
+    struct scratch scratch = scratch_new();
+    for (size_t i = 0; i < 2; i++) {
+        struct text text = {0};
+        text_add(&text, ACT "[&t a");
+        repeat(&text, pieces[i], 3000000 / strlen(pieces[i]));
+        repeat(&text, ", *t", 1000);
+        text_add(&text, "]\n");
+        survives_text(&scratch, "long aliases", &text, 1);
+    }
+    scratch_free(&scratch);
+}
+
 static void survives_an_explosion(void)
 {
     struct scratch scratch = scratch_new();
@@ -297,6 +313,7 @@ void add_robustness_suite(void)
     CU_ADD_TEST(suite, survives_length);
     CU_ADD_TEST(suite, survives_many);
     CU_ADD_TEST(suite, survives_a_large_file);
+    CU_ADD_TEST(suite, survives_aliases_of_long_texts);
     CU_ADD_TEST(suite, survives_an_explosion);
     CU_ADD_TEST(suite, survives_goals_of_many_actions);
     CU_ADD_TEST(suite, survives_random_bytes);
