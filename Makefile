@@ -9,6 +9,10 @@ CFLAGS ?= -O2 -g
 PREFIX ?= /usr/local
 DOMAIN ?= cat
 SECONDS ?= 60
+SEED   ?= 1
+COUNT  ?= 100
+JOBS   ?= 1
+FILES  ?= $(wildcard runtime/*.c runtime/*.h)
 
 WARNINGS := -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual \
             -Wmissing-prototypes
@@ -49,12 +53,12 @@ export BUILD CC CXX CFLAGS
 
 # These run make again, after installing what is missing. Two of them at once
 # would build the same files twice; the makes that they run work in parallel.
-ifneq ($(filter run test bench check sanitize fuzz,$(MAKECMDGOALS)),)
+ifneq ($(filter run test bench check sanitize fuzz mutate,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
 
 .PHONY: all help run test bench everything generated format check sanitize \
-        fuzz install uninstall clean
+        fuzz mutate install uninstall clean
 .DELETE_ON_ERROR:
 .SECONDEXPANSION:
 
@@ -124,6 +128,13 @@ fuzz: ## feed made-up domains to all commands, for SECONDS=60
 	$(MAKE) CC=clang BUILD=$(BUILD)/fuzz CFLAGS='$(FUZZ_FLAGS)' \
 	    $(BUILD)/fuzz/goapgen $(BUILD)/fuzz/fuzzer
 	tests/fuzz/run $(BUILD)/fuzz $(SECONDS)
+
+# FILES are of one folder. The suites come from a build of their own, without -g, so that
+# the same code is the same object.
+mutate: ## put COUNT=100 faults, drawn by SEED=1, into FILES, list those no test notices
+	tests/install $(TEST_NEEDS) python3
+	$(MAKE) BUILD=$(BUILD)/mutate CFLAGS=-O1 all $(BUILD)/mutate/tests
+	python3 tests/mutate/mutate.py $(BUILD)/mutate $(SEED) $(COUNT) $(JOBS) $(FILES)
 
 everything: $(PROGRAMS) $(FUZZ) ## build all programs, the tests and benchmarks too
 

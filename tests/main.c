@@ -2,9 +2,13 @@
 /*
  * Runs all suites, or those that are named: `build/tests goap "tasks file"`. Exits with 1
  * where anything failed, with 2 where a name is of no suite.
+ *
+ * For programs that choose tests, `--list` prints SUITE/TEST of all, and
+ * `--first-failure SUITE/TEST...` runs these in the order given and stops at one that fails.
  */
 #include <stdbool.h>
 #include <stdio.h>
+#include <string.h>
 
 #include <CUnit/Basic.h>
 
@@ -30,10 +34,43 @@ static bool select_suites(char *const *names, int count)
     return true;
 }
 
-int main(int count, char **arguments)
+static int list_tests(void)
 {
-    if (CU_initialize_registry() != CUE_SUCCESS)
-        return 1;
+    for (CU_pSuite suite = CU_get_registry()->pSuite; suite; suite = suite->pNext)
+        for (CU_pTest test = suite->pTest; test; test = test->pNext)
+            printf("%s/%s\n", suite->pName, test->pName);
+    return 0;
+}
+
+static bool is_named(CU_pSuite suite, CU_pTest test, const char *name)
+{
+    size_t length = strlen(suite->pName);
+    return strncmp(name, suite->pName, length) == 0 && name[length] == '/' &&
+           strcmp(name + length + 1, test->pName) == 0;
+}
+
+/* Whether a test fails; one that is not there does. */
+static bool fails(const char *name)
+{
+    for (CU_pSuite suite = CU_get_registry()->pSuite; suite; suite = suite->pNext)
+        for (CU_pTest test = suite->pTest; test; test = test->pNext)
+            if (is_named(suite, test, name))
+                return CU_run_test(suite, test) != CUE_SUCCESS || CU_get_number_of_failures() > 0;
+    return true;
+}
+
+static int run_to_first_failure(char *const *names, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (fails(names[i])) {
+            printf("%s\n", names[i]);
+            return 1;
+        }
+    return 0;
+}
+
+static void add_suites(void)
+{
     add_agent_suite();
     add_callbacks_suite();
     add_choice_suite();
@@ -82,15 +119,31 @@ int main(int count, char **arguments)
     add_why_suite();
     add_warnings_suite();
     add_worked_suite();
-    if (!select_suites(arguments + 1, count - 1)) {
-        CU_cleanup_registry();
+}
+
+static int run_suites(char *const *names, int count)
+{
+    if (!select_suites(names, count))
         return 2;
-    }
     CU_set_fail_on_inactive(CU_FALSE);
     CU_basic_set_mode(CU_BRM_NORMAL);
     CU_basic_run_tests();
     unsigned failures = CU_get_number_of_failures() + CU_get_number_of_tests_failed();
-    bool failed = failures > 0 || CU_get_error() != CUE_SUCCESS;
+    return failures > 0 || CU_get_error() != CUE_SUCCESS;
+}
+
+int main(int count, char **arguments)
+{
+    if (CU_initialize_registry() != CUE_SUCCESS)
+        return 1;
+    add_suites();
+    int code;
+    if (count > 1 && strcmp(arguments[1], "--list") == 0)
+        code = list_tests();
+    else if (count > 1 && strcmp(arguments[1], "--first-failure") == 0)
+        code = run_to_first_failure(arguments + 2, count - 2);
+    else
+        code = run_suites(arguments + 1, count - 1);
     CU_cleanup_registry();
-    return failed;
+    return code;
 }

@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: MIT
+"""The test program: linked around one folder's sources, and run test by test."""
+import glob
+import json
+import os
+import resource
+import subprocess
+
+CC = os.environ.get("CC", "cc")
+FLAGS = {"runtime": ["-ffreestanding"],
+         "gen": ["-D_POSIX_C_SOURCE=200809L", "-Iruntime"]}
+MEMORY = 3 << 30
+LIBRARIES = ["-lcunit", "-lyaml"]
+
+
+def compile_text(folder, text, target, headers=None):
+    """Compiles a source that is given as a text, with the headers of another folder where
+    one is named; whether that went well."""
+    flags = ["-O1", "-iquote", headers or folder]
+    command = [CC, "-std=c99", "-w", *flags, *FLAGS[folder], "-c", "-x", "c", "-", "-o", target]
+    return subprocess.run(command, input=text.encode(), stderr=subprocess.DEVNULL).returncode == 0
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def write(path, text):
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+class Program:
+    """All objects of the test program: those of one folder, which faults are put into, by
+    source; and the rest in one."""
+
+    def __init__(self, build, folder):
+        self.build, self.folder = build, folder
+        objects = glob.glob(build + "/obj/tests/*.o") + glob.glob(build + "/obj/gen/*.o") + \
+            glob.glob(build + "/obj/runtime/*.o")
+        objects = [o for o in objects if not o.endswith("/gen/main.o") and
+                   os.path.exists(o[len(build + "/obj/"):-2] + ".c")]
+        self.rest = build + "/rest.o"
+        subprocess.run(["ld", "-r", "-o", self.rest] +
+                       [o for o in objects if "/obj/%s/" % folder not in o], check=True)
+        self.sources = sorted(o[len(build + "/obj/"):-2] + ".c" for o in objects
+                              if "/obj/%s/" % folder in o)
+        self.objects = {}
+        os.makedirs(build + "/plain", exist_ok=True)
+        for source in self.sources:
+            self.objects[source] = build + "/plain/" + os.path.basename(source)[:-1] + "o"
+            if not compile_text(folder, read(source), self.objects[source]):
+                raise SystemExit(source + " does not compile")
+
+    def link(self, target, instead, flags=()):
+        """Links the program with other objects in the place of some sources' own."""
+        objects = [instead.get(source, own) for source, own in self.objects.items()]
+        subprocess.run([CC, *flags, "-o", target, self.rest, *objects, *LIBRARIES], check=True)
+
+
+def run_tests(program, tests, seconds, environment):
+    """Runs tests up to the first that fails, with so many seconds of the processor. Returns
+    "" where none does, else how it ended."""
+    bounded = ["prlimit", "--cpu=%d" % seconds, "--as=%d" % MEMORY, "--core=0"]
+    with subprocess.Popen([*bounded, program, "--first-failure", *tests],
+                          stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                          stderr=subprocess.DEVNULL, env=environment,
+                          start_new_session=True) as child:
+        try:
+            out, _ = child.communicate(timeout=60 + 30 * seconds)
+        except subprocess.TimeoutExpired:
+            os.killpg(child.pid, 9)
+            return "time"
+    if child.returncode == 0:
+        return ""
+    if child.returncode < 0:
+        return "time" if child.returncode in (-24, -9) else "signal %d" % -child.returncode
+    return out.decode(errors="replace").strip().split("\n")[-1]
+
+
+def _lines_of(folder, covered):
+    """The lines that were come to: by source."""
+    gcda = glob.glob(covered + "/*.gcda")
+    if not gcda:
+        return {}, {}
+    reached, known = {}, {}
+    out = subprocess.run(["gcov", "-j", "-t", *gcda], stdout=subprocess.PIPE,
+                         stderr=subprocess.DEVNULL, check=True).stdout
+    for each in out.decode().splitlines():
+        for file in json.loads(each)["files"]:
+            name = os.path.normpath(file["file"])
+            if not name.startswith(folder + "/"):
+                continue
+            known.setdefault(name, set()).update(l["line_number"] for l in file["lines"])
+            reached.setdefault(name, set()).update(
+                l["line_number"] for l in file["lines"] if l["count"])
+    return reached, known
+
+
+def measure(program, environment):
+    """Which tests come to which lines, and the seconds of each: by coverage, every test in a
+    process of its own. Tests that only run other programs come to none."""
+    covered = program.build + "/covered"
+    os.makedirs(covered, exist_ok=True)
+    objects = {}
+    for source in program.sources:
+        objects[source] = covered + "/" + os.path.basename(source)[:-1] + "o"
+        command = [CC, "-std=c99", "-w", "-iquote", program.folder, *FLAGS[program.folder], "-Og",
+                   "--coverage", "-c", source, "-o", objects[source]]
+        subprocess.run(command, check=True)
+    runner = covered + "/tests"
+    program.link(runner, objects, ["--coverage"])
+    tests = subprocess.run([runner, "--list"], stdout=subprocess.PIPE,
+                           check=True).stdout.decode().splitlines()
+    result = {}
+    lines = {}
+    for test in tests:
+        for path in glob.glob(covered + "/*.gcda"):
+            os.remove(path)
+        before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        end = run_tests(runner, [test], 600, environment)
+        taken = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+        if end:
+            print("%s fails without a fault (%s) and is left out" % (test, end), flush=True)
+            continue
+        reached, known = _lines_of(program.folder, covered)
+        for name, numbers in known.items():
+            lines.setdefault(name, set()).update(numbers)
+        if any(reached.values()):
+            result[test] = {"seconds": taken,
+                            "lines": {name: sorted(n) for name, n in reached.items()}}
+    return {"tests": result, "lines": {name: sorted(n) for name, n in lines.items()}}
