@@ -18,6 +18,7 @@ struct wish {
     bool open;      /* it is being worked out */
     bool known;     /* nothing can be added any more */
     struct wish *next;
+    struct wish *worked; /* the one that was worked out before it in this round */
 };
 
 /* ------------------------------------------------------------------- reading */
@@ -133,6 +134,8 @@ static const uint64_t *before_task(struct doable *doable, size_t task, const uin
     if (wish->known || wish->round == doable->round)
         return wish->from;
     wish->round = doable->round;
+    wish->worked = doable->worked;
+    doable->worked = wish;
     wish->open = true;
     doable->depth++;
     for (size_t i = 0; i < ground->method_count; i++) {
@@ -166,9 +169,8 @@ static const uint64_t *before_method(struct doable *doable, const struct ground_
 /* Nothing that was worked out in this round can grow any more. */
 static void end_rounds(struct doable *doable)
 {
-    for (size_t i = 0; i < sizeof doable->wishes / sizeof *doable->wishes; i++)
-        for (struct wish *wish = doable->wishes[i]; wish; wish = wish->next)
-            wish->known |= wish->round == doable->round;
+    for (struct wish *wish = doable->worked; wish; wish = wish->worked)
+        wish->known = true;
 }
 
 const uint64_t *doable_method(struct doable *doable, const struct ground_method *method)
@@ -178,6 +180,7 @@ const uint64_t *doable_method(struct doable *doable, const struct ground_method 
     do {
         doable->round++;
         doable->depth = 0;
+        doable->worked = NULL;
         doable->grown = doable->repeated = false;
         result = before_method(doable, method, all);
     } while (result && doable->grown && doable->repeated);

@@ -22,6 +22,7 @@ struct doable {
                                     otherwise both are allowed, wherever they may be */
     struct allowance *allowance;
     struct wish *wishes[256]; /**< what was asked, by hash */
+    struct wish *worked;      /**< what was worked out in this round; the last first */
     unsigned round, depth;
     bool grown, repeated;
 };

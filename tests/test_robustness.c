@@ -243,6 +243,34 @@ static void survives_goals_of_many_actions(void)
     scratch_free(&scratch);
 }
 
+/* A task that does each of 16000 actions in a method of its own, and no two of these are
+ * the same: what was found of one is not gone through for each of the others. */
+static void survives_methods_of_many_actions(void)
+{
+    static const char *const types[] = {"ta: [a", "tb: [b", "tc: [c"};
+    static const int counts[] = {60, 60, 5};
+    struct scratch scratch = scratch_new();
+    struct text text = {0};
+    text_add(&text, "domain: many\ntypes:\n");
+    for (int type = 0; type < 3; type++) {
+        text_add(&text, "  %s0", types[type]);
+        for (int i = 1; i < counts[type]; i++)
+            text_add(&text, ", %c%d", types[type][5], i);
+        text_add(&text, "]\n");
+    }
+    text_add(&text,
+             "state: {f: bool, g: bool, at: ta}\n"
+             "actions:\n"
+             "  act(ta x, tb y, tc z): {effects: f = g}\n"
+             "tasks:\n"
+             "  live:\n"
+             "    methods:\n"
+             "      m(ta x, tb y, tc z): {preconditions: at == x, subtasks: ['act(x, y, z)']}"
+             "\n");
+    survives_text(&scratch, "many-methods", &text, 0);
+    scratch_free(&scratch);
+}
+
 static void survives_random_bytes(void)
 {
     static const char often[] = "domain: state{}[](),:-&*!|>'\"%@`#\n\n  \t\\0..9 abc";
@@ -316,6 +344,7 @@ void add_robustness_suite(void)
     CU_ADD_TEST(suite, survives_aliases_of_long_texts);
     CU_ADD_TEST(suite, survives_an_explosion);
     CU_ADD_TEST(suite, survives_goals_of_many_actions);
+    CU_ADD_TEST(suite, survives_methods_of_many_actions);
     CU_ADD_TEST(suite, survives_random_bytes);
     CU_ADD_TEST(suite, survives_mutations);
 }
