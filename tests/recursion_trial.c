@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "htn_write.h"
+#include "record.h"
 #include "recursive_random.h"
 
 /* A condition to achieve, with the objects of its parameters. */
@@ -246,7 +247,7 @@ gg_outcome recursion_plan(struct recursion_trial *trial, struct recursion_room *
     gg_random_seed(&random, seed);
     memset(trial->asked, 0, sizeof trial->asked);
     gg_query query = {trial->domain,        &trial->character,     &trial->agent, &random,
-                      trial->domain->start, trial->character.task, false,         {0}};
+                      trial->domain->start, trial->character.task, true,          {0}};
     room->decomposing.workspace.search = &room->searching.search;
     trial->counts = true;
     gg_outcome outcome =
@@ -272,7 +273,9 @@ bool recursion_is_true(struct recursion_trial *trial, const struct recursion_roo
         workspace->chosen_count > workspace->chosen_capacity || plan->length > plan->capacity)
         return false;
     if (outcome == GG_FOUND)
-        return trial->solvable && is_plan(trial, plan);
+        return trial->solvable && is_plan(trial, plan) &&
+               (!workspace->chosen_all ||
+                record_leads_to(trial->domain, trial->character.task, workspace, plan));
     if (plan->length > 0)
         return false;
     return outcome == GG_NO_PLAN ? !trial->solvable : outcome <= GG_OUT_OF_NODES;

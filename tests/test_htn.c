@@ -9,6 +9,7 @@
 
 #include "htn_random.h"
 #include "htn_write.h"
+#include "record.h"
 #include "suites.h"
 
 /* What is too much for the oracle is left out; it is seldom. */
@@ -80,7 +81,7 @@ static gg_outcome decompose(struct trial *trial, struct room *room, uint32_t see
     gg_random_seed(&random, seed);
     memset(trial->asked, 0, sizeof trial->asked);
     gg_query query = {&trial->domain,      &trial->character,     &trial->agent, &random,
-                      trial->domain.start, trial->character.task, false,         {0}};
+                      trial->domain.start, trial->character.task, true,          {0}};
     return gg_decompose(&query, &room->workspace, &room->plan);
 }
 
@@ -162,7 +163,8 @@ static bool agrees(struct trial *trial)
     bool fine = outcome == (trial->solvable ? GG_FOUND : GG_NO_PLAN);
     if (trial->solvable)
         fine = fine && is_oracles_plan(trial, &room.plan) &&
-               are_oracles_methods(trial, &room.workspace);
+               are_oracles_methods(trial, &room.workspace) &&
+               record_leads_to(&trial->domain, trial->character.task, &room.workspace, &room.plan);
     else
         fine = fine && room.plan.length == 0 && room.workspace.chosen_count == 0;
     fine = fine && asked_nothing_twice(trial) && asked_what_the_oracle_needed(trial);
