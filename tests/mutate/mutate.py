@@ -7,7 +7,8 @@ usage: mutate.py BUILD SEED COUNT JOBS FILE...
 BUILD has the objects of the tests. COUNT faults are drawn by SEED over all files, which
 are of one folder; what does not compile or makes the same object is not counted. Each
 mutant runs only the tests that come to the changed line, in one process up to the first
-that fails, the quickest first. What was found is kept in BUILD, so that a run that was
+that fails, the quickest first; where none does, the quick ones once more under the
+sanitizers. What was found is kept in BUILD, so that a run that was
 stopped goes on; a changed source begins anew. Survivors that are named in named.txt, with
 why no test can or need notice them, are only counted.
 """
@@ -87,7 +88,7 @@ class Run:
         return {test: each["seconds"] for test, each in self.coverage["tests"].items()
                 if line in each["set"].get(path, ())}
 
-    def objects_with(self, path, fault, folder):
+    def objects_with(self, path, fault, folder, flags=()):
         """The objects that a fault makes; None where it does not compile, {} where it makes
         no difference. A fault in a header is one in all sources."""
         text = faults.with_fault(programs.read(path), fault)
@@ -100,9 +101,10 @@ class Run:
         objects = {}
         for source, code in changed.items():
             target = folder + "/" + os.path.basename(source)[:-1] + "o"
-            if not programs.compile_text(self.folder, code, target, headers):
+            if not programs.compile_text(self.folder, code, target, headers, flags):
                 return None
-            with open(target, "rb") as new, open(self.program.objects[source], "rb") as old:
+            own = (self.program.sanitized if flags else self.program.objects)[source]
+            with open(target, "rb") as new, open(own, "rb") as old:
                 if new.read() != old.read():
                     objects[source] = target
         return objects
@@ -128,6 +130,16 @@ class Run:
                 return end
         return ""
 
+    def try_sanitized(self, path, fault, folder, tests):
+        """The same for a fault that no test has noticed, with sanitizers in the folder's
+        sources: what reads and writes beside arrays is noticed so."""
+        objects = self.objects_with(path, fault, folder, programs.SANITIZERS)
+        self.program.link(folder + "/tests", objects, programs.SANITIZERS)
+        short = sorted((test for test in tests if tests[test] < FIRST_SECONDS), key=tests.get)
+        seconds = int(10 + 20 * sum(tests[test] for test in short))
+        return programs.run_tests(folder + "/tests", short, seconds, self.environment,
+                                  "unlimited")
+
     def try_fault(self, path, fault, folder):
         function = faults.function_at(programs.read(path), fault.line)
         objects = self.objects_with(path, fault, folder)
@@ -141,6 +153,8 @@ class Run:
             if end in tests:
                 with self.lock:
                     self.killers.setdefault((path, function), []).append(end)
+            elif end == "":
+                end = self.try_sanitized(path, fault, folder, tests)
         return {"file": path, "line": fault.line, "function": function, "what": fault.what,
                 "text": programs.read(path).split("\n")[fault.line - 1].strip(),
                 "end": end, "survived": end in ("", "no test comes here")}

@@ -13,11 +13,14 @@ MEMORY = 3 << 30
 LIBRARIES = ["-lcunit", "-lyaml"]
 
 
-def compile_text(folder, text, target, headers=None):
+SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+
+
+def compile_text(folder, text, target, headers=None, flags=()):
     """Compiles a source that is given as a text, with the headers of another folder where
     one is named; whether that went well."""
-    flags = ["-O1", "-iquote", headers or folder]
-    command = [CC, "-std=c99", "-w", *flags, *FLAGS[folder], "-c", "-x", "c", "-", "-o", target]
+    command = [CC, "-std=c99", "-w", "-O1", "-iquote", headers or folder, *flags, *FLAGS[folder],
+               "-c", "-x", "c", "-", "-o", target]
     return subprocess.run(command, input=text.encode(), stderr=subprocess.DEVNULL).returncode == 0
 
 
@@ -47,23 +50,29 @@ class Program:
                        [o for o in objects if "/obj/%s/" % folder not in o], check=True)
         self.sources = sorted(o[len(build + "/obj/"):-2] + ".c" for o in objects
                               if "/obj/%s/" % folder in o)
-        self.objects = {}
-        os.makedirs(build + "/plain", exist_ok=True)
+        self.objects = self._compiled("/plain/", ())
+        self.sanitized = self._compiled("/sanitized/", SANITIZERS)
+
+    def _compiled(self, place, flags):
+        objects = {}
+        os.makedirs(self.build + place, exist_ok=True)
         for source in self.sources:
-            self.objects[source] = build + "/plain/" + os.path.basename(source)[:-1] + "o"
-            if not compile_text(folder, read(source), self.objects[source]):
+            objects[source] = self.build + place + os.path.basename(source)[:-1] + "o"
+            if not compile_text(self.folder, read(source), objects[source], flags=flags):
                 raise SystemExit(source + " does not compile")
+        return objects
 
     def link(self, target, instead, flags=()):
         """Links the program with other objects in the place of some sources' own."""
-        objects = [instead.get(source, own) for source, own in self.objects.items()]
+        own = self.sanitized if SANITIZERS[0] in flags else self.objects
+        objects = [instead.get(source, each) for source, each in own.items()]
         subprocess.run([CC, *flags, "-o", target, self.rest, *objects, *LIBRARIES], check=True)
 
 
-def run_tests(program, tests, seconds, environment):
+def run_tests(program, tests, seconds, environment, memory=MEMORY):
     """Runs tests up to the first that fails, with so many seconds of the processor. Returns
     "" where none does, else how it ended."""
-    bounded = ["prlimit", "--cpu=%d" % seconds, "--as=%d" % MEMORY, "--core=0"]
+    bounded = ["prlimit", "--cpu=%d" % seconds, "--as=%s" % memory, "--core=0"]
     with subprocess.Popen([*bounded, program, "--first-failure", *tests],
                           stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                           stderr=subprocess.DEVNULL, env=environment,
