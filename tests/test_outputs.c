@@ -240,7 +240,7 @@ static void two_runs_at_once_both_succeed(void)
     const struct project *project = &trial.project;
     const char *one = pool_format(project->scratch.pool, "'%s' -o '%s' -M '%s' '%s' 2>&1",
                                   project->goapgen, project->out, trial.paths[2], project->yaml);
-    for (int round = 0; round < 200; round++) {
+    for (int round = 0; round < 100; round++) {
         if (round % 2)
             remove_outputs(&trial);
         struct result result = shell("%s & %s && wait $!", one, one);

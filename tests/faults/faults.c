@@ -148,9 +148,11 @@ ssize_t write(int file, const void *data, size_t size)
     return REAL(write)(file, data, size);
 }
 
+/* It is counted and not carried out: disks are slow, and nobody pulls the plug. */
 int fsync(int file)
 {
-    return file_fault(EIO) ? -1 : REAL(fsync)(file);
+    (void)file;
+    return file_fault(EIO) ? -1 : 0;
 }
 
 /* As the kernel does: what fails to be closed is closed. */
