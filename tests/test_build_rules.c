@@ -37,7 +37,7 @@ static struct build build_new(const char *command)
     scratch_write(&build.scratch, "main.c", block_of(&build, "```c\n"));
     struct result made =
         shell("cd '%s' && mkdir build && ln -s '%s' build/goapgen && ln -s '%s' runtime && "
-              "cc -c runtime/*.c && ar rc build/libgg.a *.o && rm *.o && "
+              "cc -c runtime/*.c && ar rc build/libgoapgen.a *.o && rm *.o && "
               "build/goapgen dog.yaml && rm dog.h dog.c",
               build.scratch.folder, built(pool, "goapgen"), in_repository(pool, "runtime"));
     CHECK_SAYING(made.code == 0, "%s", made.errs.data);
