@@ -266,15 +266,6 @@ static struct boxes evaluate(struct grounding *grounding, const struct expressio
     }
 }
 
-void report_too_large(struct grounding *grounding, struct place place, size_t limit,
-                      const char *what)
-{
-    if (!grounding->failed)
-        report_error(grounding->domain->parsing.diagnostics, place,
-                     "the domain is too large to be grounded: more than %zu %s", limit, what);
-    grounding->failed = true;
-}
-
 /* Whether the first so many of some conditions, together, need too many boxes. */
 static bool are_too_many(struct grounding *grounding, const struct expressions *conditions,
                          size_t count, struct binding *binding)
@@ -420,30 +411,6 @@ int decide(struct grounding *grounding, const struct expressions *conditions,
 }
 
 /* ---------------------------------------------------------------- choices */
-
-void report_explosion(struct grounding *grounding, const struct visitor *visitor,
-                      const char *format, ...)
-{
-    struct diagnostics *diagnostics = grounding->domain->parsing.diagnostics;
-    if (grounding->failed)
-        return;
-    va_list arguments;
-    va_start(arguments, format);
-    const char *message = pool_format_list(grounding->pool, format, arguments);
-    va_end(arguments);
-    report_error(diagnostics, visitor->place, "%s", message);
-    report_note(diagnostics, visitor->place,
-                "this bound is fixed; conditions on constant facts ('constant: true') rule "
-                "instances out");
-    grounding->failed = true;
-}
-
-const char *with_left_out(const struct grounding *grounding, size_t made)
-{
-    if (grounding->left_out > LEFT_OUT_COUNTED)
-        return pool_format(grounding->pool, "more than %zu", made + LEFT_OUT_COUNTED);
-    return pool_format(grounding->pool, "%zu", made + grounding->left_out);
-}
 
 /* There are too many choices of objects to look at. */
 static void report_choices(struct grounding *grounding, const struct parameters *parameters,
