@@ -13,6 +13,7 @@
 
 #include "reading.h"
 #include "sections.h"
+#include "touch.h"
 
 /* A section of one of the files. */
 struct section {
@@ -325,7 +326,9 @@ struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,
     for (size_t i = 0; i < domain->character_count; i++)
         if (domain->characters[i].task)
             find_tasks(domain, &domain->characters[i]);
-    if (!diagnostics_errors(diagnostics))
+    if (!diagnostics_errors(diagnostics)) {
+        find_touched(domain);
         warn_of_facts(domain);
+    }
     return domain;
 }

@@ -51,11 +51,13 @@ struct fact {
     uint32_t top;                   /**< its highest value; the lowest is 0 */
     uint32_t start;
     bool shared, sensed, constant;
-    bool applied;        /**< the game is told what actions make of it */
-    uint32_t period;     /**< sensed: milliseconds between two readings; 0: at decisions */
-    bool read, changed;  /**< by a condition; by an effect */
-    bool faulty;         /**< its range is wrong: values are not compared with it */
-    bool untyped;        /**< its type is wrong: nothing is said of what uses it */
+    bool applied;       /**< the game is told what actions make of it */
+    uint32_t period;    /**< sensed: milliseconds between two readings; 0: at decisions */
+    bool read, changed; /**< by a condition; by an effect */
+    bool faulty;        /**< its range is wrong: values are not compared with it */
+    bool untyped;       /**< its type is wrong: nothing is said of what uses it */
+    bool touched;       /**< by a part of the domain, see touch.c */
+    size_t number;
     size_t first, count; /**< its ground facts, by ground.c */
 };
 
@@ -150,7 +152,8 @@ struct character {
     bool *goals;       /**< by goal number; NULL: all */
     struct term *call; /**< its root task; NULL: none */
     struct task *task;
-    bool *tasks; /**< by task number: which it may come to; NULL: all, it has no root */
+    bool *tasks;             /**< by task number: which it may come to; NULL: all, it has no root */
+    bool *touched, *changed; /**< by fact number: see touch.c */
 };
 
 struct limits {

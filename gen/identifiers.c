@@ -6,6 +6,7 @@
  */
 #include <string.h>
 
+#include "touch.h"
 #include "writer.h"
 
 struct registry {
@@ -132,12 +133,13 @@ static void claim_scores(struct registry *registry, const struct task *task, con
 }
 
 /* The functions that read a fact from the game, and make it true there. */
-static void claim_reality(struct registry *registry, const struct fact *fact, const char *prefix)
+static void claim_reality(struct registry *registry, const struct character *character,
+                          const struct fact *fact, const char *prefix)
 {
-    if (fact->sensed)
+    if (has_sense(character, fact))
         claim_small(registry, pool_format(registry->pool, "%ssense", prefix), fact->name,
                     fact->place);
-    if (fact->applied)
+    if (has_apply(character, fact))
         claim_small(registry, pool_format(registry->pool, "%sapply", prefix), fact->name,
                     fact->place);
 }
@@ -159,7 +161,7 @@ static void claim_character(struct registry *registry, const struct character *c
         if (has_task(character, domain->tasks[i]))
             claim_scores(registry, domain->tasks[i], pool_format(pool, "%sscore", prefix), &scores);
     for (size_t i = 0; i < domain->fact_count; i++)
-        claim_reality(registry, domain->facts[i], prefix);
+        claim_reality(registry, character, domain->facts[i], prefix);
 }
 
 static bool same_types(const struct parameters *a, const struct parameters *b)

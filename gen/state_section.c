@@ -381,6 +381,7 @@ void declare_state(struct domain *domain, struct node *section)
         map_put(&domain->fact_names, parsing->pool, fact->name, (long)domain->fact_count);
         domain->facts =
             pool_grow(parsing->pool, domain->facts, domain->fact_count, sizeof *domain->facts);
+        fact->number = domain->fact_count;
         domain->facts[domain->fact_count++] = fact;
         if (section->items[i]->kind == NODE_MAPPING)
             read_long_form(domain, fact, section->items[i]);

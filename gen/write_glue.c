@@ -215,8 +215,8 @@ static void write_calls(struct writer *writer, const struct character *character
     write_call(writer, character, "cost", any_called(writer, character, cost_of));
     write_call(writer, character, "priority", any_priority(writer, character));
     write_call(writer, character, "score", any_score(writer, character, false));
-    write_call(writer, character, "sense", writer->tables->domain.sense_count);
-    write_call(writer, character, "apply", writer->tables->domain.applied);
+    write_call(writer, character, "sense", any_sense(writer, character));
+    write_call(writer, character, "apply", any_apply(writer, character));
     text_add(&writer->text, "};\n");
 }
 

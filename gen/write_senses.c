@@ -4,6 +4,7 @@
  * actions made of those that are applied. See write_parts.h.
  */
 #include "accessors.h"
+#include "touch.h"
 #include "write_parts.h"
 
 /* The objects of the i-th ground fact: ", GUARD_LASER". */
@@ -19,6 +20,24 @@ static const char *objects_of(struct writer *writer, const struct fact *fact, si
         i /= objects->count;
     }
     return list;
+}
+
+bool any_sense(const struct writer *writer, const struct character *character)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    bool any = false;
+    for (size_t i = 0; i < domain->fact_count; i++)
+        any |= has_sense(character, domain->facts[i]);
+    return any;
+}
+
+bool any_apply(const struct writer *writer, const struct character *character)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    bool any = false;
+    for (size_t i = 0; i < domain->fact_count; i++)
+        any |= has_apply(character, domain->facts[i]);
+    return any;
 }
 
 /* --------------------------------------------------------------- sensed facts */
@@ -47,14 +66,15 @@ void write_sense(struct writer *writer, const struct character *character)
 {
     const struct domain *domain = writer->tables->problem->domain;
     size_t number = 0;
-    if (!writer->tables->domain.sense_count)
+    if (!any_sense(writer, character))
         return;
     open_function(writer, character, "sense(gg_agent *agent, uint16_t sense)", "sense");
     for (size_t i = 0; i < domain->fact_count; i++) {
         const struct fact *fact = domain->facts[i];
-        if (!fact->sensed)
+        number += i > 0 && domain->facts[i - 1]->sensed;
+        if (!has_sense(character, fact))
             continue;
-        text_add(&writer->text, "    case %zu: /* %s */\n", number++, fact->name);
+        text_add(&writer->text, "    case %zu: /* %s */\n", number, fact->name);
         for (size_t j = 0; j < fact->count; j++)
             write_reading(writer, character_prefix(writer, character), fact,
                           objects_of(writer, fact, j));
@@ -65,12 +85,21 @@ void write_sense(struct writer *writer, const struct character *character)
 
 /* -------------------------------------------------------------- applied facts */
 
+/* Whether a character is asked to make the fact true. */
+static bool is_applied(const struct domain *domain, const struct fact *fact)
+{
+    bool any = false;
+    for (size_t i = 0; i < domain->character_count; i++)
+        any |= has_apply(&domain->characters[i], fact);
+    return any;
+}
+
 void write_values(struct writer *writer)
 {
     const struct domain *domain = writer->tables->problem->domain;
     for (size_t i = 0; i < domain->fact_count; i++) {
         const struct fact *fact = domain->facts[i];
-        if (!fact->applied)
+        if (!is_applied(domain, fact))
             continue;
         text_add(&writer->text, "static %s value__%s(uint32_t packed)\n{\n",
                  value_type(writer, fact), fact->name);
@@ -92,12 +121,13 @@ static void write_applying(struct writer *writer, const char *prefix, const stru
 void write_apply(struct writer *writer, const struct character *character)
 {
     const struct domain *domain = writer->tables->problem->domain;
-    if (!writer->tables->domain.applied)
+    if (!any_apply(writer, character))
         return;
     open_function(writer, character, "apply(gg_agent *agent, uint16_t fact, uint32_t value)",
                   "fact");
     for (size_t i = 0; i < domain->fact_count; i++)
-        for (size_t j = 0; domain->facts[i]->applied && j < domain->facts[i]->count; j++)
+        for (size_t j = 0; has_apply(character, domain->facts[i]) && j < domain->facts[i]->count;
+             j++)
             write_applying(writer, character_prefix(writer, character), domain->facts[i], j);
     close_function(writer);
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "accessors.h"
+#include "touch.h"
 #include "write_parts.h"
 
 /* The list on its way. */
@@ -214,10 +215,10 @@ static void add_character(struct stubbing *stubbing, const struct domain *domain
                 called_score(domain->tasks[i], &domain->tasks[i]->methods[j]))
                 add_score_stub(stubbing, &domain->tasks[i]->methods[j]);
     for (size_t i = 0; i < domain->fact_count; i++)
-        if (domain->facts[i]->sensed)
+        if (has_sense(stubbing->character, domain->facts[i]))
             add_sense_stub(stubbing, domain->facts[i]);
     for (size_t i = 0; i < domain->fact_count; i++)
-        if (domain->facts[i]->applied)
+        if (has_apply(stubbing->character, domain->facts[i]))
             add_apply_stub(stubbing, domain->facts[i]);
 }
 

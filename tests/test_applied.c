@@ -19,7 +19,10 @@ static const char yaml[] = "domain: d\n"
                            "  noise(room): {type: 0..3, sensed: true, every: 1s}\n"
                            "  other: bool\n"
                            "actions:\n"
-                           "  act: {effects: ['lit(hall, cellar)', other]}\n";
+                           "  act:\n"
+                           "    preconditions: heat > 0\n"
+                           "    effects: ['lit(hall, cellar)', other, holding = key, floor = 9, "
+                           "heat = 0]\n";
 
 static const char program[] =
     "#include <stdio.h>\n"
@@ -116,9 +119,56 @@ static void the_game_is_told_after_the_effects(void)
     stage_end(&stage);
 }
 
+/* What a type touches by its actions, its goals, the tasks that it comes to and the rules. */
+static const char types[] = "domain: d\n"
+                            "state:\n"
+                            "  far: {type: bool, sensed: true}\n"
+                            "  near: {type: bool, sensed: true}\n"
+                            "  alone: {type: bool, sensed: true}\n"
+                            "  light: {type: bool, sensed: true}\n"
+                            "  late: {type: bool, sensed: true}\n"
+                            "  rain: {type: bool, sensed: true}\n"
+                            "  noise: {type: bool, sensed: true}\n"
+                            "  lamp: {type: bool, applied: true}\n"
+                            "  bell: {type: bool, sensed: true, applied: true}\n"
+                            "  wet: bool\n"
+                            "actions:\n"
+                            "  run: {preconditions: far, effects: [lamp, bell]}\n"
+                            "  ring: {preconditions: lamp, effects: bell}\n"
+                            "goals: {g: {conditions: near, relevant: alone}}\n"
+                            "rules: {r: {every: 1s, preconditions: rain, effects: wet}}\n"
+                            "tasks:\n"
+                            "  by_day: {methods: {m: {subtasks: deeper}}}\n"
+                            "  deeper: {methods: {m: {preconditions: light, subtasks: run}}}\n"
+                            "  by_night: {methods: {m: {subtasks: {achieve: late}}}}\n"
+                            "agents:\n"
+                            "  runner: {actions: [run], task: by_day}\n"
+                            "  ringer: {actions: [ring], goals: [g], task: by_night}\n";
+
+static void a_type_is_asked_for_what_it_touches(void)
+{
+    struct compiled compiled = compile_text(types);
+    struct text names = {0};
+    size_t count;
+    CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
+    const struct stub *stubs = stubs_of(compiled.pool, compiled.tables, &count);
+    for (size_t i = 0; i < count; i++)
+        if (strstr(stubs[i].name, "_sense_") || strstr(stubs[i].name, "_apply_"))
+            text_add(&names, "%s ", stubs[i].name + strlen("d_"));
+    CU_ASSERT_STRING_EQUAL(names.data, "runner_sense_far runner_sense_light runner_sense_rain "
+                                       "runner_sense_noise runner_sense_bell runner_apply_lamp "
+                                       "runner_apply_bell "
+                                       "ringer_sense_near ringer_sense_alone ringer_sense_late "
+                                       "ringer_sense_rain ringer_sense_noise ringer_sense_bell "
+                                       "ringer_apply_bell ");
+    text_free(&names);
+    compiled_free(&compiled);
+}
+
 void add_applied_suite(void)
 {
     CU_pSuite suite = CU_add_suite("applied", NULL, NULL);
     CU_ADD_TEST(suite, the_game_is_told_in_its_own_terms);
     CU_ADD_TEST(suite, the_game_is_told_after_the_effects);
+    CU_ADD_TEST(suite, a_type_is_asked_for_what_it_touches);
 }

@@ -224,7 +224,7 @@ static void what_an_action_does_is_said_where_it_is_written_anew(void)
     struct project project = project_new();
     const char *file = in_out(&project, "cat_tasks.c");
     struct text first, second, header;
-    rewrite(&project, variant(&project, "full <= 3", "full += 2", "nibbling"));
+    rewrite(&project, variant(&project, "[full <= 3, dark]", "[full += 2, not dark]", "nibbling"));
     struct result result = GENERATE(&project, NULL);
     check_result(&result, 0, "");
     result_free(&result);

@@ -37,11 +37,6 @@ int32_t skirmish_soldier_sense_health(const skirmish_agent *agent)
     return see_health(agent);
 }
 
-skirmish_symbol skirmish_soldier_sense_wounded_at(const skirmish_agent *agent)
-{
-    return see_wounded_at(agent);
-}
-
 int32_t skirmish_soldier_sense_fuel(const skirmish_agent *agent)
 {
     return see_fuel(agent);
@@ -109,21 +104,6 @@ int32_t skirmish_sniper_sense_health(const skirmish_agent *agent)
     return see_health(agent);
 }
 
-skirmish_symbol skirmish_sniper_sense_wounded_at(const skirmish_agent *agent)
-{
-    return see_wounded_at(agent);
-}
-
-int32_t skirmish_sniper_sense_fuel(const skirmish_agent *agent)
-{
-    return see_fuel(agent);
-}
-
-skirmish_symbol skirmish_sniper_sense_generator(const skirmish_agent *agent)
-{
-    return see_generator(agent);
-}
-
 bool skirmish_sniper_sense_lit(const skirmish_agent *agent, skirmish_symbol room)
 {
     return see_lit(agent, room);
@@ -132,11 +112,6 @@ bool skirmish_sniper_sense_lit(const skirmish_agent *agent, skirmish_symbol room
 bool skirmish_sniper_sense_open(const skirmish_agent *agent, skirmish_symbol door)
 {
     return see_open(agent, door);
-}
-
-void skirmish_sniper_apply_generator(skirmish_agent *agent, skirmish_symbol value)
-{
-    apply_generator(agent, value);
 }
 
 void skirmish_sniper_apply_lit(skirmish_agent *agent, skirmish_symbol room, bool value)
@@ -161,11 +136,6 @@ skirmish_symbol skirmish_medic_sense_home(const skirmish_agent *agent)
     return see_home(agent);
 }
 
-skirmish_symbol skirmish_medic_sense_enemy_at(const skirmish_agent *agent)
-{
-    return see_enemy_at(agent);
-}
-
 bool skirmish_medic_sense_under_fire(const skirmish_agent *agent)
 {
     return see_under_fire(agent);
@@ -186,16 +156,6 @@ skirmish_symbol skirmish_medic_sense_wounded_at(const skirmish_agent *agent)
     return see_wounded_at(agent);
 }
 
-int32_t skirmish_medic_sense_fuel(const skirmish_agent *agent)
-{
-    return see_fuel(agent);
-}
-
-skirmish_symbol skirmish_medic_sense_generator(const skirmish_agent *agent)
-{
-    return see_generator(agent);
-}
-
 bool skirmish_medic_sense_lit(const skirmish_agent *agent, skirmish_symbol room)
 {
     return see_lit(agent, room);
@@ -204,11 +164,6 @@ bool skirmish_medic_sense_lit(const skirmish_agent *agent, skirmish_symbol room)
 bool skirmish_medic_sense_open(const skirmish_agent *agent, skirmish_symbol door)
 {
     return see_open(agent, door);
-}
-
-void skirmish_medic_apply_generator(skirmish_agent *agent, skirmish_symbol value)
-{
-    apply_generator(agent, value);
 }
 
 void skirmish_medic_apply_lit(skirmish_agent *agent, skirmish_symbol room, bool value)
@@ -246,16 +201,6 @@ bool skirmish_civilian_sense_under_fire(const skirmish_agent *agent)
 bool skirmish_civilian_sense_in_cover(const skirmish_agent *agent)
 {
     return see_in_cover(agent);
-}
-
-int32_t skirmish_civilian_sense_health(const skirmish_agent *agent)
-{
-    return see_health(agent);
-}
-
-skirmish_symbol skirmish_civilian_sense_wounded_at(const skirmish_agent *agent)
-{
-    return see_wounded_at(agent);
 }
 
 int32_t skirmish_civilian_sense_fuel(const skirmish_agent *agent)

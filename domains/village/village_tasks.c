@@ -243,12 +243,6 @@ bool village_smith_sense_sees_fire(const village_agent *agent)
     return villager_sees_fire(agent);
 }
 
-/* The real value of 'raining'. */
-bool village_smith_sense_raining(const village_agent *agent)
-{
-    return villager_feels_rain(agent);
-}
-
 /* go */
 gg_status village_innkeeper_task_go(village_agent *agent, gg_phase phase, village_symbol to)
 {

@@ -8748,9 +8748,6 @@ static void character__soldier__sense(gg_agent *agent, uint16_t sense)
     case 5: /* health */
         skirmish_set_health(self, skirmish_soldier_sense_health(self));
         break;
-    case 6: /* wounded_at */
-        skirmish_set_wounded_at(self, skirmish_soldier_sense_wounded_at(self));
-        break;
     case 7: /* fuel */
         skirmish_set_fuel(self, skirmish_soldier_sense_fuel(self));
         break;
@@ -8910,15 +8907,6 @@ static void character__sniper__sense(gg_agent *agent, uint16_t sense)
     case 5: /* health */
         skirmish_set_health(self, skirmish_sniper_sense_health(self));
         break;
-    case 6: /* wounded_at */
-        skirmish_set_wounded_at(self, skirmish_sniper_sense_wounded_at(self));
-        break;
-    case 7: /* fuel */
-        skirmish_set_fuel(self, skirmish_sniper_sense_fuel(self));
-        break;
-    case 8: /* generator */
-        skirmish_set_generator(self, skirmish_sniper_sense_generator(self));
-        break;
     case 9: /* lit */
         skirmish_set_lit(self, SKIRMISH_HALL, skirmish_sniper_sense_lit(self, SKIRMISH_HALL));
         skirmish_set_lit(self, SKIRMISH_CELLAR, skirmish_sniper_sense_lit(self, SKIRMISH_CELLAR));
@@ -8936,9 +8924,6 @@ static void character__sniper__apply(gg_agent *agent, uint16_t fact, uint32_t va
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     switch (fact) {
-    case SKIRMISH_FACT_GENERATOR:
-        skirmish_sniper_apply_generator(self, value__generator(value));
-        break;
     case SKIRMISH_FACT_LIT + 0:
         skirmish_sniper_apply_lit(self, SKIRMISH_HALL, value__lit(value));
         break;
@@ -9041,9 +9026,6 @@ static void character__medic__sense(gg_agent *agent, uint16_t sense)
     case 1: /* home */
         skirmish_set_home(self, skirmish_medic_sense_home(self));
         break;
-    case 2: /* enemy_at */
-        skirmish_set_enemy_at(self, skirmish_medic_sense_enemy_at(self));
-        break;
     case 3: /* under_fire */
         skirmish_set_under_fire(self, skirmish_medic_sense_under_fire(self));
         break;
@@ -9055,12 +9037,6 @@ static void character__medic__sense(gg_agent *agent, uint16_t sense)
         break;
     case 6: /* wounded_at */
         skirmish_set_wounded_at(self, skirmish_medic_sense_wounded_at(self));
-        break;
-    case 7: /* fuel */
-        skirmish_set_fuel(self, skirmish_medic_sense_fuel(self));
-        break;
-    case 8: /* generator */
-        skirmish_set_generator(self, skirmish_medic_sense_generator(self));
         break;
     case 9: /* lit */
         skirmish_set_lit(self, SKIRMISH_HALL, skirmish_medic_sense_lit(self, SKIRMISH_HALL));
@@ -9079,9 +9055,6 @@ static void character__medic__apply(gg_agent *agent, uint16_t fact, uint32_t val
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     switch (fact) {
-    case SKIRMISH_FACT_GENERATOR:
-        skirmish_medic_apply_generator(self, value__generator(value));
-        break;
     case SKIRMISH_FACT_LIT + 0:
         skirmish_medic_apply_lit(self, SKIRMISH_HALL, value__lit(value));
         break;
@@ -9169,12 +9142,6 @@ static void character__civilian__sense(gg_agent *agent, uint16_t sense)
         break;
     case 4: /* in_cover */
         skirmish_set_in_cover(self, skirmish_civilian_sense_in_cover(self));
-        break;
-    case 5: /* health */
-        skirmish_set_health(self, skirmish_civilian_sense_health(self));
-        break;
-    case 6: /* wounded_at */
-        skirmish_set_wounded_at(self, skirmish_civilian_sense_wounded_at(self));
         break;
     case 7: /* fuel */
         skirmish_set_fuel(self, skirmish_civilian_sense_fuel(self));

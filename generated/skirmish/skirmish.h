@@ -1125,9 +1125,6 @@ bool skirmish_soldier_sense_in_cover(const skirmish_agent *agent);
 /** The real value of 'health'. */
 int32_t skirmish_soldier_sense_health(const skirmish_agent *agent);
 
-/** The real value of 'wounded_at'. */
-skirmish_symbol skirmish_soldier_sense_wounded_at(const skirmish_agent *agent);
-
 /** The real value of 'fuel'. */
 int32_t skirmish_soldier_sense_fuel(const skirmish_agent *agent);
 
@@ -1235,23 +1232,11 @@ bool skirmish_sniper_sense_in_cover(const skirmish_agent *agent);
 /** The real value of 'health'. */
 int32_t skirmish_sniper_sense_health(const skirmish_agent *agent);
 
-/** The real value of 'wounded_at'. */
-skirmish_symbol skirmish_sniper_sense_wounded_at(const skirmish_agent *agent);
-
-/** The real value of 'fuel'. */
-int32_t skirmish_sniper_sense_fuel(const skirmish_agent *agent);
-
-/** The real value of 'generator'. */
-skirmish_symbol skirmish_sniper_sense_generator(const skirmish_agent *agent);
-
 /** The real value of 'lit'. */
 bool skirmish_sniper_sense_lit(const skirmish_agent *agent, skirmish_symbol room);
 
 /** The real value of 'open'. */
 bool skirmish_sniper_sense_open(const skirmish_agent *agent, skirmish_symbol door);
-
-/** Makes 'generator' true in the game: an action has changed it to the value. */
-void skirmish_sniper_apply_generator(skirmish_agent *agent, skirmish_symbol value);
 
 /** Makes 'lit' true in the game: an action has changed it to the value. */
 void skirmish_sniper_apply_lit(skirmish_agent *agent, skirmish_symbol room, bool value);
@@ -1317,9 +1302,6 @@ skirmish_symbol skirmish_medic_sense_at(const skirmish_agent *agent);
 /** The real value of 'home'. */
 skirmish_symbol skirmish_medic_sense_home(const skirmish_agent *agent);
 
-/** The real value of 'enemy_at' (where the nearest enemy is). */
-skirmish_symbol skirmish_medic_sense_enemy_at(const skirmish_agent *agent);
-
 /** The real value of 'under_fire'. */
 bool skirmish_medic_sense_under_fire(const skirmish_agent *agent);
 
@@ -1332,20 +1314,11 @@ int32_t skirmish_medic_sense_health(const skirmish_agent *agent);
 /** The real value of 'wounded_at'. */
 skirmish_symbol skirmish_medic_sense_wounded_at(const skirmish_agent *agent);
 
-/** The real value of 'fuel'. */
-int32_t skirmish_medic_sense_fuel(const skirmish_agent *agent);
-
-/** The real value of 'generator'. */
-skirmish_symbol skirmish_medic_sense_generator(const skirmish_agent *agent);
-
 /** The real value of 'lit'. */
 bool skirmish_medic_sense_lit(const skirmish_agent *agent, skirmish_symbol room);
 
 /** The real value of 'open'. */
 bool skirmish_medic_sense_open(const skirmish_agent *agent, skirmish_symbol door);
-
-/** Makes 'generator' true in the game: an action has changed it to the value. */
-void skirmish_medic_apply_generator(skirmish_agent *agent, skirmish_symbol value);
 
 /** Makes 'lit' true in the game: an action has changed it to the value. */
 void skirmish_medic_apply_lit(skirmish_agent *agent, skirmish_symbol room, bool value);
@@ -1415,12 +1388,6 @@ bool skirmish_civilian_sense_under_fire(const skirmish_agent *agent);
 
 /** The real value of 'in_cover'. */
 bool skirmish_civilian_sense_in_cover(const skirmish_agent *agent);
-
-/** The real value of 'health'. */
-int32_t skirmish_civilian_sense_health(const skirmish_agent *agent);
-
-/** The real value of 'wounded_at'. */
-skirmish_symbol skirmish_civilian_sense_wounded_at(const skirmish_agent *agent);
 
 /** The real value of 'fuel'. */
 int32_t skirmish_civilian_sense_fuel(const skirmish_agent *agent);

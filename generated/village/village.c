@@ -6400,9 +6400,6 @@ static void character__smith__sense(gg_agent *agent, uint16_t sense)
     case 0: /* sees_fire */
         village_set_sees_fire(self, village_smith_sense_sees_fire(self));
         break;
-    case 1: /* raining */
-        village_set_raining(self, village_smith_sense_raining(self));
-        break;
     default:
         break;
     }

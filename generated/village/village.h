@@ -906,9 +906,6 @@ gg_status village_smith_task_throw_water(village_agent *agent, gg_phase phase);
 /** The real value of 'sees_fire' (whether he knows that the forge burns). */
 bool village_smith_sense_sees_fire(const village_agent *agent);
 
-/** The real value of 'raining'. */
-bool village_smith_sense_raining(const village_agent *agent);
-
 /** go (walking)
  *  preconditions: at != to
  *  effects: at = to */

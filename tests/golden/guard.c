@@ -1545,9 +1545,6 @@ static void character__civilian__sense(gg_agent *agent, uint16_t sense)
     case 0: /* target_seen */
         guard_set_target_seen(self, guard_civilian_sense_target_seen(self));
         break;
-    case 1: /* distance */
-        guard_set_distance(self, guard_civilian_sense_distance(self));
-        break;
     case 2: /* noise */
         guard_set_noise(self, GUARD_POST, guard_civilian_sense_noise(self, GUARD_POST));
         guard_set_noise(self, GUARD_DOOR, guard_civilian_sense_noise(self, GUARD_DOOR));
@@ -1566,20 +1563,8 @@ static void character__civilian__apply(gg_agent *agent, uint16_t fact, uint32_t 
 {
     guard_agent *self = (guard_agent *)(void *)agent;
     switch (fact) {
-    case GUARD_FACT_HOLDING:
-        guard_civilian_apply_holding(self, value__holding(value));
-        break;
     case GUARD_FACT_WARMTH:
         guard_civilian_apply_warmth(self, value__warmth(value));
-        break;
-    case GUARD_FACT_FLOOR:
-        guard_civilian_apply_floor(self, value__floor(value));
-        break;
-    case GUARD_FACT_POWERED + 0:
-        guard_civilian_apply_powered(self, GUARD_GENERATOR, value__powered(value));
-        break;
-    case GUARD_FACT_POWERED + 1:
-        guard_civilian_apply_powered(self, GUARD_LASER, value__powered(value));
         break;
     case GUARD_FACT_ALARM:
         guard_civilian_apply_alarm(self, value__alarm(value));

@@ -905,26 +905,14 @@ gg_status guard_civilian_task_wait(guard_agent *agent, gg_phase phase);
 /** The real value of 'target_seen'. */
 bool guard_civilian_sense_target_seen(const guard_agent *agent);
 
-/** The real value of 'distance'. */
-int32_t guard_civilian_sense_distance(const guard_agent *agent);
-
 /** The real value of 'noise'. */
 int32_t guard_civilian_sense_noise(const guard_agent *agent, guard_symbol place);
 
 /** The real value of 'door_open'. */
 bool guard_civilian_sense_door_open(const guard_agent *agent);
 
-/** Makes 'holding' true in the game: an action has changed it to the value. */
-void guard_civilian_apply_holding(guard_agent *agent, guard_symbol value);
-
 /** Makes 'warmth' true in the game: an action has changed it to the value. */
 void guard_civilian_apply_warmth(guard_agent *agent, double value);
-
-/** Makes 'floor' (how high he is) true in the game: an action has changed it to the value. */
-void guard_civilian_apply_floor(guard_agent *agent, int32_t value);
-
-/** Makes 'powered' true in the game: an action has changed it to the value. */
-void guard_civilian_apply_powered(guard_agent *agent, guard_symbol device, bool value);
 
 /** Makes 'alarm' true in the game: an action has changed it to the value. */
 void guard_civilian_apply_alarm(guard_agent *agent, bool value);

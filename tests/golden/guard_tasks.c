@@ -234,12 +234,6 @@ bool guard_civilian_sense_target_seen(const guard_agent *agent)
     return guard_target_seen(agent);
 }
 
-/* The real value of 'distance'. */
-int32_t guard_civilian_sense_distance(const guard_agent *agent)
-{
-    return guard_distance(agent);
-}
-
 /* The real value of 'noise'. */
 int32_t guard_civilian_sense_noise(const guard_agent *agent, guard_symbol place)
 {
@@ -252,32 +246,10 @@ bool guard_civilian_sense_door_open(const guard_agent *agent)
     return guard_door_open(agent);
 }
 
-/* Makes 'holding' true in the game: an action has changed it to the value. */
-void guard_civilian_apply_holding(guard_agent *agent, guard_symbol value)
-{
-    (void)agent;
-    (void)value;
-}
-
 /* Makes 'warmth' true in the game: an action has changed it to the value. */
 void guard_civilian_apply_warmth(guard_agent *agent, double value)
 {
     (void)agent;
-    (void)value;
-}
-
-/* Makes 'floor' true in the game: an action has changed it to the value. */
-void guard_civilian_apply_floor(guard_agent *agent, int32_t value)
-{
-    (void)agent;
-    (void)value;
-}
-
-/* Makes 'powered' true in the game: an action has changed it to the value. */
-void guard_civilian_apply_powered(guard_agent *agent, guard_symbol device, bool value)
-{
-    (void)agent;
-    (void)device;
     (void)value;
 }
 
