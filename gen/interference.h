@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Which actions meddle with each other, and which can bring a value about: what
- * stubborn sets are made from. See runtime/stubborn.c.
+ * stubborn sets are made from. See runtime/stubborn_sets.c.
  */
 #ifndef GOAPGEN_INTERFERENCE_H
 #define GOAPGEN_INTERFERENCE_H

@@ -85,6 +85,7 @@ static void add_suites(void)
     add_failures_suite();
     add_files_suite();
     add_freestanding_suite();
+    add_documents_suite();
     add_domains_suite();
     add_drills_suite();
     add_goal_lives_suite();

@@ -16,6 +16,7 @@ void add_examples_suite(void);
 void add_failures_suite(void);
 void add_files_suite(void);
 void add_freestanding_suite(void);
+void add_documents_suite(void);
 void add_domains_suite(void);
 void add_drills_suite(void);
 void add_goal_lives_suite(void);

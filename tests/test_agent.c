@@ -2,7 +2,7 @@
 /*
  * The agent, on worked examples: in which order things happen, what a task's
  * answer leads to, what is seen and changed. Random lives are in test_lives.c,
- * rules in test_rules.c.
+ * rules in test_time.c.
  */
 #include <string.h>
 
