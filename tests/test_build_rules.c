@@ -10,9 +10,10 @@
 #include "run.h"
 #include "suites.h"
 
-/* A folder as the README leaves it, and what it builds with. */
+/* A folder as the README leaves it, beside the repository's, and what it builds with. */
 struct build {
     struct scratch scratch;
+    const char *folder;
     struct text readme;
     const char *command; /* builds in it */
 };
@@ -27,19 +28,23 @@ static const char *block_of(const struct build *build, const char *fence)
     return pool_copy(build->scratch.pool, start, (size_t)(end - start));
 }
 
-/* `build` has the compiler under test, and a library without what sanitizers add. */
+/* `goapgen/build` has the compiler under test, and a library without what sanitizers add. */
 static struct build build_new(const char *command)
 {
     struct build build = {.scratch = scratch_new(), .command = command};
     struct pool *pool = build.scratch.pool;
+    build.folder = in_scratch(&build.scratch, "dog");
     CU_ASSERT_FATAL(read_whole("README.md", &build.readme));
-    scratch_write(&build.scratch, "dog.yaml", block_of(&build, "```yaml\n"));
-    scratch_write(&build.scratch, "main.c", block_of(&build, "```c\n"));
     struct result made =
-        shell("cd '%s' && mkdir build && ln -s '%s' build/goapgen && ln -s '%s' runtime && "
-              "cc -c runtime/*.c && ar rc build/libgoapgen.a *.o && rm *.o && "
-              "build/goapgen dog.yaml && rm dog.h dog.c",
+        shell("cd '%s' && mkdir -p dog goapgen/build && cd goapgen && "
+              "ln -s '%s' build/goapgen && ln -s '%s' runtime && "
+              "cc -c runtime/*.c && ar rc build/libgoapgen.a *.o",
               build.scratch.folder, built(pool, "goapgen"), in_repository(pool, "runtime"));
+    CHECK_SAYING(made.code == 0, "%s", made.errs.data);
+    result_free(&made);
+    scratch_write(&build.scratch, "dog/dog.yaml", block_of(&build, "```yaml\n"));
+    scratch_write(&build.scratch, "dog/main.c", block_of(&build, "```c\n"));
+    made = shell("cd '%s' && ../goapgen/build/goapgen dog.yaml && rm dog.h dog.c", build.folder);
     CHECK_SAYING(made.code == 0, "%s", made.errs.data);
     result_free(&made);
     return build;
@@ -54,13 +59,12 @@ static void build_free(struct build *build)
 /* Builds, and tells the times of what was built, a file a line, as many as match. */
 static struct text carry_out(const struct build *build, const char *files)
 {
-    struct result result = shell("cd '%s' && %s", build->scratch.folder, build->command);
+    struct result result = shell("cd '%s' && %s", build->folder, build->command);
     CHECK_SAYING(result.code == 0, "%s: %s%s", build->command, result.out.data, result.errs.data);
     result_free(&result);
-    result =
-        shell("cd '%s' && find . -path ./build -prune -o '(' %s ')' -exec stat -c '%%n %%y' {} +"
-              " | sort",
-              build->scratch.folder, files);
+    result = shell("cd '%s' && find . '(' %s ')' -exec stat -c '%%n %%y' {} +"
+                   " | sort",
+                   build->folder, files);
     CHECK_SAYING(strlen(result.out.data) > 20, "%s: there is no %s", build->command, files);
     text_free(&result.errs);
     return result.out;
@@ -81,7 +85,7 @@ static bool stays(const struct build *build, const char *files, const struct tex
 
 static void change(const struct build *build, const char *command)
 {
-    struct result result = shell("cd '%s' && %s", build->scratch.folder, command);
+    struct result result = shell("cd '%s' && %s", build->folder, command);
     CU_ASSERT_EQUAL(result.code, 0);
     result_free(&result);
 }
@@ -106,7 +110,7 @@ static void rules_hold(const struct build *build)
     first = carry_out(build, all);
     CHECK_SAYING(stays(build, all, &first), "%s does something in the end", build->command);
     text_free(&first);
-    struct result lived = shell("cd '%s' && $(find . -name game -type f)", build->scratch.folder);
+    struct result lived = shell("cd '%s' && $(find . -name game -type f)", build->folder);
     CHECK_SAYING(lived.code == 0 && strstr(lived.out.data, "fetch"), "%s", lived.out.data);
     result_free(&lived);
 }
@@ -114,7 +118,7 @@ static void rules_hold(const struct build *build)
 static void rules_for_make(void)
 {
     struct build build = build_new("make");
-    scratch_write(&build.scratch, "Makefile", block_of(&build, "```make\n"));
+    scratch_write(&build.scratch, "dog/Makefile", block_of(&build, "```make\n"));
     rules_hold(&build);
     build_free(&build);
 }
@@ -124,7 +128,7 @@ static void rules_for_ninja(void)
     if (!have("ninja"))
         return;
     struct build build = build_new("ninja");
-    scratch_write(&build.scratch, "build.ninja", block_of(&build, "```ninja\n"));
+    scratch_write(&build.scratch, "dog/build.ninja", block_of(&build, "```ninja\n"));
     rules_hold(&build);
     build_free(&build);
 }
@@ -138,7 +142,7 @@ static void rules_for_cmake(void)
         if (!have("cmake") || (i == 1 && !have("ninja")))
             continue;
         struct build build = build_new(commands[i]);
-        scratch_write(&build.scratch, "CMakeLists.txt", block_of(&build, "```cmake\n"));
+        scratch_write(&build.scratch, "dog/CMakeLists.txt", block_of(&build, "```cmake\n"));
         rules_hold(&build);
         build_free(&build);
     }
