@@ -225,18 +225,19 @@ static enum exit_code write_files(struct run *run, const struct output *outputs,
 {
     char *error;
     struct folders made = {0};
+    /* It is made before the files: nothing may fail after them. */
+    struct text budget = budget_of(run->tables);
     bool fine = folders_make(run->pool, run->options->output_dir, &made, &error) &&
                 check_paths(run, outputs, count, &error) &&
                 output_write(run->pool, outputs, count, &error);
-    if (!fine) {
+    if (fine) {
+        fputs(budget.data, stdout);
+    } else {
         print_line(stderr, "goapgen: %s", error);
         folders_unmake(&made);
-        return EXIT_TROUBLE;
     }
-    struct text budget = budget_of(run->tables);
-    fputs(budget.data, stdout);
     text_free(&budget);
-    return EXIT_DONE;
+    return fine ? EXIT_DONE : EXIT_TROUBLE;
 }
 
 /* The texts of the files, and the files in the order in which they take their places:
