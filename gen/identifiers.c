@@ -55,13 +55,35 @@ static void claim_capital(struct registry *registry, const char *kind, const cha
 
 static void claim_own_names(struct registry *registry)
 {
-    static const char *const small[] = {
-        "domain",       "world",        "agent",         "planner",
-        "fact",         "symbol",       "action",        "task",
-        "world_init",   "world_tick",   "agent_tick",    "agent_stop",
-        "sense",        "agent_action", "agent_elapsed", "agent_wait",
-        "agent_random", "agent_init",   "planner_core",  "planner_trace",
-        "world_attach", "agent_attach", "agent_detail",  NULL};
+    static const char *const small[] = {"domain",
+                                        "world",
+                                        "agent",
+                                        "planner",
+                                        "fact",
+                                        "symbol",
+                                        "action",
+                                        "task",
+                                        "world_init",
+                                        "world_tick",
+                                        "agent_tick",
+                                        "agent_stop",
+                                        "sense",
+                                        "agent_ground_action",
+                                        "agent_doing",
+                                        "agent_activity",
+                                        "symbol_name",
+                                        "planner_init",
+                                        "agent_elapsed",
+                                        "agent_wait",
+                                        "agent_random",
+                                        "agent_init",
+                                        "planner_core",
+                                        "planner_trace",
+                                        "world_attach",
+                                        "agent_attach",
+                                        "agent_detail",
+                                        "agent_ending",
+                                        NULL};
     static const char *const capital[] = {
         "generated_h",  "state_words",  "plan_steps",   "depth",       "expansions",
         "frames",       "choices",      "chosen",       "asked_words", "ground_actions",
@@ -317,6 +339,7 @@ void check_identifiers(struct pool *pool, struct domain *domain)
         claim_small(&registry, "position_of", domain->types[i].name, domain->types[i].place);
     for (size_t i = 0; i < domain->fact_count; i++)
         claim_fact(&registry, domain->facts[i]);
+    claim_capital(&registry, "action", "none", (struct place){0});
     for (size_t i = 0; i < domain->action_count; i++)
         claim_capital(&registry, "action", domain->actions[i]->name, domain->actions[i]->place);
     for (size_t i = 0; i < domain->task_count; i++)

@@ -123,10 +123,13 @@ static void write_action_enum(struct writer *writer)
     const struct domain *domain = writer->tables->problem->domain;
     if (!domain->action_count)
         return;
-    text_add(&writer->text, "/** The actions, as gg_action.written numbers them. */\n");
+    text_add(&writer->text,
+             "/** The actions of the YAML. Events and plans number ground actions, which are\n"
+             " *  others: what of the YAML they are tells gg_action.written. */\n");
     emit(writer, "typedef enum $p_action {\n", "");
     for (size_t i = 0; i < domain->action_count; i++)
         write_enumerator(writer, "action", domain->actions[i]->name, i);
+    write_enumerator(writer, "action", "none", GG_NONE);
     close_enum(writer, "action");
 }
 
@@ -194,8 +197,8 @@ static void write_planner(struct writer *writer)
 {
     const gg_domain *domain = &writer->tables->domain;
     emit(writer,
-         "/** The memory of planning: one a thread, for any number of agents. Starts\n"
-         " *  as zeros. */\n"
+         "/** The memory of planning: one a thread, for any number of agents. Begins with\n"
+         " *  $p_planner_init, or as zeros. */\n"
          "typedef struct $p_planner {\n"
          "    gg_planner core;\n"
          "    gg_frame frames[$P_FRAMES + 1];\n"
@@ -247,9 +250,11 @@ struct text write_header(struct pool *pool, const struct tables *tables, const c
     write_action_enum(&writer);
     write_task_enum(&writer);
     write_goal_enum(&writer);
+    write_activity(&writer);
     write_world_and_agent(&writer);
     write_planner(&writer);
     write_functions(&writer);
+    declare_doing(&writer);
     write_accessors(&writer);
     write_prototypes(&writer);
     text_add(&writer.text, "#ifdef __cplusplus\n}\n#endif\n\n#endif\n");

@@ -22,6 +22,12 @@ void write_apply(struct writer *writer, const struct character *character);
 /** What a game does with worlds, agents and planners: write_functions.c. */
 void write_functions(struct writer *writer);
 
+/** What an agent is doing, and the names of symbols: write_doing.c. The structure, and the
+ *  declarations and the definitions of the functions. */
+void write_activity(struct writer *writer);
+void declare_doing(struct writer *writer);
+void write_doing(struct writer *writer);
+
 /** The gg_domain itself: write_domain.c. */
 void write_domain(struct writer *writer);
 

@@ -50,6 +50,7 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t character, uint32_
     agent->watch_count = agent->looked = 0;
     agent->running = agent->broken = agent->trying = agent->ticking = false;
     agent->outcome = GG_FOUND;
+    agent->ending = GG_RUNNING;
     agent->awake = GG_AWAKE;
     clear_parts(agent);
 }
@@ -59,6 +60,7 @@ void gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner)
     agent->domain = world->domain;
     agent->world = world;
     agent->ticking = false; /* a task may have saved its own agent */
+    agent->ending = GG_RUNNING;
     if (!planner) {
         agent->spent = 0;
         return;
@@ -173,10 +175,17 @@ void gg_agent_drop(gg_agent *agent)
     agent->broken = false;
 }
 
-/* The running task is over. */
-static void stop_task(gg_agent *agent)
+gg_status gg_agent_ending(const gg_agent *agent)
 {
+    return (gg_status)agent->ending;
+}
+
+/* The running task is over, and ends so. */
+static void stop_task(gg_agent *agent, gg_status status)
+{
+    agent->ending = (uint8_t)status;
     (void)run(agent, gg_agent_action(agent), GG_STOP);
+    agent->ending = GG_RUNNING;
     agent->running = false;
     agent->awake = GG_AWAKE;
 }
@@ -184,7 +193,7 @@ static void stop_task(gg_agent *agent)
 void gg_agent_abort(gg_agent *agent, gg_planner *planner)
 {
     uint16_t action = gg_agent_action(agent);
-    stop_task(agent);
+    stop_task(agent, GG_ABORTED);
     tell(agent, planner, GG_TASK_ENDED, action, GG_ABORTED);
 }
 
@@ -244,7 +253,7 @@ static void take_effect(gg_agent *agent, const gg_action *action)
 static void end_task(gg_agent *agent, gg_planner *planner, gg_status status)
 {
     uint16_t index = gg_agent_action(agent), goal = agent->goal;
-    stop_task(agent);
+    stop_task(agent, status);
     make_senses_due(agent); /* for the decision that follows */
     if (status == GG_SUCCESS) {
         take_effect(agent, &agent->domain->actions[index]);
@@ -327,6 +336,25 @@ void gg_agent_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const g
         gg_watch_plan(agent);
 }
 
+/* ---------------------------------------------------------------- planners */
+
+void gg_planner_init(gg_planner *planner)
+{
+    unsigned char *bytes = (unsigned char *)planner;
+    for (size_t i = 0; i < sizeof *planner; i++)
+        bytes[i] = 0;
+    planner->ready = GG_READY;
+}
+
+/* Begins to use a planner for an agent. */
+static void take_up(const gg_agent *agent, gg_planner *planner)
+{
+    GG_ASSERT(agent->domain && agent->world); /* it was initialised */
+    GG_ASSERT(is_ready(planner));
+    (void)agent;
+    planner->ready = GG_READY;
+}
+
 /* Whether a planner can be used for an agent; it can not from some of the game's functions, see
  * gg_calls. */
 static bool is_refused(const gg_agent *agent, const gg_planner *planner)
@@ -336,6 +364,7 @@ static bool is_refused(const gg_agent *agent, const gg_planner *planner)
 
 gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan)
 {
+    take_up(agent, planner);
     gg_aim aim = {agent->domain, character_of(agent), agent, gg_agent_view(agent), goal, NULL, NULL,
                   false,         {NULL, NULL, 0}};
     plan->length = 0;
@@ -353,6 +382,7 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
 
 bool gg_agent_stop(gg_agent *agent, gg_planner *planner)
 {
+    take_up(agent, planner);
     GG_ASSERT(!is_refused(agent, planner));
     if (is_refused(agent, planner))
         return false;
@@ -420,6 +450,7 @@ static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 
 void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
+    take_up(agent, planner);
     GG_ASSERT(!is_refused(agent, planner));
     gg_agent_pass(agent, milliseconds);
     fire_rules(agent, milliseconds);

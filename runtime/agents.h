@@ -90,6 +90,19 @@ static inline bool has_plan(const gg_agent *agent)
 
 /* ------------------------------------------------------- agent.c: acting */
 
+/** gg_planner.ready of a planner that is. */
+#define GG_READY UINT32_C(0x676f6170)
+
+/** Whether a planner was initialised, or used, or is one of zeros but for its memory and trace. */
+static inline bool is_ready(const gg_planner *planner)
+{
+    if (planner->ready == GG_READY)
+        return true;
+    return planner->ready == 0 && !planner->busy && !planner->owner && !planner->waiting &&
+           planner->turns == 0 && planner->others == 0 && planner->ticket == 0 &&
+           planner->spent == 0 && planner->records == 0;
+}
+
 /** What the agent sees: its own facts, and the world's that are shared. This is the agent's
  *  own state, whose shared bits are brought up to date; they count nowhere else. So functions
  *  of the game may tick others meanwhile. */

@@ -823,6 +823,7 @@ typedef struct gg_agent {
     uint8_t awake;        /**< whether there is to be decided, though nothing changed */
     uint8_t trying;       /**< whether a goal had no plan, and the others were not all tried */
     uint8_t ticking;      /**< whether it is being ticked or stopped */
+    uint8_t ending;       /**< while the running task is stopped, how it ends: a gg_status */
 } gg_agent;
 
 /** What happened, as the trace is told. */
@@ -872,6 +873,7 @@ typedef struct gg_planner {
     gg_trace *trace; /**< NULL: none */
     void *context;   /**< handed to the trace */
 
+    uint32_t ready;   /**< of one that was used or initialised; 0: one of zeros */
     bool busy;        /**< whether a planning or the trace is under way: see gg_calls */
     uint32_t records; /**< counts decompositions, which write the record of methods */
 
@@ -883,6 +885,13 @@ typedef struct gg_planner {
     uint32_t ticket;         /**< counts searches */
     uint32_t spent;          /**< expansions of this one */
 } gg_planner;
+
+/** Makes a planner ready, without a trace, whatever was in it; the generated code sets its memory
+ *  before each use. One of zeros is ready as well. Memory that is neither is caught by
+ *  GG_ASSERT. A planner is made ready anew where a function of the game was left by a jump or an
+ *  exception, or where its bytes were saved in the middle of one: it is refused to all until
+ *  then, see gg_calls. */
+void gg_planner_init(gg_planner *planner);
 
 /** Puts an agent of the world's domain into the start state, with no plan. It decides
  *  in each tick, and plans at once.
@@ -930,6 +939,11 @@ void gg_agent_sense(gg_agent *agent);
 
 /** The ground action that is running, or GG_NONE. */
 uint16_t gg_agent_action(const gg_agent *agent);
+
+/** For a task's function: in GG_STOP, how the task ends, as the GG_TASK_ENDED that follows tells
+ *  it: GG_SUCCESS; GG_FAILURE, also where its timeout is over; GG_ABORTED, where the agent or the
+ *  game put an end to it; GG_INVALID. At any other time nothing ends: GG_RUNNING. */
+gg_status gg_agent_ending(const gg_agent *agent);
 
 /** For a task's function: GG_RUNNING until the action's duration is over since
  *  the task started, then GG_SUCCESS. */

@@ -360,6 +360,46 @@ static void accessors_do_as_the_domain_says(void)
     scratch_free(&scratch);
 }
 
+/* What an agent is doing, as C and as C++, with names and without. */
+static void what_an_agent_does_is_told_in_words_of_the_domain(void)
+{
+    struct scratch scratch = scratch_generated();
+    const char *program = in_repository(scratch.pool, "tests/golden/use_doing.c");
+    const char *files = pool_format(scratch.pool, "'%s' guard.c guard_tasks.c", program);
+    check_run(run_program(&scratch, "-std=c99 -Wall -Wextra -Werror", files), program);
+    check_run(run_program(&scratch, "-std=c99 -DGG_NO_NAMES", files), program);
+    check_run(shell("cd '%s' && %s %s -x c++ -I '%s' -I . -o program %s -x none '%s' && ./program",
+                    scratch.folder, cpp_compiler(), c_flags(),
+                    in_repository(scratch.pool, "runtime"), files,
+                    built(scratch.pool, "libgoapgen.a")),
+              "as C++");
+    scratch_free(&scratch);
+}
+
+/* Ground numbers beside actions of the YAML: what looked right and was not. */
+static void actions_are_not_mistaken_for_ground_actions(void)
+{
+    static const char *const wrong[] = {"guard_agent_action(guard) == GUARD_ACTION_SIT",
+                                        "guard_agent_doing(guard) == GUARD_ACTION_SIT",
+                                        "guard_agent_doing(guard) == GG_NONE"};
+    static const char right[] = "guard_agent_doing(guard).action == GUARD_ACTION_SIT";
+    struct scratch scratch = scratch_generated();
+    const char *compiler = pool_format(scratch.pool, "%s " C_WARNINGS, c_compiler());
+    for (int i = 0; i < 4; i++) {
+        scratch_write(&scratch, "user.c",
+                      pool_format(scratch.pool,
+                                  "#include \"guard.h\"\n"
+                                  "bool sits(const guard_agent *guard);\n"
+                                  "bool sits(const guard_agent *guard)\n{\n    return %s;\n}\n",
+                                  i < 3 ? wrong[i] : right));
+        struct result result = compile(&scratch, compiler, "user.c");
+        CHECK_SAYING((result.code == 0) == (i == 3), "%s: exit code %d: %s",
+                     i < 3 ? wrong[i] : right, result.code, result.errs.data);
+        result_free(&result);
+    }
+    scratch_free(&scratch);
+}
+
 /* ------------------------------------------------------------------ order */
 
 /* A task may use one that is declared below it, or in a file that is included
@@ -400,5 +440,7 @@ void add_generated_suite(void)
     CU_ADD_TEST(suite, two_domains_in_one_program);
     CU_ADD_TEST(suite, another_format_does_not_link);
     CU_ADD_TEST(suite, accessors_do_as_the_domain_says);
+    CU_ADD_TEST(suite, what_an_agent_does_is_told_in_words_of_the_domain);
+    CU_ADD_TEST(suite, actions_are_not_mistaken_for_ground_actions);
     CU_ADD_TEST(suite, the_order_of_tasks_does_not_matter);
 }

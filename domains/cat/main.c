@@ -146,7 +146,7 @@ static void draw_bar(const char *name, int value)
 
 static void draw_action(void)
 {
-    uint16_t action = cat_agent_action(&tom);
+    uint16_t action = cat_agent_ground_action(&tom);
     if (action == GG_NONE)
         return;
     uint32_t duration = cat_domain.actions[action].duration;
@@ -292,6 +292,7 @@ int main(int count, char **arguments)
     }
     cat_world_init(&world);
     cat_agent_init(&tom, &world, (uint32_t)settings.seed);
+    cat_planner_init(&planner);
     cat_planner_trace(&planner, on_event, NULL);
     if (settings.fast)
         live_fast(settings.days);

@@ -22,6 +22,7 @@ static void plan(const char *when, coin_goal goal)
 int main(void)
 {
     coin_world_init(&world);
+    coin_planner_init(&planner);
     coin_agent_init(&thief, &world, 1);
     plan("There is a key", COIN_GOAL_RICH);
     plan("He wants a key besides", COIN_GOAL_RICH_WITH_KEY);

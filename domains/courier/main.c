@@ -79,6 +79,7 @@ int main(void)
 {
     courier_world_init(&world);
     courier_agent_init(&courier, &world, 1);
+    courier_planner_init(&planner);
     courier_planner_trace(&planner, on_event, NULL);
     for (; minute < CLOSING; minute++) {
         take_orders();

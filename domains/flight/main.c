@@ -19,6 +19,7 @@ static void plan(const char *when, flight_goal goal)
 int main(void)
 {
     flight_world_init(&world);
+    flight_planner_init(&planner);
     flight_agent_init(&hero, &world, 1);
     plan("To be near", FLIGHT_GOAL_BE_NEAR);
     plan("To know the target as well", FLIGHT_GOAL_NEAR_WITH_TARGET);

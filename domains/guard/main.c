@@ -38,6 +38,7 @@ int main(void)
     uint16_t steps[GUARD_PLAN_STEPS];
     gg_plan made = {steps, GUARD_PLAN_STEPS, 0};
     guard_world_init(&world);
+    guard_planner_init(&planner);
     guard_agent_init_watchman(&watchman, &world, 1);
     guard_agent_init_brute(&brute, &world, 2);
 

@@ -19,6 +19,7 @@ static void plan(const char *when)
 int main(void)
 {
     house_world_init(&world);
+    house_planner_init(&planner);
     house_agent_init(&builder, &world, 1);
     plan("He has wood");
     house_set_has_wood(&builder, false);

@@ -45,6 +45,7 @@ void battle_init(struct battle *battle, uint32_t seed, gg_trace *trace, void *co
     field_init(field, seed);
     for (unsigned side = 0; side < SIDES; side++)
         skirmish_world_init(&battle->worlds[side]);
+    skirmish_planner_init(&battle->planner);
     skirmish_planner_trace(&battle->planner, trace, context);
     for (unsigned i = 0; i < FIGHTERS; i++) {
         struct fighter *fighter = &field->fighters[i];
@@ -100,7 +101,7 @@ static void mix_agent(uint32_t *hash, const skirmish_agent *agent)
         mix(hash, agent->plan[i]);
     for (unsigned i = 0; i < SKIRMISH_RESTS; i++)
         mix(hash, agent->rests[i].left ^ agent->rests[i].waits ^ agent->rests[i].failures);
-    mix(hash, skirmish_agent_action(agent));
+    mix(hash, skirmish_agent_ground_action(agent));
     mix(hash, skirmish_agent_goal(agent));
     mix(hash, core->elapsed);
     mix(hash, core->random.a ^ core->random.b ^ core->random.c ^ core->random.d);

@@ -35,8 +35,8 @@ unsigned life_minute(const struct life *life)
 
 unsigned life_doing(const village_agent *villager)
 {
-    uint16_t action = village_agent_action(villager);
-    return action == GG_NONE ? IDLE : village_domain.actions[action].written;
+    village_action action = village_agent_doing(villager).action;
+    return action == VILLAGE_ACTION_NONE ? (unsigned)IDLE : (unsigned)action;
 }
 
 const char *life_doing_label(unsigned doing)
@@ -153,6 +153,7 @@ bool life_begin(struct life *life, unsigned count, uint32_t seed)
     gg_random seeds;
     gg_random_seed(&seeds, seed);
     village_world_init(&life->world);
+    village_planner_init(&life->planner);
     village_planner_trace(&life->planner, on_event, life);
     for (unsigned i = 0; i < count; i++) {
         villager_move_in(&life->villagers[i], &life->world, i, gg_random_next(&seeds));

@@ -78,8 +78,7 @@ bool villager_sees_fire(const village_agent *agent)
     int32_t fire = village_fire(agent);
     if (fire == 0)
         return false;
-    uint16_t action = village_agent_action(agent);
-    if (action != GG_NONE && village_domain.actions[action].written == VILLAGE_ACTION_SLEEP)
+    if (village_agent_doing(agent).action == VILLAGE_ACTION_SLEEP)
         return fire >= ROARING; /* the noise wakes him */
     village_symbol at = village_at(agent);
     return fire >= FAR || at == VILLAGE_FORGE || at == VILLAGE_INN || at == VILLAGE_WELL;

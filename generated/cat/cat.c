@@ -906,3 +906,15 @@ const gg_domain cat_domain = {
     .names = NULL,
 #endif
 };
+
+cat_agent_activity cat_agent_doing(const cat_agent *agent)
+{
+    cat_agent_activity doing = {CAT_ACTION_NONE};
+    uint16_t number = gg_agent_action(&agent->core);
+    if (number == GG_NONE)
+        return doing;
+    const gg_action *action = &cat_domain.actions[number];
+    doing.action = (cat_action)action->written;
+    return doing;
+}
+

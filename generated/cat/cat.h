@@ -48,7 +48,8 @@ typedef enum cat_fact {
     CAT_FACT_MASTER_HOME = 5,
 } cat_fact;
 
-/** The actions, as gg_action.written numbers them. */
+/** The actions of the YAML. Events and plans number ground actions, which are
+ *  others: what of the YAML they are tells gg_action.written. */
 typedef enum cat_action {
     CAT_ACTION_EAT = 0,
     CAT_ACTION_DRINK = 1,
@@ -62,6 +63,7 @@ typedef enum cat_action {
     CAT_ACTION_MEOW = 9,
     CAT_ACTION_RUB_MASTER = 10,
     CAT_ACTION_WRECK_HOME = 11,
+    CAT_ACTION_NONE = 65535,
 } cat_action;
 
 /** The tasks without parameters, by number. */
@@ -71,6 +73,12 @@ typedef enum cat_task {
     CAT_TASK_PASS_TIME = 2,
     CAT_TASK_PLAY = 3,
 } cat_task;
+
+/** What an agent is doing: an action of the YAML, and the symbols of its
+ *  parameters. */
+typedef struct cat_agent_activity {
+    cat_action action; /**< CAT_ACTION_NONE: nothing */
+} cat_agent_activity;
 
 extern const gg_domain cat_domain;
 
@@ -93,8 +101,8 @@ typedef struct cat_agent {
     gg_watch watches[CAT_WATCHES];
 } cat_agent;
 
-/** The memory of planning: one a thread, for any number of agents. Starts
- *  as zeros. */
+/** The memory of planning: one a thread, for any number of agents. Begins with
+ *  cat_planner_init, or as zeros. */
 typedef struct cat_planner {
     gg_planner core;
     gg_frame frames[CAT_FRAMES + 1];
@@ -151,6 +159,12 @@ static inline gg_planner *cat_planner_core(cat_planner *planner)
     return &planner->core;
 }
 
+/** Makes a planner ready, without a trace, whatever was in it. */
+static inline void cat_planner_init(cat_planner *planner)
+{
+    gg_planner_init(&planner->core);
+}
+
 /** Has every event told to a function, see gg_event; NULL: no more. */
 static inline void cat_planner_trace(cat_planner *planner, gg_trace *trace, void *context)
 {
@@ -188,8 +202,9 @@ static inline bool cat_agent_stop(cat_agent *agent, cat_planner *planner)
     return gg_agent_stop(&agent->core, cat_planner_core(planner));
 }
 
-/** The ground action that is running, or GG_NONE. */
-static inline uint16_t cat_agent_action(const cat_agent *agent)
+/** The number of the ground action that is running, as events and plans have it, or
+ *  GG_NONE. It is no cat_action: see cat_agent_doing. */
+static inline uint16_t cat_agent_ground_action(const cat_agent *agent)
 {
     return gg_agent_action(&agent->core);
 }
@@ -198,6 +213,13 @@ static inline uint16_t cat_agent_action(const cat_agent *agent)
 static inline uint32_t cat_agent_elapsed(const cat_agent *agent)
 {
     return agent->core.elapsed;
+}
+
+/** For a task's function: in GG_STOP, how the task ends: GG_SUCCESS, GG_FAILURE (its
+ *  timeout, too), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
+static inline gg_status cat_agent_ending(const cat_agent *agent)
+{
+    return gg_agent_ending(&agent->core);
 }
 
 /** For a task's function: GG_RUNNING until the action's duration is over, then
@@ -218,6 +240,9 @@ static inline void cat_sense(cat_agent *agent)
 {
     gg_agent_sense(&agent->core);
 }
+
+/** The action that is running; CAT_ACTION_NONE where none is. */
+cat_agent_activity cat_agent_doing(const cat_agent *agent);
 
 /** energy: 0 to 10 */
 static inline int32_t cat_energy(const cat_agent *agent)

@@ -370,3 +370,15 @@ const gg_domain coin_domain = {
     .names = NULL,
 #endif
 };
+
+coin_agent_activity coin_agent_doing(const coin_agent *agent)
+{
+    coin_agent_activity doing = {COIN_ACTION_NONE};
+    uint16_t number = gg_agent_action(&agent->core);
+    if (number == GG_NONE)
+        return doing;
+    const gg_action *action = &coin_domain.actions[number];
+    doing.action = (coin_action)action->written;
+    return doing;
+}
+

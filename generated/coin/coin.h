@@ -45,12 +45,14 @@ typedef enum coin_fact {
     COIN_FACT_HAS_COIN = 2,
 } coin_fact;
 
-/** The actions, as gg_action.written numbers them. */
+/** The actions of the YAML. Events and plans number ground actions, which are
+ *  others: what of the YAML they are tells gg_action.written. */
 typedef enum coin_action {
     COIN_ACTION_BREAK_DOOR = 0,
     COIN_ACTION_OPEN_DOOR = 1,
     COIN_ACTION_GET_KEY = 2,
     COIN_ACTION_GET_COIN = 3,
+    COIN_ACTION_NONE = 65535,
 } coin_action;
 
 /** The goals, by number. */
@@ -58,6 +60,12 @@ typedef enum coin_goal {
     COIN_GOAL_RICH = 0,
     COIN_GOAL_RICH_WITH_KEY = 1,
 } coin_goal;
+
+/** What an agent is doing: an action of the YAML, and the symbols of its
+ *  parameters. */
+typedef struct coin_agent_activity {
+    coin_action action; /**< COIN_ACTION_NONE: nothing */
+} coin_agent_activity;
 
 extern const gg_domain coin_domain;
 
@@ -78,8 +86,8 @@ typedef struct coin_agent {
     uint16_t plan[COIN_PLAN_STEPS];
 } coin_agent;
 
-/** The memory of planning: one a thread, for any number of agents. Starts
- *  as zeros. */
+/** The memory of planning: one a thread, for any number of agents. Begins with
+ *  coin_planner_init, or as zeros. */
 typedef struct coin_planner {
     gg_planner core;
     gg_frame frames[COIN_FRAMES + 1];
@@ -155,6 +163,12 @@ static inline gg_planner *coin_planner_core(coin_planner *planner)
     return &planner->core;
 }
 
+/** Makes a planner ready, without a trace, whatever was in it. */
+static inline void coin_planner_init(coin_planner *planner)
+{
+    gg_planner_init(&planner->core);
+}
+
 /** Has every event told to a function, see gg_event; NULL: no more. */
 static inline void coin_planner_trace(coin_planner *planner, gg_trace *trace, void *context)
 {
@@ -192,8 +206,9 @@ static inline bool coin_agent_stop(coin_agent *agent, coin_planner *planner)
     return gg_agent_stop(&agent->core, coin_planner_core(planner));
 }
 
-/** The ground action that is running, or GG_NONE. */
-static inline uint16_t coin_agent_action(const coin_agent *agent)
+/** The number of the ground action that is running, as events and plans have it, or
+ *  GG_NONE. It is no coin_action: see coin_agent_doing. */
+static inline uint16_t coin_agent_ground_action(const coin_agent *agent)
 {
     return gg_agent_action(&agent->core);
 }
@@ -202,6 +217,13 @@ static inline uint16_t coin_agent_action(const coin_agent *agent)
 static inline uint32_t coin_agent_elapsed(const coin_agent *agent)
 {
     return agent->core.elapsed;
+}
+
+/** For a task's function: in GG_STOP, how the task ends: GG_SUCCESS, GG_FAILURE (its
+ *  timeout, too), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
+static inline gg_status coin_agent_ending(const coin_agent *agent)
+{
+    return gg_agent_ending(&agent->core);
 }
 
 /** For a task's function: GG_RUNNING until the action's duration is over, then
@@ -236,6 +258,9 @@ static inline uint16_t coin_agent_goal(const coin_agent *agent)
 {
     return agent->core.goal;
 }
+
+/** The action that is running; COIN_ACTION_NONE where none is. */
+coin_agent_activity coin_agent_doing(const coin_agent *agent);
 
 /** has_key */
 static inline bool coin_has_key(const coin_agent *agent)

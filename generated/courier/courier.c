@@ -4686,3 +4686,45 @@ const gg_domain courier_domain = {
     .names = NULL,
 #endif
 };
+
+courier_agent_activity courier_agent_doing(const courier_agent *agent)
+{
+    static const uint8_t counts[] = {1, 1, 3, 2, 2, 3, 2, 1, 2, 0}; /* by action: its parameters */
+    courier_agent_activity doing = {COURIER_ACTION_NONE, {COURIER_DEPOT}};
+    uint16_t number = gg_agent_action(&agent->core);
+    if (number == GG_NONE)
+        return doing;
+    const gg_action *action = &courier_domain.actions[number];
+    doing.action = (courier_action)action->written;
+    for (uint8_t i = 0; i < counts[action->written]; i++)
+        doing.arguments[i] = (courier_symbol)action->arguments[i];
+    return doing;
+}
+
+const char *courier_symbol_name(courier_symbol symbol)
+{
+#ifndef GG_NO_NAMES
+    static const char *const names[] = {
+        "depot",
+        "market",
+        "school",
+        "station",
+        "hospital",
+        "bridge",
+        "harbour",
+        "bike",
+        "van",
+        "letter",
+        "flowers",
+        "medicine",
+        "piano",
+        "nothing",
+    };
+    if ((size_t)symbol < sizeof names / sizeof *names)
+        return names[symbol];
+#else
+    (void)symbol;
+#endif
+    return "";
+}
+

@@ -67,7 +67,8 @@ typedef enum courier_symbol {
     COURIER_NOTHING = 13,
 } courier_symbol;
 
-/** The actions, as gg_action.written numbers them. */
+/** The actions of the YAML. Events and plans number ground actions, which are
+ *  others: what of the YAML they are tells gg_action.written. */
 typedef enum courier_action {
     COURIER_ACTION_MOUNT = 0,
     COURIER_ACTION_DISMOUNT = 1,
@@ -79,12 +80,20 @@ typedef enum courier_action {
     COURIER_ACTION_TAKE_KEY = 7,
     COURIER_ACTION_UNLOCK = 8,
     COURIER_ACTION_WAIT = 9,
+    COURIER_ACTION_NONE = 65535,
 } courier_action;
 
 /** The tasks without parameters, by number. */
 typedef enum courier_task {
     COURIER_TASK_WORK = 0,
 } courier_task;
+
+/** What an agent is doing: an action of the YAML, and the symbols of its
+ *  parameters. */
+typedef struct courier_agent_activity {
+    courier_action action; /**< COURIER_ACTION_NONE: nothing */
+    courier_symbol arguments[3]; /**< in order; where the action has fewer, the others mean nothing */
+} courier_agent_activity;
 
 extern const gg_domain courier_domain;
 
@@ -106,8 +115,8 @@ typedef struct courier_agent {
     gg_watch watches[COURIER_WATCHES];
 } courier_agent;
 
-/** The memory of planning: one a thread, for any number of agents. Starts
- *  as zeros. */
+/** The memory of planning: one a thread, for any number of agents. Begins with
+ *  courier_planner_init, or as zeros. */
 typedef struct courier_planner {
     gg_planner core;
     gg_frame frames[COURIER_FRAMES + 1];
@@ -188,6 +197,12 @@ static inline gg_planner *courier_planner_core(courier_planner *planner)
     return &planner->core;
 }
 
+/** Makes a planner ready, without a trace, whatever was in it. */
+static inline void courier_planner_init(courier_planner *planner)
+{
+    gg_planner_init(&planner->core);
+}
+
 /** Has every event told to a function, see gg_event; NULL: no more. */
 static inline void courier_planner_trace(courier_planner *planner, gg_trace *trace, void *context)
 {
@@ -225,8 +240,9 @@ static inline bool courier_agent_stop(courier_agent *agent, courier_planner *pla
     return gg_agent_stop(&agent->core, courier_planner_core(planner));
 }
 
-/** The ground action that is running, or GG_NONE. */
-static inline uint16_t courier_agent_action(const courier_agent *agent)
+/** The number of the ground action that is running, as events and plans have it, or
+ *  GG_NONE. It is no courier_action: see courier_agent_doing. */
+static inline uint16_t courier_agent_ground_action(const courier_agent *agent)
 {
     return gg_agent_action(&agent->core);
 }
@@ -235,6 +251,13 @@ static inline uint16_t courier_agent_action(const courier_agent *agent)
 static inline uint32_t courier_agent_elapsed(const courier_agent *agent)
 {
     return agent->core.elapsed;
+}
+
+/** For a task's function: in GG_STOP, how the task ends: GG_SUCCESS, GG_FAILURE (its
+ *  timeout, too), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
+static inline gg_status courier_agent_ending(const courier_agent *agent)
+{
+    return gg_agent_ending(&agent->core);
 }
 
 /** For a task's function: GG_RUNNING until the action's duration is over, then
@@ -255,6 +278,13 @@ static inline void courier_sense(courier_agent *agent)
 {
     gg_agent_sense(&agent->core);
 }
+
+/** The action that is running; COURIER_ACTION_NONE where none is. */
+courier_agent_activity courier_agent_doing(const courier_agent *agent);
+
+/** The name of a symbol in the YAML; "" where there is no such symbol, and in a
+ *  build that leaves names out (GG_NO_NAMES). */
+const char *courier_symbol_name(courier_symbol symbol);
 
 /** The position of an object among those of type 'place'; one past the last
  *  where it is none. */

@@ -415,3 +415,15 @@ const gg_domain flight_domain = {
     .names = NULL,
 #endif
 };
+
+flight_agent_activity flight_agent_doing(const flight_agent *agent)
+{
+    flight_agent_activity doing = {FLIGHT_ACTION_NONE};
+    uint16_t number = gg_agent_action(&agent->core);
+    if (number == GG_NONE)
+        return doing;
+    const gg_action *action = &flight_domain.actions[number];
+    doing.action = (flight_action)action->written;
+    return doing;
+}
+

@@ -47,13 +47,15 @@ typedef enum flight_fact {
     FLIGHT_FACT_CAN_FLY = 4,
 } flight_fact;
 
-/** The actions, as gg_action.written numbers them. */
+/** The actions of the YAML. Events and plans number ground actions, which are
+ *  others: what of the YAML they are tells gg_action.written. */
 typedef enum flight_action {
     FLIGHT_ACTION_WALK = 0,
     FLIGHT_ACTION_WISH_TO_FLY = 1,
     FLIGHT_ACTION_PICK_TARGET = 2,
     FLIGHT_ACTION_APPROACH = 3,
     FLIGHT_ACTION_FLY_CLOSE = 4,
+    FLIGHT_ACTION_NONE = 65535,
 } flight_action;
 
 /** The goals, by number. */
@@ -61,6 +63,12 @@ typedef enum flight_goal {
     FLIGHT_GOAL_BE_NEAR = 0,
     FLIGHT_GOAL_NEAR_WITH_TARGET = 1,
 } flight_goal;
+
+/** What an agent is doing: an action of the YAML, and the symbols of its
+ *  parameters. */
+typedef struct flight_agent_activity {
+    flight_action action; /**< FLIGHT_ACTION_NONE: nothing */
+} flight_agent_activity;
 
 extern const gg_domain flight_domain;
 
@@ -82,8 +90,8 @@ typedef struct flight_agent {
     uint16_t plan[FLIGHT_PLAN_STEPS];
 } flight_agent;
 
-/** The memory of planning: one a thread, for any number of agents. Starts
- *  as zeros. */
+/** The memory of planning: one a thread, for any number of agents. Begins with
+ *  flight_planner_init, or as zeros. */
 typedef struct flight_planner {
     gg_planner core;
     gg_frame frames[FLIGHT_FRAMES + 1];
@@ -159,6 +167,12 @@ static inline gg_planner *flight_planner_core(flight_planner *planner)
     return &planner->core;
 }
 
+/** Makes a planner ready, without a trace, whatever was in it. */
+static inline void flight_planner_init(flight_planner *planner)
+{
+    gg_planner_init(&planner->core);
+}
+
 /** Has every event told to a function, see gg_event; NULL: no more. */
 static inline void flight_planner_trace(flight_planner *planner, gg_trace *trace, void *context)
 {
@@ -196,8 +210,9 @@ static inline bool flight_agent_stop(flight_agent *agent, flight_planner *planne
     return gg_agent_stop(&agent->core, flight_planner_core(planner));
 }
 
-/** The ground action that is running, or GG_NONE. */
-static inline uint16_t flight_agent_action(const flight_agent *agent)
+/** The number of the ground action that is running, as events and plans have it, or
+ *  GG_NONE. It is no flight_action: see flight_agent_doing. */
+static inline uint16_t flight_agent_ground_action(const flight_agent *agent)
 {
     return gg_agent_action(&agent->core);
 }
@@ -206,6 +221,13 @@ static inline uint16_t flight_agent_action(const flight_agent *agent)
 static inline uint32_t flight_agent_elapsed(const flight_agent *agent)
 {
     return agent->core.elapsed;
+}
+
+/** For a task's function: in GG_STOP, how the task ends: GG_SUCCESS, GG_FAILURE (its
+ *  timeout, too), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
+static inline gg_status flight_agent_ending(const flight_agent *agent)
+{
+    return gg_agent_ending(&agent->core);
 }
 
 /** For a task's function: GG_RUNNING until the action's duration is over, then
@@ -240,6 +262,9 @@ static inline uint16_t flight_agent_goal(const flight_agent *agent)
 {
     return agent->core.goal;
 }
+
+/** The action that is running; FLIGHT_ACTION_NONE where none is. */
+flight_agent_activity flight_agent_doing(const flight_agent *agent);
 
 /** has_legs (有腿) */
 static inline bool flight_has_legs(const flight_agent *agent)

@@ -62,7 +62,8 @@ typedef enum guard_symbol {
     GUARD_TOWER = 5,
 } guard_symbol;
 
-/** The actions, as gg_action.written numbers them. */
+/** The actions of the YAML. Events and plans number ground actions, which are
+ *  others: what of the YAML they are tells gg_action.written. */
 typedef enum guard_action {
     GUARD_ACTION_OPEN_DOOR = 0,
     GUARD_ACTION_SMASH_DOOR = 1,
@@ -74,12 +75,20 @@ typedef enum guard_action {
     GUARD_ACTION_DRAW_WEAPON = 7,
     GUARD_ACTION_LOAD_WEAPON = 8,
     GUARD_ACTION_ATTACK = 9,
+    GUARD_ACTION_NONE = 65535,
 } guard_action;
 
 /** The goals, by number. */
 typedef enum guard_goal {
     GUARD_GOAL_KILL_ENEMY = 0,
 } guard_goal;
+
+/** What an agent is doing: an action of the YAML, and the symbols of its
+ *  parameters. */
+typedef struct guard_agent_activity {
+    guard_action action; /**< GUARD_ACTION_NONE: nothing */
+    guard_symbol arguments[1]; /**< in order; where the action has fewer, the others mean nothing */
+} guard_agent_activity;
 
 extern const gg_domain guard_domain;
 
@@ -101,8 +110,8 @@ typedef struct guard_agent {
     uint16_t plan[GUARD_PLAN_STEPS];
 } guard_agent;
 
-/** The memory of planning: one a thread, for any number of agents. Starts
- *  as zeros. */
+/** The memory of planning: one a thread, for any number of agents. Begins with
+ *  guard_planner_init, or as zeros. */
 typedef struct guard_planner {
     gg_planner core;
     gg_frame frames[GUARD_FRAMES + 1];
@@ -185,6 +194,12 @@ static inline gg_planner *guard_planner_core(guard_planner *planner)
     return &planner->core;
 }
 
+/** Makes a planner ready, without a trace, whatever was in it. */
+static inline void guard_planner_init(guard_planner *planner)
+{
+    gg_planner_init(&planner->core);
+}
+
 /** Has every event told to a function, see gg_event; NULL: no more. */
 static inline void guard_planner_trace(guard_planner *planner, gg_trace *trace, void *context)
 {
@@ -222,8 +237,9 @@ static inline bool guard_agent_stop(guard_agent *agent, guard_planner *planner)
     return gg_agent_stop(&agent->core, guard_planner_core(planner));
 }
 
-/** The ground action that is running, or GG_NONE. */
-static inline uint16_t guard_agent_action(const guard_agent *agent)
+/** The number of the ground action that is running, as events and plans have it, or
+ *  GG_NONE. It is no guard_action: see guard_agent_doing. */
+static inline uint16_t guard_agent_ground_action(const guard_agent *agent)
 {
     return gg_agent_action(&agent->core);
 }
@@ -232,6 +248,13 @@ static inline uint16_t guard_agent_action(const guard_agent *agent)
 static inline uint32_t guard_agent_elapsed(const guard_agent *agent)
 {
     return agent->core.elapsed;
+}
+
+/** For a task's function: in GG_STOP, how the task ends: GG_SUCCESS, GG_FAILURE (its
+ *  timeout, too), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
+static inline gg_status guard_agent_ending(const guard_agent *agent)
+{
+    return gg_agent_ending(&agent->core);
 }
 
 /** For a task's function: GG_RUNNING until the action's duration is over, then
@@ -266,6 +289,13 @@ static inline uint16_t guard_agent_goal(const guard_agent *agent)
 {
     return agent->core.goal;
 }
+
+/** The action that is running; GUARD_ACTION_NONE where none is. */
+guard_agent_activity guard_agent_doing(const guard_agent *agent);
+
+/** The name of a symbol in the YAML; "" where there is no such symbol, and in a
+ *  build that leaves names out (GG_NO_NAMES). */
+const char *guard_symbol_name(guard_symbol symbol);
 
 /** The position of an object among those of type 'device'; one past the last
  *  where it is none. */

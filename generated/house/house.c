@@ -253,3 +253,15 @@ const gg_domain house_domain = {
     .names = NULL,
 #endif
 };
+
+house_agent_activity house_agent_doing(const house_agent *agent)
+{
+    house_agent_activity doing = {HOUSE_ACTION_NONE};
+    uint16_t number = gg_agent_action(&agent->core);
+    if (number == GG_NONE)
+        return doing;
+    const gg_action *action = &house_domain.actions[number];
+    doing.action = (house_action)action->written;
+    return doing;
+}
+

@@ -44,16 +44,24 @@ typedef enum house_fact {
     HOUSE_FACT_HAS_WOOD = 1,
 } house_fact;
 
-/** The actions, as gg_action.written numbers them. */
+/** The actions of the YAML. Events and plans number ground actions, which are
+ *  others: what of the YAML they are tells gg_action.written. */
 typedef enum house_action {
     HOUSE_ACTION_BUILD_HOUSE = 0,
     HOUSE_ACTION_GET_WOOD = 1,
+    HOUSE_ACTION_NONE = 65535,
 } house_action;
 
 /** The goals, by number. */
 typedef enum house_goal {
     HOUSE_GOAL_SETTLED = 0,
 } house_goal;
+
+/** What an agent is doing: an action of the YAML, and the symbols of its
+ *  parameters. */
+typedef struct house_agent_activity {
+    house_action action; /**< HOUSE_ACTION_NONE: nothing */
+} house_agent_activity;
 
 extern const gg_domain house_domain;
 
@@ -74,8 +82,8 @@ typedef struct house_agent {
     uint16_t plan[HOUSE_PLAN_STEPS];
 } house_agent;
 
-/** The memory of planning: one a thread, for any number of agents. Starts
- *  as zeros. */
+/** The memory of planning: one a thread, for any number of agents. Begins with
+ *  house_planner_init, or as zeros. */
 typedef struct house_planner {
     gg_planner core;
     gg_frame frames[HOUSE_FRAMES + 1];
@@ -151,6 +159,12 @@ static inline gg_planner *house_planner_core(house_planner *planner)
     return &planner->core;
 }
 
+/** Makes a planner ready, without a trace, whatever was in it. */
+static inline void house_planner_init(house_planner *planner)
+{
+    gg_planner_init(&planner->core);
+}
+
 /** Has every event told to a function, see gg_event; NULL: no more. */
 static inline void house_planner_trace(house_planner *planner, gg_trace *trace, void *context)
 {
@@ -188,8 +202,9 @@ static inline bool house_agent_stop(house_agent *agent, house_planner *planner)
     return gg_agent_stop(&agent->core, house_planner_core(planner));
 }
 
-/** The ground action that is running, or GG_NONE. */
-static inline uint16_t house_agent_action(const house_agent *agent)
+/** The number of the ground action that is running, as events and plans have it, or
+ *  GG_NONE. It is no house_action: see house_agent_doing. */
+static inline uint16_t house_agent_ground_action(const house_agent *agent)
 {
     return gg_agent_action(&agent->core);
 }
@@ -198,6 +213,13 @@ static inline uint16_t house_agent_action(const house_agent *agent)
 static inline uint32_t house_agent_elapsed(const house_agent *agent)
 {
     return agent->core.elapsed;
+}
+
+/** For a task's function: in GG_STOP, how the task ends: GG_SUCCESS, GG_FAILURE (its
+ *  timeout, too), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
+static inline gg_status house_agent_ending(const house_agent *agent)
+{
+    return gg_agent_ending(&agent->core);
 }
 
 /** For a task's function: GG_RUNNING until the action's duration is over, then
@@ -232,6 +254,9 @@ static inline uint16_t house_agent_goal(const house_agent *agent)
 {
     return agent->core.goal;
 }
+
+/** The action that is running; HOUSE_ACTION_NONE where none is. */
+house_agent_activity house_agent_doing(const house_agent *agent);
 
 /** house_built */
 static inline bool house_house_built(const house_agent *agent)

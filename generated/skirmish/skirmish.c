@@ -9721,3 +9721,47 @@ const gg_domain skirmish_domain = {
     .names = NULL,
 #endif
 };
+
+skirmish_agent_activity skirmish_agent_doing(const skirmish_agent *agent)
+{
+    static const uint8_t counts[] = {2, 2, 2, 2, 2, 1, 1, 0, 2, 2, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0}; /* by action: its parameters */
+    skirmish_agent_activity doing = {SKIRMISH_ACTION_NONE, {SKIRMISH_WEST}};
+    uint16_t number = gg_agent_action(&agent->core);
+    if (number == GG_NONE)
+        return doing;
+    const gg_action *action = &skirmish_domain.actions[number];
+    doing.action = (skirmish_action)action->written;
+    for (uint8_t i = 0; i < counts[action->written]; i++)
+        doing.arguments[i] = (skirmish_symbol)action->arguments[i];
+    return doing;
+}
+
+const char *skirmish_symbol_name(skirmish_symbol symbol)
+{
+#ifndef GG_NO_NAMES
+    static const char *const names[] = {
+        "west",
+        "east",
+        "hill",
+        "roof",
+        "tower",
+        "hall",
+        "cellar",
+        "yard",
+        "street",
+        "market",
+        "west_door",
+        "east_door",
+        "nowhere",
+        "stopped",
+        "running",
+        "broken",
+    };
+    if ((size_t)symbol < sizeof names / sizeof *names)
+        return names[symbol];
+#else
+    (void)symbol;
+#endif
+    return "";
+}
+

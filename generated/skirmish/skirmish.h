@@ -81,7 +81,8 @@ typedef enum skirmish_symbol {
     SKIRMISH_BROKEN = 15,
 } skirmish_symbol;
 
-/** The actions, as gg_action.written numbers them. */
+/** The actions of the YAML. Events and plans number ground actions, which are
+ *  others: what of the YAML they are tells gg_action.written. */
 typedef enum skirmish_action {
     SKIRMISH_ACTION_GO_TO = 0,
     SKIRMISH_ACTION_SNEAK = 1,
@@ -105,6 +106,7 @@ typedef enum skirmish_action {
     SKIRMISH_ACTION_EAT = 19,
     SKIRMISH_ACTION_CHAT = 20,
     SKIRMISH_ACTION_WATCH = 21,
+    SKIRMISH_ACTION_NONE = 65535,
 } skirmish_action;
 
 /** The tasks without parameters, by number. */
@@ -131,6 +133,13 @@ typedef enum skirmish_goal {
     SKIRMISH_GOAL_MAN_LASER = 11,
 } skirmish_goal;
 
+/** What an agent is doing: an action of the YAML, and the symbols of its
+ *  parameters. */
+typedef struct skirmish_agent_activity {
+    skirmish_action action; /**< SKIRMISH_ACTION_NONE: nothing */
+    skirmish_symbol arguments[2]; /**< in order; where the action has fewer, the others mean nothing */
+} skirmish_agent_activity;
+
 extern const gg_domain skirmish_domain;
 
 /** The shared facts and the clock. */
@@ -154,8 +163,8 @@ typedef struct skirmish_agent {
     gg_watch watches[SKIRMISH_WATCHES];
 } skirmish_agent;
 
-/** The memory of planning: one a thread, for any number of agents. Starts
- *  as zeros. */
+/** The memory of planning: one a thread, for any number of agents. Begins with
+ *  skirmish_planner_init, or as zeros. */
 typedef struct skirmish_planner {
     gg_planner core;
     gg_frame frames[SKIRMISH_FRAMES + 1];
@@ -254,6 +263,12 @@ static inline gg_planner *skirmish_planner_core(skirmish_planner *planner)
     return &planner->core;
 }
 
+/** Makes a planner ready, without a trace, whatever was in it. */
+static inline void skirmish_planner_init(skirmish_planner *planner)
+{
+    gg_planner_init(&planner->core);
+}
+
 /** Has every event told to a function, see gg_event; NULL: no more. */
 static inline void skirmish_planner_trace(skirmish_planner *planner, gg_trace *trace, void *context)
 {
@@ -291,8 +306,9 @@ static inline bool skirmish_agent_stop(skirmish_agent *agent, skirmish_planner *
     return gg_agent_stop(&agent->core, skirmish_planner_core(planner));
 }
 
-/** The ground action that is running, or GG_NONE. */
-static inline uint16_t skirmish_agent_action(const skirmish_agent *agent)
+/** The number of the ground action that is running, as events and plans have it, or
+ *  GG_NONE. It is no skirmish_action: see skirmish_agent_doing. */
+static inline uint16_t skirmish_agent_ground_action(const skirmish_agent *agent)
 {
     return gg_agent_action(&agent->core);
 }
@@ -301,6 +317,13 @@ static inline uint16_t skirmish_agent_action(const skirmish_agent *agent)
 static inline uint32_t skirmish_agent_elapsed(const skirmish_agent *agent)
 {
     return agent->core.elapsed;
+}
+
+/** For a task's function: in GG_STOP, how the task ends: GG_SUCCESS, GG_FAILURE (its
+ *  timeout, too), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
+static inline gg_status skirmish_agent_ending(const skirmish_agent *agent)
+{
+    return gg_agent_ending(&agent->core);
 }
 
 /** For a task's function: GG_RUNNING until the action's duration is over, then
@@ -335,6 +358,13 @@ static inline uint16_t skirmish_agent_goal(const skirmish_agent *agent)
 {
     return agent->core.goal;
 }
+
+/** The action that is running; SKIRMISH_ACTION_NONE where none is. */
+skirmish_agent_activity skirmish_agent_doing(const skirmish_agent *agent);
+
+/** The name of a symbol in the YAML; "" where there is no such symbol, and in a
+ *  build that leaves names out (GG_NO_NAMES). */
+const char *skirmish_symbol_name(skirmish_symbol symbol);
 
 /** The position of an object among those of type 'room'; one past the last
  *  where it is none. */

@@ -7009,3 +7009,38 @@ const gg_domain village_domain = {
     .names = NULL,
 #endif
 };
+
+village_agent_activity village_agent_doing(const village_agent *agent)
+{
+    static const uint8_t counts[] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}; /* by action: its parameters */
+    village_agent_activity doing = {VILLAGE_ACTION_NONE, {VILLAGE_HOME}};
+    uint16_t number = gg_agent_action(&agent->core);
+    if (number == GG_NONE)
+        return doing;
+    const gg_action *action = &village_domain.actions[number];
+    doing.action = (village_action)action->written;
+    for (uint8_t i = 0; i < counts[action->written]; i++)
+        doing.arguments[i] = (village_symbol)action->arguments[i];
+    return doing;
+}
+
+const char *village_symbol_name(village_symbol symbol)
+{
+#ifndef GG_NO_NAMES
+    static const char *const names[] = {
+        "home",
+        "field",
+        "mill",
+        "forge",
+        "inn",
+        "well",
+        "wood",
+    };
+    if ((size_t)symbol < sizeof names / sizeof *names)
+        return names[symbol];
+#else
+    (void)symbol;
+#endif
+    return "";
+}
+

@@ -73,7 +73,8 @@ typedef enum village_symbol {
     VILLAGE_WOOD = 6,
 } village_symbol;
 
-/** The actions, as gg_action.written numbers them. */
+/** The actions of the YAML. Events and plans number ground actions, which are
+ *  others: what of the YAML they are tells gg_action.written. */
 typedef enum village_action {
     VILLAGE_ACTION_GO = 0,
     VILLAGE_ACTION_SLEEP = 1,
@@ -102,6 +103,7 @@ typedef enum village_action {
     VILLAGE_ACTION_TAKE_WASHING = 24,
     VILLAGE_ACTION_FILL_BUCKET = 25,
     VILLAGE_ACTION_THROW_WATER = 26,
+    VILLAGE_ACTION_NONE = 65535,
 } village_action;
 
 /** The tasks without parameters, by number. */
@@ -125,6 +127,13 @@ typedef enum village_goal {
     VILLAGE_GOAL_OUT_OF_HARM = 1,
     VILLAGE_GOAL_WASHING_DRY = 2,
 } village_goal;
+
+/** What an agent is doing: an action of the YAML, and the symbols of its
+ *  parameters. */
+typedef struct village_agent_activity {
+    village_action action; /**< VILLAGE_ACTION_NONE: nothing */
+    village_symbol arguments[1]; /**< in order; where the action has fewer, the others mean nothing */
+} village_agent_activity;
 
 extern const gg_domain village_domain;
 
@@ -150,8 +159,8 @@ typedef struct village_agent {
     gg_watch watches[VILLAGE_WATCHES];
 } village_agent;
 
-/** The memory of planning: one a thread, for any number of agents. Starts
- *  as zeros. */
+/** The memory of planning: one a thread, for any number of agents. Begins with
+ *  village_planner_init, or as zeros. */
 typedef struct village_planner {
     gg_planner core;
     gg_frame frames[VILLAGE_FRAMES + 1];
@@ -248,6 +257,12 @@ static inline gg_planner *village_planner_core(village_planner *planner)
     return &planner->core;
 }
 
+/** Makes a planner ready, without a trace, whatever was in it. */
+static inline void village_planner_init(village_planner *planner)
+{
+    gg_planner_init(&planner->core);
+}
+
 /** Has every event told to a function, see gg_event; NULL: no more. */
 static inline void village_planner_trace(village_planner *planner, gg_trace *trace, void *context)
 {
@@ -285,8 +300,9 @@ static inline bool village_agent_stop(village_agent *agent, village_planner *pla
     return gg_agent_stop(&agent->core, village_planner_core(planner));
 }
 
-/** The ground action that is running, or GG_NONE. */
-static inline uint16_t village_agent_action(const village_agent *agent)
+/** The number of the ground action that is running, as events and plans have it, or
+ *  GG_NONE. It is no village_action: see village_agent_doing. */
+static inline uint16_t village_agent_ground_action(const village_agent *agent)
 {
     return gg_agent_action(&agent->core);
 }
@@ -295,6 +311,13 @@ static inline uint16_t village_agent_action(const village_agent *agent)
 static inline uint32_t village_agent_elapsed(const village_agent *agent)
 {
     return agent->core.elapsed;
+}
+
+/** For a task's function: in GG_STOP, how the task ends: GG_SUCCESS, GG_FAILURE (its
+ *  timeout, too), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
+static inline gg_status village_agent_ending(const village_agent *agent)
+{
+    return gg_agent_ending(&agent->core);
 }
 
 /** For a task's function: GG_RUNNING until the action's duration is over, then
@@ -329,6 +352,13 @@ static inline uint16_t village_agent_goal(const village_agent *agent)
 {
     return agent->core.goal;
 }
+
+/** The action that is running; VILLAGE_ACTION_NONE where none is. */
+village_agent_activity village_agent_doing(const village_agent *agent);
+
+/** The name of a symbol in the YAML; "" where there is no such symbol, and in a
+ *  build that leaves names out (GG_NO_NAMES). */
+const char *village_symbol_name(village_symbol symbol);
 
 /** at (where he is) */
 static inline village_symbol village_at(const village_agent *agent)

@@ -1911,3 +1911,43 @@ const gg_domain guard_domain = {
     .names = NULL,
 #endif
 };
+
+guard_agent_activity guard_agent_doing(const guard_agent *agent)
+{
+    static const uint8_t counts[] = {1, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}; /* by action: its parameters */
+    guard_agent_activity doing = {GUARD_ACTION_NONE, {GUARD_GENERATOR}};
+    uint16_t number = gg_agent_action(&agent->core);
+    if (number == GG_NONE)
+        return doing;
+    const gg_action *action = &guard_domain.actions[number];
+    doing.action = (guard_action)action->written;
+    for (uint8_t i = 0; i < counts[action->written]; i++)
+        doing.arguments[i] = (guard_symbol)action->arguments[i];
+    return doing;
+}
+
+const char *guard_symbol_name(guard_symbol symbol)
+{
+#ifndef GG_NO_NAMES
+    static const char *const names[] = {
+        "generator",
+        "laser",
+        "post",
+        "door",
+        "torch",
+        "key",
+        "calm",
+        "alert",
+        "none",
+        "off",
+        "dim",
+        "bright",
+    };
+    if ((size_t)symbol < sizeof names / sizeof *names)
+        return names[symbol];
+#else
+    (void)symbol;
+#endif
+    return "";
+}
+
