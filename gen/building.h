@@ -35,6 +35,9 @@ const gg_effect *effect_of(struct building *building, const struct changes *chan
 const gg_effect *part_of(struct building *building, const struct changes *changes,
                          enum changes_wanted wanted, const gg_effect *whole);
 
+/** A number that tells tables apart by what saved bytes depend on: fingerprint.c. */
+uint32_t fingerprint_of(const struct tables *tables);
+
 /* ----------------------------------------------------- the parts of the tables */
 
 /** Builds what is said of all facts together: state_tables.c. */

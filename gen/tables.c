@@ -186,5 +186,6 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     filters_build(pool, tables);
     guides_build(pool, tables);
     interference_build(pool, tables);
+    domain->fingerprint = fingerprint_of(tables);
     return tables;
 }

@@ -49,11 +49,11 @@ void write_domain(struct writer *writer)
              "    .goal_count = %u,\n    .achievement_count = %u,\n    .filter_count = %u,\n"
              "    .procedural_count = %u,\n    .priced_count = %u,\n    .plan_limit = %u,\n"
              "    .watch_limit = %u,\n    .barred_limit = %u,\n    .sense_count = %u,\n"
-             "    .value_count = %" PRIu32 ",\n",
+             "    .value_count = %" PRIu32 ",\n    .fingerprint = UINT32_C(%" PRIu32 "),\n",
              domain->world_rule_count, domain->character_count, domain->goal_count,
              domain->achievement_count, domain->filter_count, domain->procedural_count,
              domain->priced_count, domain->plan_limit, domain->watch_limit, domain->barred_limit,
-             domain->sense_count, domain->value_count);
+             domain->sense_count, domain->value_count, domain->fingerprint);
     text_add(text,
              "    .start = %s,\n    .guards = %s,\n    .tops = %s,\n    .shared = %s,\n"
              "    .applied = %s,\n    .senses = %s,\n",

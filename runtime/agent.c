@@ -44,6 +44,7 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t character, uint32_
     gg_random_seed(&agent->random, seed);
     agent->elapsed = agent->interval = agent->until = 0;
     agent->budget = agent->spent = agent->ticket = 0;
+    agent->fingerprint = world->fingerprint;
     agent->character = character;
     agent->goal = agent->wanted = GG_NONE;
     agent->plan_length = agent->step = 0;
@@ -55,24 +56,28 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t character, uint32_
     clear_parts(agent);
 }
 
-void gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner)
+gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner)
 {
+    gg_attachment attachment = gg_agent_valid(agent, world->domain);
+    if (attachment != GG_ATTACHED)
+        return attachment;
     agent->domain = world->domain;
     agent->world = world;
     agent->ticking = false; /* a task may have saved its own agent */
     agent->ending = GG_RUNNING;
     if (!planner) {
         agent->spent = 0;
-        return;
+        return GG_ATTACHED;
     }
     if (planner->owner == agent)
         planner->owner = NULL;
     if (agent->spent == 0)
-        return;
+        return GG_ATTACHED;
     planner->owner = agent;
     planner->waiting = NULL;
     planner->ticket++; /* the search is to be made again */
     agent->ticket = planner->ticket - 1;
+    return GG_ATTACHED;
 }
 
 void gg_agent_detail(gg_agent *agent, uint32_t interval, uint32_t budget)

@@ -188,6 +188,9 @@ static inline gg_rest *rest_of(const gg_agent *agent, uint16_t goal)
     return &rests_of(agent)[goal == GG_NONE ? agent->domain->goal_count : goal];
 }
 
+/** Whether a rest of a saved agent is one that there can be. */
+bool gg_rest_valid(const gg_rest *rest);
+
 /* ------------------------------------------------------ tell.c: the trace */
 
 static inline void tell_event(const gg_agent *agent, gg_planner *planner, const gg_event *event)

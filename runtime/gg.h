@@ -412,6 +412,7 @@ typedef struct gg_domain {
     uint16_t barred_limit;     /**< actions that it remembers to have failed */
     uint16_t sense_count;      /**< sensed facts, as the YAML has them */
     uint32_t value_count;      /**< values of all facts that a search tells apart */
+    uint32_t fingerprint;      /**< tells tables apart by what saved bytes depend on */
     const uint64_t *start;     /**< the start state */
     const uint64_t *guards;    /**< the guard bits, by word */
     const uint64_t *tops;      /**< the highest values of numbers, by word */
@@ -760,8 +761,17 @@ gg_outcome gg_decompose(const gg_query *query, gg_workspace *workspace, gg_plan 
 /** What all agents see. The core of the generated NAME_world. */
 typedef struct gg_world {
     const gg_domain *domain;
-    uint64_t clock; /**< milliseconds since the start */
+    uint64_t clock;       /**< milliseconds since the start */
+    uint32_t fingerprint; /**< of the tables that its bytes are of */
 } gg_world;
+
+/** Whether bytes that were saved can be gone on with. */
+typedef enum gg_attachment {
+    GG_ATTACHED,     /**< they can */
+    GG_OTHER_TABLES, /**< they are of another domain, another version of it, or another
+                          machine */
+    GG_DAMAGED       /**< no agent or world can be like that */
+} gg_attachment;
 
 /** Puts the world into the start state, at clock 0. The world is the first
  *  member of a structure as gg_offsets describes it. */
@@ -772,9 +782,9 @@ void gg_world_init(gg_world *world, const gg_domain *domain);
  *  period after the start. The time taken grows with the number of firings. */
 void gg_world_tick(gg_world *world, uint32_t milliseconds);
 
-/** Makes a world whose bytes were saved one of this domain again, which must be the same
- *  in every table. */
-void gg_world_attach(gg_world *world, const gg_domain *domain);
+/** Makes a world whose bytes were saved one of this domain again, if they can be gone on
+ *  with; otherwise nothing is changed. */
+gg_attachment gg_world_attach(gg_world *world, const gg_domain *domain);
 
 /** The world's state, word_count words of which the shared bits count. */
 uint64_t *gg_world_state(gg_world *world);
@@ -810,6 +820,7 @@ typedef struct gg_agent {
     uint32_t budget;      /**< expansions in a tick, in planning goals; 0: any number */
     uint32_t spent;       /**< expansions of the planning that is under way */
     uint32_t ticket;      /**< the search of a planner that is this agent's */
+    uint32_t fingerprint; /**< of the tables that its bytes are of */
     uint16_t character;   /**< index in gg_domain.characters */
     uint16_t goal;        /**< what the plan is for; GG_NONE: the root task, or nothing */
     uint16_t wanted;      /**< the goal that is being planned, or GG_NONE */
@@ -899,13 +910,19 @@ void gg_planner_init(gg_planner *planner);
  *  character: below character_count; seed: of its random choices. */
 void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t character, uint32_t seed);
 
-/** Makes an agent whose bytes were saved one of this world again. The running task goes
+/** Makes an agent whose bytes were saved one of this world again, if they can be gone on
+ *  with; otherwise nothing is changed. The running task goes
  *  on without being started anew. A planning for a goal that was under way goes on in
  *  the planner: what was spent on it is spent again, and what it asked is asked again. NULL:
  *  it is begun anew when the agent is ticked. The world is attached first, and
  *  the planner's trace is set anew. Of a planner that was used before, all agents that
  *  may have had it are attached, or the planner is cleared to zeros. */
-void gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner);
+gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner);
+
+/** Whether gg_agent_attach would take an agent's bytes: they are of the domain's tables, and
+ *  each number in them is one that an agent can have. Whether its plan makes sense is not
+ *  asked. Its pointers are not looked at. */
+gg_attachment gg_agent_valid(const gg_agent *agent, const gg_domain *domain);
 
 /** How often and with how much work an agent decides: its level of detail. interval:
  *  milliseconds from one decision to the next, 0: in each tick; agents of one interval

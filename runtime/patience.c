@@ -160,3 +160,8 @@ void gg_agent_despair(gg_agent *agent, uint16_t goal)
         differ_in(from_of(agent), gg_agent_view(agent), guide->wakers, agent->domain->word_count))
         (void)cut_short(agent, rest);
 }
+
+bool gg_rest_valid(const gg_rest *rest)
+{
+    return rest->waits <= (uint32_t)REST << DOUBLED && rest->early <= EARLIEST && rest->kept <= 1;
+}

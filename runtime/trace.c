@@ -32,10 +32,12 @@ static void add_number(gg_line *line, uint16_t number)
     }
 }
 
-/* A name, or what it names and its number where names are left out. */
-static void add_name(gg_line *line, const char *const *names, uint16_t index, const char *what)
+/* A name, or what it names and its number where names are left out, or there is none of that
+ * number. */
+static void add_name(gg_line *line, const char *const *names, uint16_t count, uint16_t index,
+                     const char *what)
 {
-    if (names) {
+    if (names && index < count) {
         add(line, names[index]);
         return;
     }
@@ -48,7 +50,7 @@ static void add_name(gg_line *line, const char *const *names, uint16_t index, co
 
 static void add_action(gg_line *line, const gg_domain *domain, uint16_t action)
 {
-    add_name(line, NAMES(domain, actions), action, "action");
+    add_name(line, NAMES(domain, actions), domain->action_count, action, "action");
 }
 
 /* A goal, or the root task where there is none. */
@@ -57,7 +59,7 @@ static void add_goal(gg_line *line, const gg_domain *domain, uint16_t goal)
     if (goal == GG_NONE)
         add(line, "the root task");
     else
-        add_name(line, NAMES(domain, goals), goal, "goal");
+        add_name(line, NAMES(domain, goals), domain->goal_count, goal, "goal");
 }
 
 static void add_fact(gg_line *line, const gg_domain *domain, uint16_t fact)
@@ -65,15 +67,16 @@ static void add_fact(gg_line *line, const gg_domain *domain, uint16_t fact)
     if (fact == GG_NONE)
         return;
     add(line, ", because of ");
-    add_name(line, NAMES(domain, facts), fact, "fact");
+    add_name(line, NAMES(domain, facts), domain->fact_count, fact, "fact");
 }
 
 static void add_method(gg_line *line, const gg_domain *domain, const gg_event *event)
 {
-    add_name(line, NAMES(domain, tasks), event->index, "task");
+    bool known = event->index < domain->task_count;
+    add_name(line, NAMES(domain, tasks), domain->task_count, event->index, "task");
     add(line, " > ");
-    add_name(line, domain->names ? domain->names->methods[event->index] : NULL, event->value,
-             "method");
+    add_name(line, known && domain->names ? domain->names->methods[event->index] : NULL,
+             known ? domain->tasks[event->index].method_count : 0, event->value, "method");
 }
 
 /* The n-th of some words that are separated by bars: a table of pointers would have to be

@@ -5,6 +5,7 @@
  * gg_rule_due.
  */
 #include "rules.h"
+#include "saved.h"
 
 const gg_rule *gg_rule_due(gg_rule_clock *clock)
 {
@@ -42,15 +43,19 @@ void gg_world_init(gg_world *world, const gg_domain *domain)
 {
     world->domain = domain;
     world->clock = 0;
+    world->fingerprint = gg_fingerprint(domain);
     for (uint16_t i = 0; i < domain->word_count; i++)
         gg_world_state(world)[i] = domain->start[i];
     for (uint16_t i = 0; i < domain->world_rule_count; i++)
         timers_of(world)[i] = domain->world_rules[i].period;
 }
 
-void gg_world_attach(gg_world *world, const gg_domain *domain)
+gg_attachment gg_world_attach(gg_world *world, const gg_domain *domain)
 {
-    world->domain = domain;
+    gg_attachment attachment = gg_world_valid(world, domain);
+    if (attachment == GG_ATTACHED)
+        world->domain = domain;
+    return attachment;
 }
 
 void gg_world_tick(gg_world *world, uint32_t milliseconds)

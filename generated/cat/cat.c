@@ -867,6 +867,7 @@ const gg_domain cat_domain = {
     .barred_limit = 0,
     .sense_count = 0,
     .value_count = 62,
+    .fingerprint = UINT32_C(3854699691),
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,

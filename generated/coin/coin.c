@@ -331,6 +331,7 @@ const gg_domain coin_domain = {
     .barred_limit = 0,
     .sense_count = 0,
     .value_count = 6,
+    .fingerprint = UINT32_C(2799898501),
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,

@@ -121,9 +121,9 @@ static inline void coin_world_tick(coin_world *world, uint32_t milliseconds)
 
 /** Makes a world whose bytes were saved one of this program again. The tables must
  *  be the same. */
-static inline void coin_world_attach(coin_world *world)
+static inline gg_attachment coin_world_attach(coin_world *world)
 {
-    gg_world_attach(&world->core, &coin_domain);
+    return gg_world_attach(&world->core, &coin_domain);
 }
 
 /** Puts an agent into the start state. The seed is that of his random
@@ -179,9 +179,11 @@ static inline void coin_planner_trace(coin_planner *planner, gg_trace *trace, vo
 /** Makes an agent whose bytes were saved one of this world again. The running
  *  task goes on without being started anew; a planning that was under way goes on
  *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
-static inline void coin_agent_attach(coin_agent *agent, coin_world *world, coin_planner *planner)
+static inline gg_attachment coin_agent_attach(coin_agent *agent, coin_world *world,
+                                            coin_planner *planner)
 {
-    gg_agent_attach(&agent->core, &world->core, planner ? coin_planner_core(planner) : NULL);
+    return gg_agent_attach(&agent->core, &world->core,
+                           planner ? coin_planner_core(planner) : NULL);
 }
 
 /** How often and with how much work an agent decides: milliseconds from one

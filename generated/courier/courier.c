@@ -4647,6 +4647,7 @@ const gg_domain courier_domain = {
     .barred_limit = 0,
     .sense_count = 0,
     .value_count = 83,
+    .fingerprint = UINT32_C(2370729802),
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,

@@ -152,9 +152,9 @@ static inline void courier_world_tick(courier_world *world, uint32_t millisecond
 
 /** Makes a world whose bytes were saved one of this program again. The tables must
  *  be the same. */
-static inline void courier_world_attach(courier_world *world)
+static inline gg_attachment courier_world_attach(courier_world *world)
 {
-    gg_world_attach(&world->core, &courier_domain);
+    return gg_world_attach(&world->core, &courier_domain);
 }
 
 /** Puts an agent into the start state. The seed is that of his random
@@ -213,9 +213,11 @@ static inline void courier_planner_trace(courier_planner *planner, gg_trace *tra
 /** Makes an agent whose bytes were saved one of this world again. The running
  *  task goes on without being started anew; a planning that was under way goes on
  *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
-static inline void courier_agent_attach(courier_agent *agent, courier_world *world, courier_planner *planner)
+static inline gg_attachment courier_agent_attach(courier_agent *agent, courier_world *world,
+                                            courier_planner *planner)
 {
-    gg_agent_attach(&agent->core, &world->core, planner ? courier_planner_core(planner) : NULL);
+    return gg_agent_attach(&agent->core, &world->core,
+                           planner ? courier_planner_core(planner) : NULL);
 }
 
 /** How often and with how much work an agent decides: milliseconds from one

@@ -376,6 +376,7 @@ const gg_domain flight_domain = {
     .barred_limit = 0,
     .sense_count = 1,
     .value_count = 10,
+    .fingerprint = UINT32_C(755306470),
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,

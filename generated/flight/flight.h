@@ -125,9 +125,9 @@ static inline void flight_world_tick(flight_world *world, uint32_t milliseconds)
 
 /** Makes a world whose bytes were saved one of this program again. The tables must
  *  be the same. */
-static inline void flight_world_attach(flight_world *world)
+static inline gg_attachment flight_world_attach(flight_world *world)
 {
-    gg_world_attach(&world->core, &flight_domain);
+    return gg_world_attach(&world->core, &flight_domain);
 }
 
 /** Puts an agent into the start state. The seed is that of his random
@@ -183,9 +183,11 @@ static inline void flight_planner_trace(flight_planner *planner, gg_trace *trace
 /** Makes an agent whose bytes were saved one of this world again. The running
  *  task goes on without being started anew; a planning that was under way goes on
  *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
-static inline void flight_agent_attach(flight_agent *agent, flight_world *world, flight_planner *planner)
+static inline gg_attachment flight_agent_attach(flight_agent *agent, flight_world *world,
+                                            flight_planner *planner)
 {
-    gg_agent_attach(&agent->core, &world->core, planner ? flight_planner_core(planner) : NULL);
+    return gg_agent_attach(&agent->core, &world->core,
+                           planner ? flight_planner_core(planner) : NULL);
 }
 
 /** How often and with how much work an agent decides: milliseconds from one

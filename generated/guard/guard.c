@@ -922,6 +922,7 @@ const gg_domain guard_domain = {
     .barred_limit = 0,
     .sense_count = 1,
     .value_count = 30,
+    .fingerprint = UINT32_C(3416571457),
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,

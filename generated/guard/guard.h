@@ -145,9 +145,9 @@ static inline void guard_world_tick(guard_world *world, uint32_t milliseconds)
 
 /** Makes a world whose bytes were saved one of this program again. The tables must
  *  be the same. */
-static inline void guard_world_attach(guard_world *world)
+static inline gg_attachment guard_world_attach(guard_world *world)
 {
-    gg_world_attach(&world->core, &guard_domain);
+    return gg_world_attach(&world->core, &guard_domain);
 }
 
 /** Puts an agent into the start state. The seed is that of his random
@@ -210,9 +210,11 @@ static inline void guard_planner_trace(guard_planner *planner, gg_trace *trace, 
 /** Makes an agent whose bytes were saved one of this world again. The running
  *  task goes on without being started anew; a planning that was under way goes on
  *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
-static inline void guard_agent_attach(guard_agent *agent, guard_world *world, guard_planner *planner)
+static inline gg_attachment guard_agent_attach(guard_agent *agent, guard_world *world,
+                                            guard_planner *planner)
 {
-    gg_agent_attach(&agent->core, &world->core, planner ? guard_planner_core(planner) : NULL);
+    return gg_agent_attach(&agent->core, &world->core,
+                           planner ? guard_planner_core(planner) : NULL);
 }
 
 /** How often and with how much work an agent decides: milliseconds from one

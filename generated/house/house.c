@@ -214,6 +214,7 @@ const gg_domain house_domain = {
     .barred_limit = 0,
     .sense_count = 0,
     .value_count = 4,
+    .fingerprint = UINT32_C(2179031968),
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,

@@ -117,9 +117,9 @@ static inline void house_world_tick(house_world *world, uint32_t milliseconds)
 
 /** Makes a world whose bytes were saved one of this program again. The tables must
  *  be the same. */
-static inline void house_world_attach(house_world *world)
+static inline gg_attachment house_world_attach(house_world *world)
 {
-    gg_world_attach(&world->core, &house_domain);
+    return gg_world_attach(&world->core, &house_domain);
 }
 
 /** Puts an agent into the start state. The seed is that of his random
@@ -175,9 +175,11 @@ static inline void house_planner_trace(house_planner *planner, gg_trace *trace, 
 /** Makes an agent whose bytes were saved one of this world again. The running
  *  task goes on without being started anew; a planning that was under way goes on
  *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
-static inline void house_agent_attach(house_agent *agent, house_world *world, house_planner *planner)
+static inline gg_attachment house_agent_attach(house_agent *agent, house_world *world,
+                                            house_planner *planner)
 {
-    gg_agent_attach(&agent->core, &world->core, planner ? house_planner_core(planner) : NULL);
+    return gg_agent_attach(&agent->core, &world->core,
+                           planner ? house_planner_core(planner) : NULL);
 }
 
 /** How often and with how much work an agent decides: milliseconds from one

@@ -9682,6 +9682,7 @@ const gg_domain skirmish_domain = {
     .barred_limit = 6,
     .sense_count = 11,
     .value_count = 93,
+    .fingerprint = UINT32_C(1550807298),
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,

@@ -199,9 +199,9 @@ static inline void skirmish_world_tick(skirmish_world *world, uint32_t milliseco
 
 /** Makes a world whose bytes were saved one of this program again. The tables must
  *  be the same. */
-static inline void skirmish_world_attach(skirmish_world *world)
+static inline gg_attachment skirmish_world_attach(skirmish_world *world)
 {
-    gg_world_attach(&world->core, &skirmish_domain);
+    return gg_world_attach(&world->core, &skirmish_domain);
 }
 
 /** Puts an agent into the start state. The seed is that of his random
@@ -279,9 +279,11 @@ static inline void skirmish_planner_trace(skirmish_planner *planner, gg_trace *t
 /** Makes an agent whose bytes were saved one of this world again. The running
  *  task goes on without being started anew; a planning that was under way goes on
  *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
-static inline void skirmish_agent_attach(skirmish_agent *agent, skirmish_world *world, skirmish_planner *planner)
+static inline gg_attachment skirmish_agent_attach(skirmish_agent *agent, skirmish_world *world,
+                                            skirmish_planner *planner)
 {
-    gg_agent_attach(&agent->core, &world->core, planner ? skirmish_planner_core(planner) : NULL);
+    return gg_agent_attach(&agent->core, &world->core,
+                           planner ? skirmish_planner_core(planner) : NULL);
 }
 
 /** How often and with how much work an agent decides: milliseconds from one

@@ -6970,6 +6970,7 @@ const gg_domain village_domain = {
     .barred_limit = 1,
     .sense_count = 2,
     .value_count = 239,
+    .fingerprint = UINT32_C(3698278758),
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,

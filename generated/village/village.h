@@ -194,9 +194,9 @@ static inline void village_world_tick(village_world *world, uint32_t millisecond
 
 /** Makes a world whose bytes were saved one of this program again. The tables must
  *  be the same. */
-static inline void village_world_attach(village_world *world)
+static inline gg_attachment village_world_attach(village_world *world)
 {
-    gg_world_attach(&world->core, &village_domain);
+    return gg_world_attach(&world->core, &village_domain);
 }
 
 /** Puts an agent into the start state. The seed is that of his random
@@ -273,9 +273,11 @@ static inline void village_planner_trace(village_planner *planner, gg_trace *tra
 /** Makes an agent whose bytes were saved one of this world again. The running
  *  task goes on without being started anew; a planning that was under way goes on
  *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
-static inline void village_agent_attach(village_agent *agent, village_world *world, village_planner *planner)
+static inline gg_attachment village_agent_attach(village_agent *agent, village_world *world,
+                                            village_planner *planner)
 {
-    gg_agent_attach(&agent->core, &world->core, planner ? village_planner_core(planner) : NULL);
+    return gg_agent_attach(&agent->core, &world->core,
+                           planner ? village_planner_core(planner) : NULL);
 }
 
 /** How often and with how much work an agent decides: milliseconds from one

@@ -650,6 +650,7 @@ const gg_domain cat_domain = {
     .barred_limit = 0,
     .sense_count = 0,
     .value_count = 35,
+    .fingerprint = UINT32_C(1899073102),
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,

@@ -123,9 +123,9 @@ static inline void cat_world_tick(cat_world *world, uint32_t milliseconds)
 
 /** Makes a world whose bytes were saved one of this program again. The tables must
  *  be the same. */
-static inline void cat_world_attach(cat_world *world)
+static inline gg_attachment cat_world_attach(cat_world *world)
 {
-    gg_world_attach(&world->core, &cat_domain);
+    return gg_world_attach(&world->core, &cat_domain);
 }
 
 /** Puts an agent into the start state. The seed is that of his random
@@ -170,9 +170,11 @@ static inline void cat_planner_trace(cat_planner *planner, gg_trace *trace, void
 /** Makes an agent whose bytes were saved one of this world again. The running
  *  task goes on without being started anew; a planning that was under way goes on
  *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
-static inline void cat_agent_attach(cat_agent *agent, cat_world *world, cat_planner *planner)
+static inline gg_attachment cat_agent_attach(cat_agent *agent, cat_world *world,
+                                            cat_planner *planner)
 {
-    gg_agent_attach(&agent->core, &world->core, planner ? cat_planner_core(planner) : NULL);
+    return gg_agent_attach(&agent->core, &world->core,
+                           planner ? cat_planner_core(planner) : NULL);
 }
 
 /** How often and with how much work an agent decides: milliseconds from one

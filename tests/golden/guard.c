@@ -1872,6 +1872,7 @@ const gg_domain guard_domain = {
     .barred_limit = 1,
     .sense_count = 4,
     .value_count = 239,
+    .fingerprint = UINT32_C(1690156672),
     .start = start__words,
     .guards = guards__words,
     .tops = tops__words,
