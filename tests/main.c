@@ -92,6 +92,7 @@ static void add_suites(void)
     add_bad_input_suite();
     add_bounds_suite();
     add_builds_suite();
+    add_counts_suite();
     add_decompose_suite();
     add_examples_suite();
     add_failures_suite();

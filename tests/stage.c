@@ -134,18 +134,52 @@ void stage_end(struct stage *stage)
     compiled_free(&stage->compiled);
 }
 
+/* ---------------------------------------------------------------- fences */
+
+/* What an actor's memory is full of before it is made. */
+enum { GARBAGE = 0xa5 };
+
+/* Whether garbage still lies behind what a domain uses of a part. */
+static bool is_fenced(const void *part, size_t size, size_t used)
+{
+    const unsigned char *bytes = part;
+    while (used < size && bytes[used] == GARBAGE)
+        used++;
+    return used >= size;
+}
+
+/* An agent that is generated has its parts side by side: nothing may be written behind one. */
+static bool has_fences(const struct actor *actor)
+{
+    const gg_domain *domain = &actor->stage->domain;
+    size_t state = domain->word_count * sizeof *actor->state;
+#define IS_FENCED(part, used) is_fenced(actor->part, sizeof actor->part, used)
+    return IS_FENCED(state, state) && IS_FENCED(seen, state) && IS_FENCED(needs, state) &&
+           IS_FENCED(from, domain->goal_count ? state : 0) &&
+           IS_FENCED(timers, domain->agent_rule_count * sizeof *actor->timers) &&
+           IS_FENCED(plan, domain->plan_limit * sizeof *actor->plan) &&
+           IS_FENCED(watches, domain->watch_limit * sizeof *actor->watches) &&
+           IS_FENCED(rests, (domain->goal_count + 1u) * sizeof *actor->rests) &&
+           IS_FENCED(senses, domain->sense_count * sizeof *actor->senses) &&
+           IS_FENCED(barred, domain->barred_limit * sizeof *actor->barred);
+#undef IS_FENCED
+}
+
 void actor_start(struct actor *actor, struct stage *stage, uint16_t character, uint32_t seed)
 {
     memset(actor, 0, sizeof *actor);
+    memset(actor, GARBAGE, offsetof(struct actor, stage));
     actor->stage = stage;
     actor->sensed = GG_NONE;
     gg_agent_init(&actor->core, &stage->scene.core, character, seed);
+    CU_ASSERT_TRUE(has_fences(actor));
 }
 
 void stage_tick(struct stage *stage, struct actor *actor, uint32_t milliseconds)
 {
     gg_world_tick(&stage->scene.core, milliseconds);
     gg_agent_tick(&actor->core, &stage->planner, milliseconds);
+    CU_ASSERT_TRUE(has_fences(actor));
 }
 
 void expect_log(struct stage *stage, const char *expected)

@@ -24,27 +24,36 @@ void compiled_free(struct compiled *compiled)
     pool_free(compiled->pool);
 }
 
+/* Nothing may depend on what was in memory before. */
+static void *garbage(size_t count, size_t size)
+{
+    unsigned char *memory = malloc(count * size);
+    if (count * size > 0)
+        memset(memory, 0x5a, count * size);
+    return memory;
+}
+
 struct room room_of(const gg_domain *domain, uint16_t frames, uint16_t choices, uint16_t steps)
 {
     struct room room = {0};
     size_t words = domain->word_count;
     gg_workspace *workspace = &room.workspace;
-    workspace->frames = calloc(frames, sizeof *workspace->frames);
-    workspace->choices = calloc(choices, sizeof *workspace->choices);
-    workspace->choice_states = calloc(choices * words, sizeof(uint64_t));
-    workspace->chosen = calloc(frames, sizeof *workspace->chosen);
-    workspace->states = calloc(2 * words, sizeof(uint64_t));
-    workspace->asked = calloc(
+    workspace->frames = garbage(frames, sizeof *workspace->frames);
+    workspace->choices = garbage(choices, sizeof *workspace->choices);
+    workspace->choice_states = garbage(choices * words, sizeof(uint64_t));
+    workspace->chosen = garbage(frames, sizeof *workspace->chosen);
+    workspace->states = garbage(2 * words, sizeof(uint64_t));
+    workspace->asked = garbage(
         ((size_t)domain->procedural_count + domain->priced_count + 63) / 64 * 2, sizeof(uint64_t));
     workspace->entry_capacity = ROOM_ENTRIES * frames;
-    workspace->entries = calloc(workspace->entry_capacity, sizeof *workspace->entries);
-    workspace->entry_states = calloc(workspace->entry_capacity * words, sizeof(uint64_t));
+    workspace->entries = garbage(workspace->entry_capacity, sizeof *workspace->entries);
+    workspace->entry_states = garbage(workspace->entry_capacity * words, sizeof(uint64_t));
     workspace->frame_capacity = frames;
     workspace->choice_capacity = choices;
     workspace->chosen_capacity = frames;
     workspace->depth_limit = UINT16_MAX;
     workspace->expansion_limit = 1000000;
-    room.plan.steps = calloc(steps, sizeof *room.plan.steps);
+    room.plan.steps = garbage(steps, sizeof *room.plan.steps);
     room.plan.capacity = steps;
     return room;
 }
