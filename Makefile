@@ -171,7 +171,8 @@ $(addprefix $(BUILD)/,$(DOMAINS)): $(BUILD)/%: \
     $$(call objects,domains/$$*/*.c generated/$$*/*.c) $(BUILD)/libgoapgen.a
 
 # The fuzzer's functions take the place of the program's: see tests/fuzz/fuzz.h.
-WRAPPED := source_read source_read_or_say output_write output_is_current stat lstat \
+WRAPPED := source_read source_read_or_say source_read_piped_or_say folders_make \
+           output_write output_is_current output_same_file realpath stat lstat \
            gg_search_begin gg_search_run gg_plan_make gg_decompose planning_replays
 
 $(BUILD)/fuzzer: $(FUZZ) $(COMPILER) $(BUILD)/libgoapgen.a

@@ -3,9 +3,12 @@
  * The files that the program sees under the fuzzer: parts of the input, and no others.
  * What it writes is looked at and thrown away. See fuzz.h.
  */
+#include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
+#include "folders.h"
 #include "fuzz.h"
 #include "output.h"
 #include "source.h"
@@ -56,10 +59,15 @@ static struct part part_at(const char *at)
     return part;
 }
 
-static bool is_called(const struct part *part, const char *path)
+static const char *last_of(const char *path)
 {
     const char *slash = strrchr(path, '/');
-    const char *name = slash ? slash + 1 : path;
+    return slash ? slash + 1 : path;
+}
+
+static bool is_called(const struct part *part, const char *path)
+{
+    const char *name = last_of(path);
     return part->name_length == strlen(name) && memcmp(part->name, name, part->name_length) == 0;
 }
 
@@ -81,6 +89,11 @@ static bool find(const char *path, struct part *part)
 
 struct source *__wrap_source_read(struct pool *pool, const char *path, char **error);
 struct source *__wrap_source_read_or_say(struct pool *pool, const char *path);
+struct source *__wrap_source_read_piped_or_say(struct pool *pool, const char *path);
+bool __wrap_folders_make(struct pool *pool, const char *path, struct folders *made, char **error);
+bool __wrap_output_same_file(struct pool *pool, const char *a, const char *b);
+char *__real_realpath(const char *path, char *resolved);
+char *__wrap_realpath(const char *path, char *resolved);
 bool __wrap_output_write(struct pool *pool, const struct output *outputs, size_t count,
                          char **error);
 bool __wrap_output_is_current(const struct output *output);
@@ -102,6 +115,36 @@ struct source *__wrap_source_read_or_say(struct pool *pool, const char *path)
 {
     char *error;
     return __wrap_source_read(pool, path, &error);
+}
+
+struct source *__wrap_source_read_piped_or_say(struct pool *pool, const char *path)
+{
+    return __wrap_source_read_or_say(pool, path);
+}
+
+bool __wrap_folders_make(struct pool *pool, const char *path, struct folders *made, char **error)
+{
+    (void)pool;
+    (void)path;
+    (void)made;
+    (void)error;
+    return true;
+}
+
+bool __wrap_output_same_file(struct pool *pool, const char *a, const char *b)
+{
+    (void)pool;
+    return strcmp(last_of(a), last_of(b)) == 0;
+}
+
+/* All files are in one folder. */
+char *__wrap_realpath(const char *path, char *resolved)
+{
+    struct part part;
+    if (!input)
+        return __real_realpath(path, resolved);
+    errno = ENOENT;
+    return find(path, &part) ? strdup(last_of(path)) : NULL;
 }
 
 bool __wrap_output_write(struct pool *pool, const struct output *outputs, size_t count,

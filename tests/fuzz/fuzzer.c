@@ -5,6 +5,7 @@
  * takes too much memory; that plans are right is seen to in plans.c.
  */
 #include <stdlib.h>
+#include <string.h>
 
 #include "commands.h"
 #include "compile.h"
@@ -17,6 +18,7 @@ enum { TRIED = 3, LIFE_MILLISECONDS = 3000 };
 /* Room for most plans, and for next to none. */
 static const long node_counts[] = {400, 6};
 
+int LLVMFuzzerInitialize(int *count, char ***arguments);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 void never(bool fault)
@@ -121,6 +123,20 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     files_set(data ? data : (const uint8_t *)"", size);
     if (generate())
         plan_and_live();
+    files_set(NULL, 0);
+    return 0;
+}
+
+/* A domain of several files must compile, or else files are not read from the input. */
+int LLVMFuzzerInitialize(int *count, char ***arguments)
+{
+    static const char domain[] = "domain: d\ninclude: [a.yaml]\n#file a.yaml\n"
+                                 "state: {f: bool}\nactions: {act: {effects: f}}\n"
+                                 "goals: {end: {conditions: f}}\n#file tasks.c\nint x;\n";
+    (void)count;
+    (void)arguments;
+    files_set((const uint8_t *)domain, strlen(domain));
+    never(!generate());
     files_set(NULL, 0);
     return 0;
 }
