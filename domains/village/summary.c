@@ -51,7 +51,7 @@ static void print_activities(const struct life *life)
 static void print_hours(const struct life *life)
 {
     const struct tally *tally = &life->tally;
-    double minutes = 2.0 * 60 * (double)life->minutes / DAY_MINUTES;
+    double minutes = 2.0 * 60 * (double)life->minutes / (double)DAY_MINUTES;
     printf("\n%-24s %10s %10s %10s\n", "villagers, on average", "asleep", "at work", "in the inn");
     for (unsigned i = 0; i < 24; i += 2) {
         unsigned hour = (i + DAY_START / 60) % 24;
