@@ -247,6 +247,108 @@ static void a_better_method_may_have_nothing_to_do(void)
     stage_end(&stage);
 }
 
+/* What comes after the task stays in the plan: all of it has to fit. */
+static void what_just_fits_interrupts(void)
+{
+    for (int more = 0; more < 2; more++) {
+        struct stage stage;
+        struct actor actor;
+        struct text yaml = {0};
+        text_add(&yaml,
+                 "domain: d\nlimits: {plan: 4}\nstate: {rain: bool}\n"
+                 "actions: {dig: {duration: 5ms}, hide: {duration: 5ms}, sleep: {duration: 5ms}}\n"
+                 "tasks:\n  live: {methods: {day: {subtasks: [work, sleep, sleep]}}}\n"
+                 "  work:\n    select: priority\n    methods:\n"
+                 "      field: {subtasks: dig}\n"
+                 "      shelter: {priority: 5, preconditions: rain, subtasks: [hide, hide%s]}\n",
+                 more ? ", hide" : "");
+        begin(&stage, &actor, yaml.data);
+        set_fact(&actor, "rain", 1);
+        stage_tick(&stage, &actor, 1);
+        expect_log(&stage, more ? "tick dig"
+                                : "tick dig, stop dig, ended dig aborted, interrupted "
+                                  "work.shelter, made 4, chose work.shelter, started hide, "
+                                  "start hide");
+        text_free(&yaml);
+        stage_end(&stage);
+    }
+}
+
+/* A task in a task, and one that comes after both. */
+static const char digger[] = "domain: d\nlimits: {plan: 8}\n"
+                             "state: {rain: bool, alarm: bool, late: bool}\n"
+                             "actions:\n"
+                             "  dig: {duration: 5ms}\n"
+                             "  hide: {duration: 5ms}\n"
+                             "  run: {duration: 5ms}\n"
+                             "  eat: {duration: 5ms}\n"
+                             "  sleep: {duration: 5ms}\n"
+                             "tasks:\n"
+                             "  live: {methods: {day: {subtasks: [work, evening]}}}\n"
+                             "  work:\n"
+                             "    select: priority\n"
+                             "    methods:\n"
+                             "      usual: {subtasks: [field, dig]}\n"
+                             "      flight: {priority: 9, preconditions: alarm, subtasks: run}\n"
+                             "  field:\n"
+                             "    select: priority\n"
+                             "    methods:\n"
+                             "      dry: {subtasks: dig}\n"
+                             "      wet: {priority: 5, preconditions: rain, "
+                             "subtasks: [hide, hide, hide]}\n"
+                             "  evening:\n"
+                             "    select: priority\n"
+                             "    methods:\n"
+                             "      early: {subtasks: [eat, sleep]}\n"
+                             "      quick: {priority: 5, preconditions: late, subtasks: sleep}\n";
+
+/* The task within was interrupted by one of more steps: the plan is hide, hide, hide,
+ * dig, eat, sleep. Now so many of them are done. */
+static void begin_in_rain(struct stage *stage, struct actor *actor, int done)
+{
+    begin(stage, actor, digger);
+    set_fact(actor, "rain", 1);
+    stage_tick(stage, actor, 1);
+    while (done-- > 0)
+        stage_tick(stage, actor, 5);
+    text_free(&stage->log);
+    stage->log = (struct text){0};
+}
+
+static void an_interruption_moves_what_is_watched(void)
+{
+    static const char *const running[] = {"hide", "hide", "hide", "dig", "eat", "sleep"};
+    for (int done = 0; done < 6; done++) {
+        struct stage stage;
+        struct actor actor;
+        struct text expected = {0};
+        const char *now = running[done];
+        begin_in_rain(&stage, &actor, done);
+        set_fact(&actor, "alarm", 1);
+        stage_tick(&stage, &actor, 1);
+        text_add(&expected, "tick %s", now);
+        if (done < 4)
+            text_add(&expected,
+                     ", stop %s, ended %s aborted, interrupted work.flight, made 3, "
+                     "chose work.flight, started run, start run",
+                     now, now);
+        expect_log(&stage, expected.data);
+        text_free(&expected);
+        stage_end(&stage);
+
+        begin_in_rain(&stage, &actor, done);
+        set_fact(&actor, "late", 1);
+        stage_tick(&stage, &actor, 1);
+        text_add(&expected, "tick %s", now);
+        if (done == 4)
+            text_add(&expected, ", stop eat, ended eat aborted, interrupted evening.quick, made 1, "
+                                "chose evening.quick, started sleep, start sleep");
+        expect_log(&stage, expected.data);
+        text_free(&expected);
+        stage_end(&stage);
+    }
+}
+
 void add_interruption_suite(void)
 {
     CU_pSuite suite = CU_add_suite("interruption", NULL, NULL);
@@ -257,5 +359,7 @@ void add_interruption_suite(void)
     CU_ADD_TEST(suite, the_same_plan_does_not_interrupt_itself);
     CU_ADD_TEST(suite, each_time_a_task_is_done_it_is_watched);
     CU_ADD_TEST(suite, a_better_method_may_have_nothing_to_do);
+    CU_ADD_TEST(suite, what_just_fits_interrupts);
+    CU_ADD_TEST(suite, an_interruption_moves_what_is_watched);
     CU_ADD_TEST(suite, a_choice_further_down_is_watched_while_it_lasts);
 }
