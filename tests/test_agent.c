@@ -435,9 +435,32 @@ static void the_stop_phase_knows_how_the_task_ends(void)
     stage_end(&stage);
 }
 
+/* The world of a restored game lies elsewhere. */
+static void an_agent_is_attached_to_another_world(void)
+{
+    struct stage stage;
+    struct actor actor;
+    struct scene other;
+    stage_start(&stage, "domain: d\nlimits: {plan: 8}\n"
+                        "state: {dark: {type: bool, shared: true}, own: 0..9}\n"
+                        "actions: {act: {effects: dark}}\n"
+                        "tasks: {live: {methods: {m: {subtasks: act}}}}\n");
+    actor_start(&actor, &stage, 0, 1);
+    set_fact(&actor, "own", 7);
+    memcpy(&other, &stage.scene, sizeof other);
+    gg_world_attach(&other.core, &stage.domain);
+    gg_agent_attach(&actor.core, &other.core, NULL);
+    set_fact(&actor, "dark", 1);
+    CU_ASSERT_EQUAL(fact_of(&actor, "dark"), 1);
+    CU_ASSERT_EQUAL(fact_of(&actor, "own"), 7);
+    CU_ASSERT_TRUE(memcmp(other.state, stage.scene.state, sizeof other.state) != 0);
+    stage_end(&stage);
+}
+
 void add_agent_suite(void)
 {
     CU_pSuite suite = CU_add_suite("agent", NULL, NULL);
+    CU_ADD_TEST(suite, an_agent_is_attached_to_another_world);
     CU_ADD_TEST(suite, starts_ticks_and_stops_in_order);
     CU_ADD_TEST(suite, a_task_begins_at_its_start);
     CU_ADD_TEST(suite, a_failed_planning_is_told_and_tried_again);
