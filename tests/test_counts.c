@@ -36,6 +36,20 @@ static uint16_t price(gg_agent *agent, uint16_t action)
     return is_wanted(agent, action) ? 2 : 3;
 }
 
+static bool is_liked(gg_agent *agent, uint16_t action)
+{
+    (void)agent;
+    (void)action;
+    return true;
+}
+
+static uint16_t price_as_expected(gg_agent *agent, uint16_t action)
+{
+    (void)agent;
+    (void)action;
+    return 2;
+}
+
 static void start(struct subject *subject, struct text *yaml)
 {
     static const gg_calls calls = {.precondition = is_wanted, .cost = price};
@@ -152,6 +166,33 @@ static void all_functions_are_asked_for_goals(void)
     }
 }
 
+/* Where the functions say what the table was made with, and all that is kept out is
+ * allowed again, the plan is read without a node; else it is not. */
+static void answers_as_expected_need_no_nodes(void)
+{
+    struct subject subject;
+    struct text yaml = {0};
+    text_add(&yaml, "domain: d\nstate: {at: 0..3}\nactions:\n"
+                    "  a0: {preconditions: at == 0, effects: at = 1}\n"
+                    "  a1: {preconditions: at == 1, effects: at = 2, "
+                    "cost: {call: f, at_least: 2}}\n"
+                    "  a2: {preconditions: at == 2, effects: at = 3, "
+                    "procedural_precondition: g}\n"
+                    "  a3: {preconditions: at == 1, effects: at = 2, cost: 3}\n"
+                    "  a4: {preconditions: at == 2, effects: at = 3, cost: 4}\n"
+                    "goals: {top: {conditions: at == 3}}\n");
+    start(&subject, &yaml);
+    static const gg_calls likes_both = {.precondition = is_liked, .cost = price_as_expected};
+    subject.character.calls = &likes_both;
+    gg_barred barred[] = {{0, 0}};
+    gg_aim aim = {.goal = 0, .bounds = {.barred = barred, .barred_count = 1}};
+    CU_ASSERT_TRUE(plans_with(&subject, aim, (uint16_t[]){0, 1, 2}, 3, 0));
+    barred[0] = (gg_barred){1, 1};
+    CU_ASSERT_FALSE(plans_with(&subject, aim, (uint16_t[]){0, 1, 2}, 3, 0));
+    CU_ASSERT_TRUE(plans(&subject, aim, (uint16_t[]){0, 3, 2}, 3));
+    compiled_free(&subject.compiled);
+}
+
 /* Decomposes a task in a room that may have been used before. */
 static bool decomposes(struct subject *subject, const char *task, uint16_t length,
                        struct room *room)
@@ -238,6 +279,7 @@ void add_counts_suite(void)
     CU_pSuite suite = CU_add_suite("counts", NULL, NULL);
     CU_ADD_TEST(suite, all_actions_are_planned_with);
     CU_ADD_TEST(suite, all_functions_are_asked_for_goals);
+    CU_ADD_TEST(suite, answers_as_expected_need_no_nodes);
     CU_ADD_TEST(suite, all_functions_are_asked_for_tasks);
     CU_ADD_TEST(suite, all_goals_are_kept);
 }
