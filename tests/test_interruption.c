@@ -28,6 +28,14 @@ static const char guard[] = "domain: d\nlimits: {plan: 8}\n"
                             "  strike: {methods: {best: {subtasks: [ready, fight]}}}\n"
                             "  ready: {methods: {now: {}, later: {subtasks: walk}}}\n";
 
+static gg_status stay(struct actor *actor, uint16_t action, gg_phase phase)
+{
+    (void)actor;
+    (void)action;
+    (void)phase;
+    return GG_RUNNING;
+}
+
 static void begin(struct stage *stage, struct actor *actor, const char *yaml)
 {
     stage_start(stage, yaml);
@@ -274,6 +282,30 @@ static void what_just_fits_interrupts(void)
     }
 }
 
+/* Where a plan came of more methods than are remembered, that of the root task is watched. */
+static void the_root_is_watched_whatever_is_recorded(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_start(&stage, guard);
+    stage.planner.workspace.chosen_capacity = 1;
+    actor_start(&actor, &stage, 0, 1);
+    actor.answer = stay;
+    stage_tick(&stage, &actor, 1);
+    set_fact(&actor, "hungry", 1);
+    text_free(&stage.log);
+    stage.log = (struct text){0};
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick walk, stop walk, ended walk aborted, interrupted live.meal, made 1, "
+                       "chose live.meal, started eat, start eat");
+    set_fact(&actor, "enemy", 1);
+    set_fact(&actor, "armed", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick eat, stop eat, ended eat aborted, interrupted live.defend, made 1, "
+                       "chose live.defend, started fight, start fight");
+    stage_end(&stage);
+}
+
 /* A task in a task, and one that comes after both. */
 static const char digger[] = "domain: d\nlimits: {plan: 8}\n"
                              "state: {rain: bool, alarm: bool, late: bool}\n"
@@ -360,6 +392,7 @@ void add_interruption_suite(void)
     CU_ADD_TEST(suite, each_time_a_task_is_done_it_is_watched);
     CU_ADD_TEST(suite, a_better_method_may_have_nothing_to_do);
     CU_ADD_TEST(suite, what_just_fits_interrupts);
+    CU_ADD_TEST(suite, the_root_is_watched_whatever_is_recorded);
     CU_ADD_TEST(suite, an_interruption_moves_what_is_watched);
     CU_ADD_TEST(suite, a_choice_further_down_is_watched_while_it_lasts);
 }

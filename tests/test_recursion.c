@@ -301,9 +301,33 @@ static void any_room_ends_in_a_plan_or_a_limit(void)
     CU_ASSERT_TRUE(seen.limits > 1000);
 }
 
+/* A walk over a thousand places that never comes to its end: each place is gone to once,
+ * however often ways lead back to it, and then there is no plan. */
+static void each_of_many_states_is_worked_out_once(void)
+{
+    struct compiled compiled =
+        compile_text("domain: d\nlimits: {depth: 4000}\nstate: {at: 0..999, end: bool}\n"
+                     "actions: {up: {effects: at += 1}, down: {effects: at -= 1}}\n"
+                     "tasks:\n  walk:\n    methods:\n"
+                     "      stop: {preconditions: end}\n"
+                     "      forth: {preconditions: at < 999, subtasks: [up, walk]}\n"
+                     "      back: {preconditions: at > 0, subtasks: [down, walk]}\n");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
+    const gg_domain *domain = &compiled.tables->domain;
+    struct room room = room_of(domain, 4000, 4000, 2000);
+    gg_query query = {.domain = domain, .character = &domain->characters[0]};
+    query.state = domain->start;
+    query.task = task_number(compiled.tables, "walk");
+    CU_ASSERT_EQUAL(gg_decompose(&query, &room.workspace, &room.plan), GG_NO_PLAN);
+    CU_ASSERT_EQUAL(room.workspace.expansions, 2 * 999);
+    room_free(&room);
+    compiled_free(&compiled);
+}
+
 void add_recursion_suite(void)
 {
     CU_pSuite suite = CU_add_suite("recursion", NULL, NULL);
+    CU_ADD_TEST(suite, each_of_many_states_is_worked_out_once);
     CU_ADD_TEST(suite, the_oracle_agrees_with_one_that_goes_depth_first);
     CU_ADD_TEST(suite, the_oracle_agrees_on_recursion_that_ends);
     CU_ADD_TEST(suite, a_condition_is_achieved_by_one_plan_alone);
