@@ -85,6 +85,7 @@ static void add_suites(void)
 {
     add_agent_suite();
     add_callbacks_suite();
+    add_charts_suite();
     add_choice_suite();
     add_detail_suite();
     add_patience_suite();
@@ -120,6 +121,7 @@ static void add_suites(void)
     add_plan_command_suite();
     add_random_suite();
     add_readme_suite();
+    add_records_suite();
     add_recursion_suite();
     add_robustness_suite();
     add_run_suite();

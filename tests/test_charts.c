@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Charts of tasks that come back to themselves: how few entries are enough, and work that
+ * comes to a circle of calls late. Random ones are in test_recursion.c.
+ */
+#include <string.h>
+
+#include "search_room.h"
+#include "suites.h"
+#include "support.h"
+
+/* A domain, a plan of its task "live", and what came of the last planning. */
+struct charted {
+    struct compiled compiled;
+    gg_outcome outcome;
+    struct text steps;
+};
+
+static void charted_compile(struct charted *charted, const char *yaml)
+{
+    memset(charted, 0, sizeof *charted);
+    charted->compiled = compile_text(yaml);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(charted->compiled.tables);
+}
+
+static void charted_free(struct charted *charted)
+{
+    compiled_free(&charted->compiled);
+    text_free(&charted->steps);
+}
+
+/* Plans in a chart of so many entries, with so many nodes for conditions. */
+static void plan(struct charted *charted, uint32_t entries, uint32_t nodes)
+{
+    const struct tables *tables = charted->compiled.tables;
+    const gg_domain *domain = &tables->domain;
+    struct room room = room_of(domain, 40, 40, 100);
+    struct search_room search = search_room_of(domain, nodes, 100);
+    CU_ASSERT_TRUE_FATAL(entries <= room.workspace.entry_capacity);
+    room.workspace.entry_capacity = entries;
+    room.workspace.search = &search.search;
+    gg_query query = {.domain = domain, .character = &domain->characters[0]};
+    query.state = domain->start;
+    query.task = task_number(tables, "live");
+    charted->outcome = gg_decompose(&query, &room.workspace, &room.plan);
+    text_free(&charted->steps);
+    charted->steps = (struct text){0};
+    for (uint16_t i = 0; i < room.plan.length; i++)
+        text_add(&charted->steps, "%s%s", i ? " " : "",
+                 tables->problem->actions[room.plan.steps[i]].name);
+    room_free(&room);
+    search_room_free(&search);
+}
+
+/* A circle of states, and one before it. Each has one call, which waits for that of the next
+ * one; the last call waits for the second. */
+static void each_call_is_charted_once(void)
+{
+    for (uint32_t count = 3; count <= 70; count++) {
+        struct text yaml = {0};
+        struct charted charted;
+        text_add(&yaml,
+                 "domain: d\nstate: {n: 0..%u}\nactions:\n"
+                 "  step: {preconditions: n < %u, effects: n += 1}\n"
+                 "  turn: {preconditions: n == %u, effects: n = 1}\n"
+                 "tasks:\n  live:\n    methods:\n      on: {subtasks: [step, live]}\n"
+                 "      round: {subtasks: [turn, live]}\n",
+                 count - 1, count - 1, count - 1);
+        charted_compile(&charted, yaml.data);
+        plan(&charted, 2 * count, 0);
+        CU_ASSERT_EQUAL(charted.outcome, GG_NO_PLAN);
+        plan(&charted, 2 * count - 1, 0);
+        CU_ASSERT_EQUAL(charted.outcome, GG_OUT_OF_NODES);
+        charted_free(&charted);
+        text_free(&yaml);
+    }
+}
+
+/* Two ways meet again twenty times: what comes after them is planned once. */
+static void ways_that_meet_are_gone_on_with_once(void)
+{
+    struct text yaml = {0};
+    struct charted charted;
+    text_add(&yaml, "domain: d\nstate: {side: [none, left, right], never: bool}\nactions:\n"
+                    "  to_left: {effects: side = left}\n  to_right: {effects: side = right}\n"
+                    "  back: {effects: side = none}\n  end: {preconditions: never}\n"
+                    "tasks:\n  pick:\n    methods:\n      l: {subtasks: to_left}\n"
+                    "      r: {subtasks: to_right}\n      again: {subtasks: pick}\n"
+                    "  live:\n    methods:\n      m:\n        subtasks: [");
+    for (int i = 0; i < 20; i++)
+        text_add(&yaml, "pick, back, ");
+    text_add(&yaml, "end]\n");
+    charted_compile(&charted, yaml.data);
+    plan(&charted, 200, 0);
+    CU_ASSERT_EQUAL(charted.outcome, GG_NO_PLAN);
+    charted_free(&charted);
+    text_free(&yaml);
+}
+
+/* `loop` has tried all and only waits for `back`, which waits for `way`, when `way` ends
+ * after all: then `loop` goes on with `last`, a call of its circle. */
+static void a_circle_that_was_done_goes_on(void)
+{
+    struct charted charted;
+    charted_compile(&charted, "domain: d\n"
+                              "state: {n: 0..1, done: bool, never: bool}\n"
+                              "actions:\n"
+                              "  go: {preconditions: n == 0, effects: n = 1}\n"
+                              "  undo: {preconditions: n == 1, effects: n = 0}\n"
+                              "  mark: {effects: done}\n"
+                              "  check: {preconditions: done}\n"
+                              "  stop: {preconditions: never}\n"
+                              "tasks:\n"
+                              "  live: {methods: {m: {subtasks: [way, check]}}}\n"
+                              "  way:\n"
+                              "    methods:\n"
+                              "      one: {subtasks: [go, back, stop]}\n"
+                              "      two: {subtasks: [go, loop]}\n"
+                              "      three: {subtasks: []}\n"
+                              "  back:\n"
+                              "    methods:\n"
+                              "      round: {subtasks: [undo, way, go]}\n"
+                              "      none: {preconditions: never, subtasks: []}\n"
+                              "      far: {preconditions: never, subtasks: [loop]}\n"
+                              "  loop: {methods: {m: {subtasks: [back, last]}}}\n"
+                              "  last:\n"
+                              "    methods:\n"
+                              "      first: {subtasks: mark}\n"
+                              "      far: {preconditions: never, subtasks: [loop]}\n");
+    plan(&charted, 200, 0);
+    CU_ASSERT_EQUAL_FATAL(charted.outcome, GG_FOUND);
+    CU_ASSERT_STRING_EQUAL(charted.steps.data, "go undo go mark check");
+    charted_free(&charted);
+}
+
+/* What a table knows is achieved without a node, with recursion and without. */
+static void what_a_table_knows_takes_no_nodes(void)
+{
+    static const char *const more[] = {"", "      again: {subtasks: [live, live]}\n"};
+    for (int i = 0; i < 2; i++) {
+        struct text yaml = {0};
+        struct charted charted;
+        text_add(&yaml,
+                 "domain: d\nstate: {n: 0..9}\nactions: {step: {effects: n += 1}}\n"
+                 "tasks:\n  live:\n    methods:\n      m: {subtasks: [achieve: n == 3]}\n%s",
+                 more[i]);
+        charted_compile(&charted, yaml.data);
+        plan(&charted, 200, 0);
+        CU_ASSERT_EQUAL_FATAL(charted.outcome, GG_FOUND);
+        CU_ASSERT_STRING_EQUAL(charted.steps.data, "step step step");
+        charted_free(&charted);
+        text_free(&yaml);
+    }
+}
+
+void add_charts_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("charts", NULL, NULL);
+    CU_ADD_TEST(suite, each_call_is_charted_once);
+    CU_ADD_TEST(suite, ways_that_meet_are_gone_on_with_once);
+    CU_ADD_TEST(suite, a_circle_that_was_done_goes_on);
+    CU_ADD_TEST(suite, what_a_table_knows_takes_no_nodes);
+}
