@@ -29,13 +29,14 @@ static void charted_free(struct charted *charted)
     text_free(&charted->steps);
 }
 
-/* Plans in a chart of so many entries, with so many nodes for conditions. */
-static void plan(struct charted *charted, uint32_t entries, uint32_t nodes)
+/* Plans in a chart of so many entries, with room for so many steps and without a node for
+ * conditions. */
+static void plan(struct charted *charted, uint32_t entries, uint16_t steps)
 {
     const struct tables *tables = charted->compiled.tables;
     const gg_domain *domain = &tables->domain;
-    struct room room = room_of(domain, 40, 40, 100);
-    struct search_room search = search_room_of(domain, nodes, 100);
+    struct room room = room_of(domain, 40, 40, steps);
+    struct search_room search = search_room_of(domain, 0, steps);
     CU_ASSERT_TRUE_FATAL(entries <= room.workspace.entry_capacity);
     room.workspace.entry_capacity = entries;
     room.workspace.search = &search.search;
@@ -67,9 +68,9 @@ static void each_call_is_charted_once(void)
                  "      round: {subtasks: [turn, live]}\n",
                  count - 1, count - 1, count - 1);
         charted_compile(&charted, yaml.data);
-        plan(&charted, 2 * count, 0);
+        plan(&charted, 2 * count, 100);
         CU_ASSERT_EQUAL(charted.outcome, GG_NO_PLAN);
-        plan(&charted, 2 * count - 1, 0);
+        plan(&charted, 2 * count - 1, 100);
         CU_ASSERT_EQUAL(charted.outcome, GG_OUT_OF_NODES);
         charted_free(&charted);
         text_free(&yaml);
@@ -91,7 +92,7 @@ static void ways_that_meet_are_gone_on_with_once(void)
         text_add(&yaml, "pick, back, ");
     text_add(&yaml, "end]\n");
     charted_compile(&charted, yaml.data);
-    plan(&charted, 200, 0);
+    plan(&charted, 200, 100);
     CU_ASSERT_EQUAL(charted.outcome, GG_NO_PLAN);
     charted_free(&charted);
     text_free(&yaml);
@@ -127,13 +128,14 @@ static void a_circle_that_was_done_goes_on(void)
                               "    methods:\n"
                               "      first: {subtasks: mark}\n"
                               "      far: {preconditions: never, subtasks: [loop]}\n");
-    plan(&charted, 200, 0);
+    plan(&charted, 200, 100);
     CU_ASSERT_EQUAL_FATAL(charted.outcome, GG_FOUND);
     CU_ASSERT_STRING_EQUAL(charted.steps.data, "go undo go mark check");
     charted_free(&charted);
 }
 
-/* What a table knows is achieved without a node, with recursion and without. */
+/* Steps, and a condition of which a table knows the way, so that it takes no node: with
+ * recursion and without, and with too little room for the steps. */
 static void what_a_table_knows_takes_no_nodes(void)
 {
     static const char *const more[] = {"", "      again: {subtasks: [live, live]}\n"};
@@ -142,12 +144,16 @@ static void what_a_table_knows_takes_no_nodes(void)
         struct charted charted;
         text_add(&yaml,
                  "domain: d\nstate: {n: 0..9}\nactions: {step: {effects: n += 1}}\n"
-                 "tasks:\n  live:\n    methods:\n      m: {subtasks: [achieve: n == 3]}\n%s",
+                 "tasks:\n  live:\n    methods:\n      m: {subtasks: [step, achieve: n == 4]}\n%s",
                  more[i]);
         charted_compile(&charted, yaml.data);
-        plan(&charted, 200, 0);
+        for (uint16_t steps = 0; steps < 4; steps++) {
+            plan(&charted, 200, steps);
+            CU_ASSERT_EQUAL(charted.outcome, GG_PLAN_TOO_LONG);
+        }
+        plan(&charted, 200, 4);
         CU_ASSERT_EQUAL_FATAL(charted.outcome, GG_FOUND);
-        CU_ASSERT_STRING_EQUAL(charted.steps.data, "step step step");
+        CU_ASSERT_STRING_EQUAL(charted.steps.data, "step step step step");
         charted_free(&charted);
         text_free(&yaml);
     }

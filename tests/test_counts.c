@@ -233,6 +233,23 @@ static void all_functions_are_asked_for_tasks(void)
     }
 }
 
+/* Where there are just as many functions of costs, which tasks do not ask for. */
+static void preconditions_are_asked_beside_costs(void)
+{
+    for (int i = 0; i < COUNTS; i++) {
+        struct subject subject;
+        struct text yaml = rivals(counts[i], "procedural_precondition: may, "
+                                             "cost: {call: f%d, at_least: 1}");
+        start(&subject, &yaml);
+        struct room room = room_of(subject.domain, 8, 8, 8);
+        subject.wanted = (uint16_t)(counts[i] - 1);
+        CU_ASSERT_TRUE(decomposes(&subject, "live", 1, &room));
+        CU_ASSERT_TRUE(each_was_asked(&subject, 1));
+        room_free(&room);
+        compiled_free(&subject.compiled);
+    }
+}
+
 /* ------------------------------------------------------------------ goals */
 
 /* The short way gives a goal up, each another one; the long way keeps all. */
@@ -283,5 +300,6 @@ void add_counts_suite(void)
     CU_ADD_TEST(suite, all_functions_are_asked_for_goals);
     CU_ADD_TEST(suite, answers_as_expected_need_no_nodes);
     CU_ADD_TEST(suite, all_functions_are_asked_for_tasks);
+    CU_ADD_TEST(suite, preconditions_are_asked_beside_costs);
     CU_ADD_TEST(suite, all_goals_are_kept);
 }

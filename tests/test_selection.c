@@ -4,6 +4,7 @@
  * each one's only action has a procedural precondition that says no, so that the
  * questions come in the order of the methods.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "chance.h"
@@ -333,6 +334,54 @@ static void draws_a_method_with_all_its_objects(void)
     compiled_free(&compiled);
 }
 
+/* A copy of an array in an allocation of its own, so that a sanitizer sees what goes beyond
+ * it. */
+static void *copy_of(const void *array, size_t size)
+{
+    return memcpy(malloc(size), array, size);
+}
+
+/* A task that draws one of 64 methods, each for three objects. */
+static struct compiled compile_many(void)
+{
+    struct text yaml = {0};
+    text_add(&yaml, "domain: d\ntypes: {thing: [o0, o1, o2]}\nactions:\n");
+    for (int i = 0; i < 64; i++)
+        text_add(&yaml, "  a%d(thing t): {procedural_precondition: may}\n", i);
+    text_add(&yaml, "tasks:\n  live:\n    select: random\n    methods:\n");
+    for (int i = 0; i < 64; i++)
+        text_add(&yaml, "      m%d(thing t): {subtasks: [a%d(t)]}\n", i, i);
+    struct compiled compiled = compile_text(yaml.data);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
+    text_free(&yaml);
+    return compiled;
+}
+
+/* Only one works, for one object, or none. */
+static void as_many_methods_as_can_be_drawn_are_all_tried(void)
+{
+    struct compiled compiled = compile_many();
+    struct tables tables = *compiled.tables;
+    gg_task task = tables.domain.tasks[0];
+    gg_method *methods = copy_of(task.methods, task.method_count * sizeof *methods);
+    gg_group *groups = copy_of(task.groups, task.group_count * sizeof *groups);
+    task.methods = methods;
+    task.groups = groups;
+    tables.domain.tasks = &task;
+    compiled.tables = &tables;
+    CU_ASSERT_EQUAL(task.group_count, 64);
+    gg_random random;
+    gg_random_seed(&random, 7);
+    for (uint16_t i = 0; i <= tables.domain.action_count; i++) {
+        struct asked asked = {.allowed = i};
+        bool is_one = i < tables.domain.action_count;
+        CU_ASSERT_EQUAL(draw(&compiled, &random, &asked), is_one ? GG_FOUND : GG_NO_PLAN);
+    }
+    free(methods);
+    free(groups);
+    compiled_free(&compiled);
+}
+
 static void the_same_seed_draws_the_same(void)
 {
     static const char *const methods[METHODS] = {"", "", "", "", "", ""};
@@ -364,6 +413,7 @@ void add_selection_suite(void)
     CU_ADD_TEST(suite, finds_the_only_method_that_works);
     CU_ADD_TEST(suite, tries_weight_zero_last);
     CU_ADD_TEST(suite, draws_a_method_with_all_its_objects);
+    CU_ADD_TEST(suite, as_many_methods_as_can_be_drawn_are_all_tried);
     CU_ADD_TEST(suite, the_same_seed_draws_the_same);
     CU_ADD_TEST(suite, draws_within_a_tier);
     CU_ADD_TEST(suite, tries_the_highest_score_first);
