@@ -113,36 +113,26 @@ static void find_settled(const gg_search *search)
             mark_changing(search, domain->actions[word * 64 + lowest_bit(set)].effect);
 }
 
-static bool asks_settled(const gg_search *search, const uint64_t *key)
-{
-    const gg_domain *domain = search->aim.domain;
-    for (uint32_t i = 0; i < domain->word_count; i++) {
-        uint64_t asked = key[2 * i];
-        if (i >= domain->flag_words)
-            asked |= key[2 * i + 1] ^ domain->tops[i];
-        if (asked & ~changing_bits(search)[i])
-            return true;
-    }
-    return false;
-}
-
 /* What a box asks of settled facts holds for good, or never; false: never. What
  * holds is not asked any more, so that no action is looked for that would bring it
  * about. */
 static bool forget_settled(const gg_search *search, uint64_t *key)
 {
     const gg_domain *domain = search->aim.domain;
-    const uint64_t *changing = changing_bits(search);
-    if (!asks_settled(search, key))
-        return true;
-    if (gg_reach_box(search, key, false) == GG_FAR)
-        return false;
     for (uint32_t i = 0; i < domain->word_count; i++) {
-        key[2 * i] &= changing[i];
-        if (i < domain->flag_words)
-            key[2 * i + 1] &= changing[i];
-        else
-            key[2 * i + 1] = (key[2 * i + 1] & changing[i]) | (domain->tops[i] & ~changing[i]);
+        uint64_t *pair = &key[2 * i], changing = changing_bits(search)[i];
+        uint64_t guards = domain->guards[i], state = search->scratch[i] & ~changing;
+        uint64_t first = pair[0] & ~changing, second = pair[1] & ~changing, rest = 0;
+        if (i < domain->flag_words) {
+            if ((state ^ second) & first)
+                return false;
+        } else {
+            if ((((state | guards) - first) & ((second | guards) - state) & guards) != guards)
+                return false;
+            rest = domain->tops[i] & ~changing;
+        }
+        pair[0] &= changing;
+        pair[1] = (pair[1] & changing) | rest;
     }
     return true;
 }

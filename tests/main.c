@@ -126,6 +126,7 @@ static void add_suites(void)
     add_robustness_suite();
     add_run_suite();
     add_run_goals_suite();
+    add_searches_suite();
     add_selection_suite();
     add_state_suite();
     add_tables_suite();

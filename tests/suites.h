@@ -46,6 +46,7 @@ void add_recursion_suite(void);
 void add_robustness_suite(void);
 void add_run_suite(void);
 void add_run_goals_suite(void);
+void add_searches_suite(void);
 void add_selection_suite(void);
 void add_state_suite(void);
 void add_tables_suite(void);
