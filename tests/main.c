@@ -114,6 +114,7 @@ static void add_suites(void)
     add_saved_suite();
     add_memory_suite();
     add_messages_suite();
+    add_open_list_suite();
     add_options_suite();
     add_outputs_suite();
     add_paths_suite();

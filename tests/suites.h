@@ -33,6 +33,7 @@ void add_lives_suite(void);
 void add_saved_suite(void);
 void add_memory_suite(void);
 void add_messages_suite(void);
+void add_open_list_suite(void);
 void add_options_suite(void);
 void add_outputs_suite(void);
 void add_paths_suite(void);
