@@ -324,9 +324,42 @@ static void each_of_many_states_is_worked_out_once(void)
     compiled_free(&compiled);
 }
 
+/* What there is no room for is left out at the end of the record. */
+static void a_short_record_is_the_beginning_of_a_long_one(void)
+{
+    unsigned compared = 0;
+    for (uint64_t seed = 1; seed <= 150; seed++) {
+        struct recursion_trial *trial = recursion_trial_new(seed);
+        struct recursion_room whole = recursion_room_of(trial, &recursion_enough);
+        gg_outcome outcome = recursion_plan(trial, &whole, 1);
+        const gg_workspace *full = &whole.decomposing.workspace;
+        for (uint16_t room = 0; outcome == GG_FOUND && room < full->chosen_count && room < 12;
+             room++) {
+            struct recursion_room part = recursion_room_of(trial, &recursion_enough);
+            gg_workspace *cut = &part.decomposing.workspace;
+            cut->chosen_capacity = room;
+            expect(recursion_plan(trial, &part, 1) == GG_FOUND, seed, "found");
+            expect(!cut->chosen_all && cut->chosen_count == room, seed, "is cut");
+            for (uint16_t i = 0; i < room; i++)
+                expect(cut->chosen[i].task == full->chosen[i].task &&
+                           (cut->chosen[i].task >= trial->domain->task_count ||
+                            cut->chosen[i].method == full->chosen[i].method),
+                       seed, "the same entries");
+            expect(part.decomposing.plan.length == whole.decomposing.plan.length, seed,
+                   "the same plan");
+            compared++;
+            recursion_room_free(&part);
+        }
+        recursion_room_free(&whole);
+        recursion_trial_free(trial);
+    }
+    CU_ASSERT_TRUE(compared > 100);
+}
+
 void add_recursion_suite(void)
 {
     CU_pSuite suite = CU_add_suite("recursion", NULL, NULL);
+    CU_ADD_TEST(suite, a_short_record_is_the_beginning_of_a_long_one);
     CU_ADD_TEST(suite, each_of_many_states_is_worked_out_once);
     CU_ADD_TEST(suite, the_oracle_agrees_with_one_that_goes_depth_first);
     CU_ADD_TEST(suite, the_oracle_agrees_on_recursion_that_ends);

@@ -79,14 +79,13 @@ class Run:
 
     # ------------------------------------------------------------- one mutant
 
-    def tests_at(self, path, line):
-        """The tests that come to the statement that a line is a part of."""
+    def tests_at(self, path, line, function):
+        """The tests that come to the statement that a line is a part of; what stands outside
+        of functions matters to all that come to the file."""
         known = self.coverage["lines"].get(path, [])
-        at = bisect_right(known, line) - 1
-        if at >= 0:
-            line = known[at]
+        line = known[max(bisect_right(known, line) - 1, 0)] if known else line
         return {test: each["seconds"] for test, each in self.coverage["tests"].items()
-                if line in each["set"].get(path, ())}
+                if (line in each["set"].get(path, ()) if function else each["set"].get(path))}
 
     def objects_with(self, path, fault, folder, flags=()):
         """The objects that a fault makes; None where it does not compile, {} where it makes
@@ -145,7 +144,7 @@ class Run:
         objects = self.objects_with(path, fault, folder)
         if not objects:
             return None
-        tests = self.tests_at(path, fault.line)
+        tests = self.tests_at(path, fault.line, function)
         end = "no test comes here"
         if tests:
             self.program.link(folder + "/tests", objects)

@@ -116,7 +116,7 @@ def measure(program, environment):
     objects = {}
     for source in program.sources:
         objects[source] = covered + "/" + os.path.basename(source)[:-1] + "o"
-        command = [CC, "-std=c99", "-w", "-iquote", program.folder, *FLAGS[program.folder], "-Og",
+        command = [CC, "-std=c99", "-w", "-iquote", program.folder, *FLAGS[program.folder], "-O0",
                    "--coverage", "-c", source, "-o", objects[source]]
         subprocess.run(command, check=True)
     runner = covered + "/tests"
