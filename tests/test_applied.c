@@ -119,6 +119,25 @@ static void the_game_is_told_after_the_effects(void)
     stage_end(&stage);
 }
 
+/* Each of several numbers that are added to, and what is assigned. */
+static void the_game_is_told_of_every_change(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_start(&stage, "domain: d\n"
+                        "state: {oil: {type: 0..9, start: 7, applied: true}, "
+                        "heat: {type: 0..9, applied: true}, lit: {type: bool, applied: true}}\n"
+                        "actions: {light: {effects: [oil -= 2, lit, heat += 4], duration: 1s}}\n"
+                        "tasks: {live: {methods: {m: {subtasks: light}}}}\n"
+                        "limits: {plan: 8}\n");
+    actor_start(&actor, &stage, 0, 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "made 1, chose live.m, started light, start light");
+    stage_tick(&stage, &actor, 1000);
+    CU_ASSERT_PTR_NOT_NULL(strstr(stage.log.data, "apply lit = 1, apply oil = 5, apply heat = 4"));
+    stage_end(&stage);
+}
+
 /* What a type touches by its actions, its goals, the tasks that it comes to and the rules. */
 static const char types[] = "domain: d\n"
                             "state:\n"
@@ -170,5 +189,6 @@ void add_applied_suite(void)
     CU_pSuite suite = CU_add_suite("applied", NULL, NULL);
     CU_ADD_TEST(suite, the_game_is_told_in_its_own_terms);
     CU_ADD_TEST(suite, the_game_is_told_after_the_effects);
+    CU_ADD_TEST(suite, the_game_is_told_of_every_change);
     CU_ADD_TEST(suite, a_type_is_asked_for_what_it_touches);
 }
