@@ -69,6 +69,8 @@ gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *plan
         agent->spent = 0;
         return GG_ATTACHED;
     }
+    GG_ASSERT(is_ready(planner));
+    planner->ready = GG_READY;
     if (planner->owner == agent)
         planner->owner = NULL;
     if (agent->spent == 0)
