@@ -381,6 +381,84 @@ static void an_interruption_moves_what_is_watched(void)
     }
 }
 
+/* A day at home, whose beginning is made another while it is under way: by one of as many
+ * steps, of fewer or of more. */
+static const char day[] = "domain: d\nlimits: {plan: 8}\n"
+                          "state: {bell: bool, rain: bool, fire: bool}\n"
+                          "actions:\n"
+                          "  wash: {duration: 5ms}\n"
+                          "  eat: {duration: 5ms}\n"
+                          "  run: {duration: 5ms}\n"
+                          "  dig: {duration: 5ms}\n"
+                          "  hide: {duration: 5ms}\n"
+                          "  sleep: {duration: 5ms}\n"
+                          "  flee: {duration: 5ms}\n"
+                          "tasks:\n"
+                          "  live: {methods: {m: {subtasks: [be_up, sleep]}}}\n"
+                          "  be_up:\n"
+                          "    select: priority\n"
+                          "    methods:\n"
+                          "      work: {subtasks: [rise, toil]}\n"
+                          "      leave: {priority: 5, preconditions: fire, subtasks: flee}\n"
+                          "  rise:\n"
+                          "    select: priority\n"
+                          "    methods:\n"
+                          "      slowly: {subtasks: [wash, eat]}\n"
+                          "      late: {priority: 5, preconditions: bell, subtasks: [%s]}\n"
+                          "  toil:\n"
+                          "    select: priority\n"
+                          "    methods:\n"
+                          "      outside: {subtasks: dig}\n"
+                          "      inside: {priority: 5, preconditions: rain, subtasks: hide}\n";
+
+/* The bell rings during the second step, then so many more steps are begun, then a fact
+ * becomes true; what is logged in that tick. */
+static void expect_after_the_bell(const char *late, int steps, const char *fact,
+                                  const char *expected)
+{
+    struct stage stage;
+    struct actor actor;
+    struct text yaml = {0};
+    text_add(&yaml, day, late);
+    begin(&stage, &actor, yaml.data);
+    stage_tick(&stage, &actor, 5);
+    set_fact(&actor, "bell", 1);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(stage.log.data, "interrupted rise.late"));
+    for (int i = 0; i < steps; i++)
+        stage_tick(&stage, &actor, 5);
+    CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, &stage.domain), GG_ATTACHED);
+    text_free(&stage.log);
+    stage.log = (struct text){0};
+    set_fact(&actor, fact, 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, expected);
+    text_free(&yaml);
+    stage_end(&stage);
+}
+
+/* The rest of the plan begins earlier or later then: rain matters to who digs, and fire until
+ * that is done. */
+static void later_choices_are_watched_where_they_have_moved_to(void)
+{
+    static const char *const late[] = {"run", "run, run", "run, run, run"};
+    for (int steps = 1; steps <= 3; steps++) {
+        const char *beginning = late[steps - 1];
+        expect_after_the_bell(beginning, steps - 1, "rain", "tick run");
+        expect_after_the_bell(beginning, steps - 1, "fire",
+                              "tick run, stop run, ended run aborted, interrupted be_up.leave, "
+                              "made 2, chose be_up.leave, started flee, start flee");
+        expect_after_the_bell(beginning, steps, "rain",
+                              "tick dig, stop dig, ended dig aborted, interrupted toil.inside, "
+                              "made 2, chose toil.inside, started hide, start hide");
+        expect_after_the_bell(beginning, steps, "fire",
+                              "tick dig, stop dig, ended dig aborted, interrupted be_up.leave, "
+                              "made 2, chose be_up.leave, started flee, start flee");
+        expect_after_the_bell(beginning, steps + 1, "rain", "tick sleep");
+        expect_after_the_bell(beginning, steps + 1, "fire", "tick sleep");
+    }
+}
+
 void add_interruption_suite(void)
 {
     CU_pSuite suite = CU_add_suite("interruption", NULL, NULL);
@@ -395,4 +473,5 @@ void add_interruption_suite(void)
     CU_ADD_TEST(suite, the_root_is_watched_whatever_is_recorded);
     CU_ADD_TEST(suite, an_interruption_moves_what_is_watched);
     CU_ADD_TEST(suite, a_choice_further_down_is_watched_while_it_lasts);
+    CU_ADD_TEST(suite, later_choices_are_watched_where_they_have_moved_to);
 }
