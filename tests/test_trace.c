@@ -189,6 +189,42 @@ static void a_goal_that_is_out_of_reach(void)
     end(&teller);
 }
 
+/* The gate is sensed, and did not open: that it is shut has not changed. */
+static const char gate[] =
+    "domain: d\n"
+    "state: {open: {type: bool, sensed: true}, dog: bool, guard: bool, inside: bool}\n"
+    "actions:\n"
+    "  unlock: {effects: open, duration: 100ms}\n"
+    "  enter: {preconditions: [open, not dog, not guard], effects: inside}\n"
+    "goals: {be_in: {conditions: inside}}\n"
+    "limits: {plan: 8}\n";
+
+/* The trace when what has changed stands in the way, besides the gate. */
+static void expect_dropped(bool dog, bool guard, const char *because)
+{
+    struct teller teller;
+    struct text expected = {0};
+    begin(&teller, gate);
+    expect_lines(&teller, 1, "goal: be_in\nplan: 2 steps for be_in\nstart: unlock\n");
+    set_fact(&teller.actor, "dog", dog);
+    set_fact(&teller.actor, "guard", guard);
+    text_add(&expected,
+             "end: unlock, success\nplan dropped: no more enter, because of %s\n"
+             "goal: be_in\nno plan for be_in: there is none\n",
+             because);
+    expect_lines(&teller, 100, expected.data);
+    text_free(&expected);
+    end(&teller);
+}
+
+/* Of facts that are in the way one that has changed is named, and of these the first. */
+static void what_has_changed_is_in_the_way(void)
+{
+    expect_dropped(true, false, "dog");
+    expect_dropped(false, true, "guard");
+    expect_dropped(true, true, "dog");
+}
+
 /* ------------------------------------------------------------------ bounds */
 
 /* Any size gives the beginning of the line and its whole length. */
@@ -277,6 +313,7 @@ void add_trace_suite(void)
     CU_ADD_TEST(suite, methods_and_why_not);
     CU_ADD_TEST(suite, success_and_failure);
     CU_ADD_TEST(suite, a_goal_that_is_out_of_reach);
+    CU_ADD_TEST(suite, what_has_changed_is_in_the_way);
     CU_ADD_TEST(suite, lines_are_cut_to_size);
     CU_ADD_TEST(suite, without_names_there_are_numbers);
 }
