@@ -310,6 +310,59 @@ static void whoever_waits_no_more_keeps_nobody_waiting(void)
     stage_end(&stage);
 }
 
+/* Somebody who has a planner, and two others who want it; the first of these was just turned
+ * away. */
+static void begin_to_wait(struct stage *stage, struct actor *one, struct actor *two,
+                          struct actor *three)
+{
+    stage_start(stage, burning);
+    actor_start(one, stage, 0, 1);
+    actor_start(two, stage, 0, 2);
+    actor_start(three, stage, 0, 3);
+    gg_agent_detail(&one->core, 0, 1);
+    gg_agent_tick(&one->core, &stage->planner, 1);
+    gg_agent_tick(&two->core, &stage->planner, 1);
+    CU_ASSERT_PTR_EQUAL(stage->planner.owner, &one->core);
+    CU_ASSERT_PTR_EQUAL(stage->planner.waiting, &two->core);
+}
+
+/* The tick in which an agent gets a plan; 0: in none of so many. */
+static int ticks_to_plan(struct stage *stage, struct actor *actor, int most)
+{
+    for (int i = 1; i <= most; i++) {
+        gg_agent_tick(&actor->core, &stage->planner, 1);
+        if (actor->core.plan_length > 0)
+            return i;
+    }
+    return 0;
+}
+
+/* Neither the owner nor the first who waits is ticked any more. That the latter is gone shows
+ * when so many others were turned away; then 64 turns of one of them are counted. */
+static void who_waits_and_is_gone_keeps_nobody_waiting(void)
+{
+    struct stage stage;
+    struct actor one, two, three;
+    begin_to_wait(&stage, &one, &two, &three);
+    CU_ASSERT_EQUAL(ticks_to_plan(&stage, &three, 2 * UINT16_MAX), UINT16_MAX + 64 + 1);
+    stage_end(&stage);
+}
+
+/* However many others come before an agent's next turn, its own turns count. */
+static void among_many_others_turns_are_counted(void)
+{
+    struct stage stage;
+    struct actor one, two, three;
+    begin_to_wait(&stage, &one, &two, &three);
+    for (int turn = 2; turn <= 64; turn++) {
+        int others = turn % 32 ? 3 : UINT16_MAX - 1;
+        CU_ASSERT_EQUAL(ticks_to_plan(&stage, &three, others), 0);
+        CU_ASSERT_EQUAL(ticks_to_plan(&stage, &two, 1), 0);
+    }
+    CU_ASSERT_EQUAL(ticks_to_plan(&stage, &two, 1), 1);
+    stage_end(&stage);
+}
+
 /* ------------------------------------------------------------------- saving */
 
 enum { SEVERAL = 4 };
@@ -384,5 +437,7 @@ void add_detail_suite(void)
     CU_ADD_TEST(suite, who_shares_a_planner_waits_for_it);
     CU_ADD_TEST(suite, a_planner_that_is_left_behind_is_taken_over);
     CU_ADD_TEST(suite, whoever_waits_no_more_keeps_nobody_waiting);
+    CU_ADD_TEST(suite, who_waits_and_is_gone_keeps_nobody_waiting);
+    CU_ADD_TEST(suite, among_many_others_turns_are_counted);
     CU_ADD_TEST(suite, a_life_saved_at_any_tick_goes_on_tick_for_tick);
 }
