@@ -129,6 +129,9 @@ static void refuse_damages(struct stage *stage, const struct actor *saved)
     WITH(actor.core.watch_count = 1; actor.watches[0] = (gg_watch){domain->task_count, 0, 0, 0});
     WITH(actor.core.watch_count = 1; actor.watches[0] = (gg_watch){0, 999, 0, 0});
     WITH(actor.core.watch_count = 1; actor.watches[0] = (gg_watch){0, 0, 1, 0});
+    WITH(actor.core.plan_length = 1; actor.core.step = actor.core.running = 0; actor.plan[0] = 0;
+         actor.core.watch_count = 1; actor.watches[0] = (gg_watch){0, 0, 0, 2});
+    WITH(actor.core.looked = (uint16_t)(domain->watch_limit + 2u));
     WITH(actor.rests[0].waits = 16001);
     WITH(actor.rests[0].early = 101);
     WITH(actor.timers[0] = 401);
@@ -154,6 +157,10 @@ static void what_no_agent_can_be_is_refused(void)
     live(&stage, &actor, 100);
     expect_refused(&stage, &actor, true);
     refuse_damages(&stage, &actor);
+    stage.scene.timers[0] = 1701;
+    CU_ASSERT_EQUAL(gg_world_attach(&stage.scene.core, &stage.domain), GG_DAMAGED);
+    stage.scene.timers[0] = 1700;
+    CU_ASSERT_EQUAL(gg_world_attach(&stage.scene.core, &stage.domain), GG_ATTACHED);
     stage.scene.state[stage.domain.flag_words] |= stage.domain.guards[stage.domain.flag_words];
     CU_ASSERT_EQUAL(gg_world_attach(&stage.scene.core, &stage.domain), GG_DAMAGED);
     stage_end(&stage);
