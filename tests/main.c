@@ -124,7 +124,7 @@ static void add_suites(void)
     add_readme_suite();
     add_records_suite();
     add_recursion_suite();
-    add_chart_suite();
+    add_chart_room_suite();
     add_robustness_suite();
     add_run_suite();
     add_run_goals_suite();

@@ -10,7 +10,7 @@ void add_bounds_suite(void);
 void add_builds_suite(void);
 void add_callbacks_suite(void);
 void add_charts_suite(void);
-void add_chart_suite(void);
+void add_chart_room_suite(void);
 void add_choice_suite(void);
 void add_counts_suite(void);
 void add_decompose_suite(void);

@@ -111,9 +111,9 @@ static void steps_that_were_achieved_may_just_fit(void)
     }
 }
 
-void add_chart_suite(void)
+void add_chart_room_suite(void)
 {
-    CU_pSuite suite = CU_add_suite("chart", NULL, NULL);
+    CU_pSuite suite = CU_add_suite("chart_room", NULL, NULL);
     CU_ADD_TEST(suite, a_plan_is_found_as_soon_as_its_entries_fit);
     CU_ADD_TEST(suite, all_was_tried_as_soon_as_the_last_end_fits);
     CU_ADD_TEST(suite, steps_that_were_achieved_may_just_fit);
