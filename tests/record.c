@@ -48,16 +48,17 @@ static bool follow_subtasks(struct place *place, const gg_method *method)
     return true;
 }
 
-/* An entry, and what belongs to it. That of a condition to achieve has only steps. */
+/* An entry, and what belongs to it. That of a condition to achieve has only steps, and method 0. */
 static bool follow_task(struct place *place, uint16_t task)
 {
     if (place->entry == place->workspace->chosen_count)
         return false;
     const gg_chosen *chosen = &place->workspace->chosen[place->entry];
     uint16_t entry = place->entry++, step = place->step;
-    if (chosen->task != task || chosen->from != step)
+    bool achieves = task >= place->domain->task_count;
+    if (chosen->task != task || chosen->from != step || (achieves && chosen->method != 0))
         return false;
-    if (task >= place->domain->task_count)
+    if (achieves)
         place->step = (uint16_t)(place->step + chosen->steps);
     else if (!follow_subtasks(place, &place->domain->tasks[task].methods[chosen->method]))
         return false;

@@ -5,6 +5,8 @@
  */
 #include <string.h>
 
+#include "apart.h"
+#include "record.h"
 #include "search_room.h"
 #include "suites.h"
 #include "support.h"
@@ -34,7 +36,8 @@ static void charted_free(struct charted *charted)
 static void plan(struct charted *charted, uint32_t entries, uint16_t steps)
 {
     const struct tables *tables = charted->compiled.tables;
-    const gg_domain *domain = &tables->domain;
+    struct apart apart = apart_of(&tables->domain);
+    const gg_domain *domain = &apart.domain;
     struct room room = room_of(domain, 40, 40, steps);
     struct search_room search = search_room_of(domain, 0, steps);
     CU_ASSERT_TRUE_FATAL(entries <= room.workspace.entry_capacity);
@@ -43,7 +46,10 @@ static void plan(struct charted *charted, uint32_t entries, uint16_t steps)
     gg_query query = {.domain = domain, .character = &domain->characters[0]};
     query.state = domain->start;
     query.task = task_number(tables, "live");
+    query.measures = true;
     charted->outcome = gg_decompose(&query, &room.workspace, &room.plan);
+    CU_ASSERT_TRUE(charted->outcome != GG_FOUND || !room.workspace.chosen_all ||
+                   record_leads_to(domain, query.task, &room.workspace, &room.plan));
     text_free(&charted->steps);
     charted->steps = (struct text){0};
     for (uint16_t i = 0; i < room.plan.length; i++)
@@ -51,6 +57,7 @@ static void plan(struct charted *charted, uint32_t entries, uint16_t steps)
                  tables->problem->actions[room.plan.steps[i]].name);
     room_free(&room);
     search_room_free(&search);
+    apart_free(&apart);
 }
 
 /* A circle of states, and one before it. Each has one call, which waits for that of the next
@@ -134,6 +141,29 @@ static void a_circle_that_was_done_goes_on(void)
     charted_free(&charted);
 }
 
+/* Twice the next task, thirty times: what has no steps and no room in the record is not gone
+ * into, as it would take minutes. */
+static void what_does_nothing_is_not_gone_into(void)
+{
+    enum { LEVELS = 30 };
+    struct text yaml = {0};
+    struct charted charted;
+    text_add(&yaml, "domain: d\nactions: {step: {}}\ntasks:\n"
+                    "  live: {methods: {m: {subtasks: [step, t0, step]}}}\n");
+    for (int i = 0; i < LEVELS; i++)
+        text_add(&yaml,
+                 "  t%d:\n    methods:\n      two: {subtasks: [t%d, t%d]}\n"
+                 "      again: {subtasks: [t%d]}\n",
+                 i, i + 1, i + 1, i);
+    text_add(&yaml, "  t%d:\n    methods:\n      none: {subtasks: []}\n", LEVELS);
+    charted_compile(&charted, yaml.data);
+    plan(&charted, 1000, 2);
+    CU_ASSERT_EQUAL_FATAL(charted.outcome, GG_FOUND);
+    CU_ASSERT_STRING_EQUAL(charted.steps.data, "step step");
+    charted_free(&charted);
+    text_free(&yaml);
+}
+
 /* Steps, and a condition of which a table knows the way, so that it takes no node: with
  * recursion and without, and with too little room for the steps. */
 static void what_a_table_knows_takes_no_nodes(void)
@@ -165,5 +195,6 @@ void add_charts_suite(void)
     CU_ADD_TEST(suite, each_call_is_charted_once);
     CU_ADD_TEST(suite, ways_that_meet_are_gone_on_with_once);
     CU_ADD_TEST(suite, a_circle_that_was_done_goes_on);
+    CU_ADD_TEST(suite, what_does_nothing_is_not_gone_into);
     CU_ADD_TEST(suite, what_a_table_knows_takes_no_nodes);
 }
