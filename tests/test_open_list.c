@@ -64,7 +64,8 @@ static void raise(struct list *list, uint32_t index, gg_distance expected, gg_di
 static void meet(struct list *list, struct dice *dice)
 {
     uint64_t key = (uint64_t)roll(dice, 40) << 32 | roll(dice, 20);
-    uint32_t hash, index = gg_nodes_find(&list->room.search, &key, &hash);
+    uint64_t words[] = {key, roll(dice, 100)}; /* what stands behind a key is no part of it */
+    uint32_t hash, index = gg_nodes_find(&list->room.search, words, &hash);
     CU_ASSERT_EQUAL(index, index_of(list, key));
     if (index != GG_NO_NODE) {
         const struct listed *node = &list->nodes[index];
@@ -73,7 +74,7 @@ static void meet(struct list *list, struct dice *dice)
             raise(list, index, node->expected - less, node->spent - less);
         return;
     }
-    index = gg_nodes_add(&list->room.search, &key, hash);
+    index = gg_nodes_add(&list->room.search, words, hash);
     CU_ASSERT_EQUAL(index, list->count < NODES ? list->count : GG_NO_NODE);
     if (index == GG_NO_NODE)
         return;

@@ -115,8 +115,8 @@ static void a_number_that_nothing_changes_has_its_value(void)
     }
 }
 
-/* Two ways from each place to the next, one of which asks for what is so for good; and ways
- * that ask for what never is. */
+/* Two ways from each place to the next, one or both of which ask for what is so for good; and
+ * ways that ask for what never is. */
 static struct text corridors(const char *asked)
 {
     struct text yaml = {0};
@@ -128,7 +128,8 @@ static struct text corridors(const char *asked)
                     "  more: {effects: [n += 1, m += 1], procedural_precondition: f}\n"
                     "  less: {effects: [n -= 1, m -= 1], procedural_precondition: f}\n");
     for (int i = 0; i < 9; i++) {
-        text_add(&yaml, "  go%d: {preconditions: at == %d, effects: at = %d}\n", i, i, i + 1);
+        text_add(&yaml, "  go%d: {preconditions: [at == %d, %s], effects: at = %d}\n", i, i,
+                 i == 4 ? asked : "at >= 0", i + 1);
         text_add(&yaml, "  by%d: {preconditions: [at == %d, %s], effects: at = %d}\n", i, i, asked,
                  i + 1);
         text_add(&yaml, "  no%d: {preconditions: [at == %d, %s], effects: at = %d}\n", i, i ? 0 : 5,
