@@ -146,7 +146,7 @@ static int run_suites(char *const *names, int count)
 {
     if (!select_suites(names, count))
         return 2;
-    if (count == 1 && is_sanitized())
+    if (count == 0 && is_sanitized())
         leave_out_plain_suites();
     CU_set_fail_on_inactive(CU_FALSE);
     CU_basic_set_mode(CU_BRM_NORMAL);

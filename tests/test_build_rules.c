@@ -59,7 +59,8 @@ static void build_free(struct build *build)
 /* Builds, and tells the times of what was built, a file a line, as many as match. */
 static struct text carry_out(const struct build *build, const char *files)
 {
-    struct result result = shell("cd '%s' && %s", build->folder, build->command);
+    /* make test may have been given flags of its own, which a make within it would take. */
+    struct result result = shell("unset MAKEFLAGS && cd '%s' && %s", build->folder, build->command);
     CHECK_SAYING(result.code == 0, "%s: %s%s", build->command, result.out.data, result.errs.data);
     result_free(&result);
     result = shell("cd '%s' && find . '(' %s ')' -exec stat -c '%%n %%y' {} +"
