@@ -201,16 +201,20 @@ static mode_t usual_mode(void)
     return 0666 & ~mask;
 }
 
-/* As those of the old file. Only root can give a file to somebody else; where that
- * fails, the new one is ours, and nobody gains a right by that. */
+/* As those of the old file, whose owner only root can keep and whose group only its members.
+ * Where the owner is lost, the file is ours. Where the group is, ours may do no more than
+ * everybody: nobody else gains a right by that. */
 static bool set_permissions(int file, const struct step *step)
 {
+    const struct stat *old = &step->old;
+    mode_t mode = old->st_mode;
     if (!step->replaces)
         return fchmod(file, usual_mode()) == 0;
-    bool mine = step->old.st_uid == geteuid() && step->old.st_gid == getegid();
-    if (!mine && fchown(file, step->old.st_uid, step->old.st_gid) != 0)
-        return fchmod(file, step->old.st_mode & 0777) == 0;
-    return fchmod(file, step->old.st_mode & 07777) == 0;
+    if (fchown(file, old->st_uid, old->st_gid) == 0)
+        return fchmod(file, mode & 07777) == 0;
+    if (fchown(file, (uid_t)-1, old->st_gid) == 0)
+        return fchmod(file, mode & 0777) == 0;
+    return fchmod(file, (mode & 0707) | (mode & 07) << 3) == 0;
 }
 
 static bool write_fresh(struct step *step)

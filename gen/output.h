@@ -2,7 +2,9 @@
 /*
  * Files, written all or none: each is made and synced beside its target under another
  * name, and only when all of them are complete do they take their places. No moment
- * leaves less than a whole file, the old one or the new one.
+ * leaves less than a whole file, the old one or the new one; but for one that is never
+ * written to once it is there: it is made in its place, so that nobody's is lost, and a
+ * program that is killed meanwhile leaves a part of it.
  */
 #ifndef GOAPGEN_OUTPUT_H
 #define GOAPGEN_OUTPUT_H
@@ -25,8 +27,8 @@ struct output {
 };
 
 /** Writes the files; they take their places in order. A symbolic link stays: what it
- *  points to is written. Permissions and owner of a file that is replaced are kept. A
- *  path that is a device is written to directly, and first; another path that is no
+ *  points to is written. Permissions of a file that is replaced are kept, its owner and
+ *  group as far as the system allows. A path that is a device is written to directly, and first; another path that is no
  *  regular file is refused.
  *
  *  False where something failed: *error (from the pool) then says what and why, and

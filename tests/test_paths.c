@@ -128,6 +128,65 @@ static void permissions_are_kept(void)
     project_free(&project);
 }
 
+/* How a file looks that had these permissions and belonged to user 4711 and group 4712, when
+ * user 4713 of group 4713, and of `groups` as well, has replaced it. */
+static struct stat replaced_by_another(mode_t mode, const char *groups)
+{
+    struct project project = project_compiled();
+    struct stat status = {0};
+    const char *goapgen = in_scratch(&project.scratch, "goapgen"); /* which everybody can reach */
+    struct result copied = RUN(NULL, "cp", project.goapgen, goapgen);
+    check_result(&copied, 0, "");
+    CU_ASSERT_EQUAL(chmod(project.scratch.folder, 0755), 0);
+    CU_ASSERT_EQUAL(chmod(project.out, 0777), 0);
+    CU_ASSERT_EQUAL(chown(in_out(&project, "cat.c"), 4711, 4712), 0);
+    CU_ASSERT_EQUAL(chmod(in_out(&project, "cat.c"), mode), 0);
+    struct result result = RUN(NULL, "setpriv", "--reuid=4713", "--regid=4713", groups, goapgen,
+                               "-o", project.out, project.yaml);
+    check_result(&result, 0, "");
+    CU_ASSERT_EQUAL(stat(in_out(&project, "cat.c"), &status), 0);
+    result_free(&copied);
+    result_free(&result);
+    project_free(&project);
+    return status;
+}
+
+/* Only root can give a file away, but somebody of its group can keep it in the group. Who
+ * cannot gives his own group no right that was that of another one. */
+static void another_user_keeps_the_group_or_gives_it_no_rights(void)
+{
+    static const mode_t modes[][2] = {{0640, 0600}, {0664, 0644}, {0604, 0644}, {0460, 0400}};
+    if (geteuid() != 0 || !have("setpriv"))
+        return;
+    for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
+        struct stat member = replaced_by_another(modes[i][0], "--groups=4712");
+        CU_ASSERT(member.st_uid == 4713 && member.st_gid == 4712);
+        CU_ASSERT_EQUAL(member.st_mode & 07777, modes[i][0]);
+        struct stat stranger = replaced_by_another(modes[i][0], "--clear-groups");
+        CU_ASSERT(stranger.st_uid == 4713 && stranger.st_gid == 4713);
+        CU_ASSERT_EQUAL(stranger.st_mode & 07777, modes[i][1]);
+    }
+}
+
+/* Such a folder gives its own group to new files. */
+static void the_group_is_kept_in_a_folder_that_sets_it(void)
+{
+    struct project project = project_compiled();
+    struct stat status;
+    if (geteuid() == 0) {
+        CU_ASSERT_EQUAL(chown(project.out, (uid_t)-1, 4712), 0);
+        CU_ASSERT_EQUAL(chmod(project.out, 02755), 0);
+        struct result result = GENERATE(&project, "-M", in_out(&project, "cat.d"));
+        check_result(&result, 0, "");
+        CU_ASSERT_EQUAL(stat(in_out(&project, "cat.d"), &status), 0);
+        CU_ASSERT_EQUAL(status.st_gid, 4712);
+        CU_ASSERT_EQUAL(stat(in_out(&project, "cat.c"), &status), 0);
+        CU_ASSERT_EQUAL(status.st_gid, getegid());
+        result_free(&result);
+    }
+    project_free(&project);
+}
+
 /* -------------------------------------------------------------------- time */
 
 static bool is_old(const char *path)
@@ -355,6 +414,8 @@ void add_paths_suite(void)
     CU_ADD_TEST(suite, links_in_a_circle_are_an_error);
     CU_ADD_TEST(suite, two_ways_to_one_file_are_seen);
     CU_ADD_TEST(suite, permissions_are_kept);
+    CU_ADD_TEST(suite, another_user_keeps_the_group_or_gives_it_no_rights);
+    CU_ADD_TEST(suite, the_group_is_kept_in_a_folder_that_sets_it);
     CU_ADD_TEST(suite, only_a_header_that_stays_the_same_is_left_alone);
     CU_ADD_TEST(suite, pipes_are_refused_and_not_waited_for);
     CU_ADD_TEST(suite, the_domain_can_come_through_a_pipe);
