@@ -25,12 +25,12 @@ CHECK_NEEDS := $(TEST_NEEDS) gcc clang clang-format
 FUZZ_NEEDS  := $(RUN_NEEDS) clang libclang-rt-dev
 
 DOMAINS   := $(patsubst domains/%/main.c,%,$(wildcard domains/*/main.c))
-FORMATTED := $(wildcard $(foreach folder,gen runtime domains domains/* tests tests/bench \
+FORMATTED := $(wildcard $(foreach folder,gen gen/* runtime domains domains/* tests tests/bench \
                           tests/faults tests/fuzz,$(folder)/*.c $(folder)/*.h))
 
 comma   := ,
 objects  = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard $(1)))
-GEN     := $(call objects,gen/*.c)
+GEN     := $(call objects,gen/*.c gen/*/*.c)
 RUNTIME := $(call objects,runtime/*.c)
 PARTS   := $(call objects,domains/*/*.c generated/*/*.c)
 TESTS   := $(call objects,tests/*.c)
@@ -109,12 +109,13 @@ format: ## format the sources with clang-format 14
 	$(KNOW_FORMAT)
 	clang-format -i $(FORMATTED)
 
-check: ## what CI checks beside the tests: format, generated/, no warnings
+check: ## what CI checks beside the tests: format, warnings, layers, generated/
 	tests/install $(CHECK_NEEDS)
 	if $(KNOW_FORMAT); then clang-format --dry-run -Werror $(FORMATTED); \
 	else echo 'It is not checked.' >&2; fi
 	$(MAKE) everything CC=gcc BUILD=$(BUILD)/gcc-werror CFLAGS='-O2 -g -Werror'
 	$(MAKE) everything CC=clang BUILD=$(BUILD)/clang-werror CFLAGS='-O2 -g -Werror'
+	tests/layers $(BUILD)/gcc-werror/obj
 	$(MAKE) generated GENERATE=--check CC=gcc BUILD=$(BUILD)/gcc-werror CFLAGS='-O2 -g -Werror'
 
 sanitize: ## run the tests under the address and undefined behaviour sanitizers
@@ -140,7 +141,7 @@ everything: $(PROGRAMS) $(FUZZ) ## build all programs, the tests and benchmarks 
 
 # ------------------------------------------------------------------ building
 
-$(BUILD)/obj/gen/%.o:     FLAGS = $(POSIX) -Iruntime
+$(BUILD)/obj/gen/%.o:     FLAGS = $(POSIX) -Igen -Iruntime
 $(BUILD)/obj/runtime/%.o: FLAGS = -ffreestanding
 $(BUILD)/obj/asserting/%.o: FLAGS = -ffreestanding -include tests/assertion.h
 $(BUILD)/obj/tests/%.o:   FLAGS = $(POSIX) -Igen -Iruntime
@@ -192,7 +193,7 @@ HEADERS   := $(notdir $(wildcard runtime/gg*.h))
 INSTALLED := bin/goapgen lib/libgoapgen.a lib/pkgconfig/goapgen.pc \
              $(addprefix include/goapgen/,$(HEADERS)) \
              share/man/man1/goapgen.1 share/doc/goapgen/LANGUAGE.md
-VERSION    = $(shell sed -n 's/.*version_text.*"goapgen \([0-9.]*\).*/\1/p' gen/options.c)
+VERSION    = $(shell sed -n 's/.*version_text.*"goapgen \([0-9.]*\).*/\1/p' gen/commands/options.c)
 
 # In quotes, so that a space in it does not make two folders of one.
 INSTALL_TO := "$(DESTDIR)$(PREFIX)"

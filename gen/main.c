@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* goapgen's entry: takes the command line and leaves with the exit code. */
 #define _XOPEN_SOURCE 700
+#include "commands/commands.h"
+
 #include <signal.h>
 #include <stdio.h>
-
-#include "commands.h"
 
 static enum exit_code carry_out(struct pool *pool, struct diagnostics *diagnostics,
                                 const struct options *options)

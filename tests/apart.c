@@ -2,10 +2,10 @@
 /* See apart.h. */
 #include "apart.h"
 
+#include "run.h"
+
 #include <stdlib.h>
 #include <string.h>
-
-#include "run.h"
 
 enum { BEYOND = 200 };
 

@@ -2,12 +2,12 @@
 /* See drill.h. */
 #include "drill.h"
 
+#include "drill_parts.h"
+#include "run.h"
+
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
-
-#include "drill_parts.h"
-#include "run.h"
 
 void drill_expect(struct drill *drill, bool condition, const char *what)
 {

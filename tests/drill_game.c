@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* What the game of a drill does and answers: see drill.h. */
-#include <string.h>
-
 #include "drill_parts.h"
+
+#include <string.h>
 
 static bool is_applied(const struct drill *drill, uint16_t fact)
 {

@@ -2,13 +2,13 @@
 /* See goap_trial.h. */
 #include "goap_trial.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "goap_crafting.h"
 #include "goap_random.h"
 #include "goap_write.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 /* ---------------------------------------------------------------- calls */
 

@@ -7,14 +7,13 @@
  * For programs that choose tests, `--list` prints SUITE/TEST of all, and
  * `--first-failure SUITE/TEST...` runs these in the order given and stops at one that fails.
  */
+#include "run.h"
+#include "suites.h"
+
+#include <CUnit/Basic.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
-
-#include <CUnit/Basic.h>
-
-#include "run.h"
-#include "suites.h"
 
 /* What finds nothing under the sanitizers that it does not find without them: see README.md. */
 static const char *const plain_only[] = {"build rules", "builds", "documents", "freestanding",

@@ -7,7 +7,7 @@
 #ifndef TESTS_PLAIN_H
 #define TESTS_PLAIN_H
 
-#include "tables.h"
+#include "tables/tables.h"
 
 enum {
     PLAIN_ATOMS = 640 /**< most ground facts, constant ones too */

@@ -2,13 +2,13 @@
 /* See recursion_trial.h. */
 #include "recursion_trial.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "htn_write.h"
 #include "record.h"
 #include "recursive_random.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 /* A condition to achieve, with the objects of its parameters. */
 struct site {

@@ -6,9 +6,9 @@
 #ifndef TESTS_RUN_H
 #define TESTS_RUN_H
 
-#include <stddef.h>
+#include "base/memory.h"
 
-#include "memory.h"
+#include <stddef.h>
 
 /** How a program is run; zeros mean the usual. */
 struct setting {

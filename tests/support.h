@@ -3,10 +3,10 @@
 #ifndef TESTS_SUPPORT_H
 #define TESTS_SUPPORT_H
 
-#include <CUnit/CUnit.h>
+#include "emit/writer.h"
+#include "commands/compile.h"
 
-#include "compile.h"
-#include "writer.h"
+#include <CUnit/CUnit.h>
 
 /** A domain that was compiled from a text. */
 struct compiled {

@@ -4,10 +4,10 @@
  * answer leads to, what is seen and changed. Random lives are in test_lives.c,
  * rules in test_time.c.
  */
-#include <string.h>
-
 #include "stage.h"
 #include "suites.h"
+
+#include <string.h>
 
 /* Picks an apple and eats it. */
 static const char apples[] = "domain: d\n"

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* The functions by which a game reads facts and is told of changes: as they are generated,
  * and when they are called. */
-#include <CUnit/CUnit.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "run.h"
 #include "stage.h"
 #include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <stdlib.h>
+#include <string.h>
 
 static const char yaml[] = "domain: d\n"
                            "types: {room: [hall, cellar]}\n"

@@ -5,13 +5,13 @@
  * letter. A new pair of files is a new test. UPDATE_GOLDEN=1 in the environment
  * writes the .expected files anew; look at the difference before it is kept.
  */
+#include "run.h"
+#include "suites.h"
+
 #include <CUnit/CUnit.h>
 #include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "run.h"
-#include "suites.h"
 
 static int is_domain(const struct dirent *entry)
 {

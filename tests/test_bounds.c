@@ -3,13 +3,13 @@
  * Limits that are met: which, what it is, and how it can be raised. Those of a domain as a
  * whole are in tests/bad.
  */
-#include <CUnit/CUnit.h>
-#include <string.h>
-
-#include "planning.h"
+#include "commands/planner.h"
 #include "run.h"
 #include "suites.h"
 #include "support.h"
+
+#include <CUnit/CUnit.h>
+#include <string.h>
 
 static const char small[] = "domain: d\n"
                             "limits: {plan: 2, depth: 3, nodes: 5}\n"

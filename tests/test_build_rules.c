@@ -3,12 +3,11 @@
  * The rules that the README shows for make, Ninja and CMake, carried out: the second time
  * nothing happens, and where the header stays the same, what includes it is left alone.
  */
-#include <CUnit/CUnit.h>
-#include <stdio.h>
-#include <string.h>
-
 #include "run.h"
 #include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <string.h>
 
 /* A folder as the README leaves it, beside the repository's, and what it builds with. */
 struct build {

@@ -5,13 +5,12 @@
  * programs of several compilers, optimizations, sizes of a pointer and orders of bytes, and so
  * is the skirmish, with goals and many agents. Each prints a hash of all that happens.
  */
-#include <stdlib.h>
-#include <string.h>
-
-#include <CUnit/CUnit.h>
-
 #include "run.h"
 #include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <stdlib.h>
+#include <string.h>
 
 static const char life[] =
     "#include <stdio.h>\n"

@@ -3,13 +3,13 @@
  * Functions of the game that come back to the planner they were called with: those that may
  * find and leave all values as they are, the others are refused.
  */
-#include <CUnit/CUnit.h>
-#include <signal.h>
-#include <string.h>
-
 #include "run.h"
 #include "stage.h"
 #include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <signal.h>
+#include <string.h>
 
 /* ------------------------------------------------------ lives within lives */
 

@@ -3,11 +3,11 @@
  * The room that tasks need which come back to themselves: the chart's entries are counted by
  * hand, and one fewer is too few.
  */
-#include <stdlib.h>
-
 #include "search_room.h"
 #include "suites.h"
 #include "support.h"
+
+#include <stdlib.h>
 
 /* Goes up so many steps at once, then finds itself at the top, or leaps from the step after. */
 static const char climber[] = "domain: d\n"

@@ -3,13 +3,13 @@
  * Charts of tasks that come back to themselves: how few entries are enough, and work that
  * comes to a circle of calls late. Random ones are in test_recursion.c.
  */
-#include <string.h>
-
 #include "apart.h"
 #include "record.h"
 #include "search_room.h"
 #include "suites.h"
 #include "support.h"
+
+#include <string.h>
 
 /* A domain, a plan of its task "live", and what came of the last planning. */
 struct charted {

@@ -4,12 +4,12 @@
  * have one more. Each array has exactly the size that gg.h asks for, and is full of
  * garbage.
  */
-#include <stdlib.h>
-#include <string.h>
-
 #include "search_room.h"
 #include "suites.h"
 #include "support.h"
+
+#include <stdlib.h>
+#include <string.h>
 
 static const int counts[] = {1, 63, 64, 65, 127, 128, 129};
 enum { COUNTS = sizeof counts / sizeof *counts, MOST = 304, NODES = 1000 };

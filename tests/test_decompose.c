@@ -4,12 +4,12 @@
  * that never end, what an agent may and will do. Random ones are in test_htn.c,
  * drawn methods in test_selection.c.
  */
-#include <stdlib.h>
-#include <string.h>
-
-#include "source.h"
+#include "base/source.h"
 #include "suites.h"
 #include "support.h"
+
+#include <stdlib.h>
+#include <string.h>
 
 /* ------------------------------------------------------------------ plans */
 

@@ -3,10 +3,10 @@
  * Levels of detail: how often an agent decides and senses, planning over several ticks,
  * planners that are shared, and lives that are saved in the middle of all that.
  */
-#include <string.h>
-
 #include "stage.h"
 #include "suites.h"
+
+#include <string.h>
 
 /* ------------------------------------------------------------ intervals, senses */
 

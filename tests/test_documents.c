@@ -3,11 +3,11 @@
  * What documents and comments name is there: files, links, and in the manual page's synopsis
  * every option of a command.
  */
-#include <CUnit/CUnit.h>
-#include <string.h>
-
 #include "run.h"
 #include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <string.h>
 
 /* Runs a command that prints what is wrong, a line each. */
 static void check_nothing_printed(const char *what, const char *command)
@@ -47,9 +47,10 @@ static void files_that_are_spoken_of_exist(void)
 static void every_file_is_described(void)
 {
     check_nothing_printed("files that gen/README.md does not name",
-                          "for file in gen/*.c; do name=$(basename \"$file\" .c); "
-                          "grep -qE \"\\`($name|$name\\.c|\\*_${name##*_})\\`\" gen/README.md ||"
-                          "echo \"$name\"; done");
+                          "for file in gen/*/*.c; do name=$(basename \"$file\" .c); "
+                          "room=$(basename \"$(dirname \"$file\")\"); "
+                          "grep \"^| \\`$room/\\` \" gen/README.md |"
+                          "grep -qF \"\\`$name\\`\" || echo \"$file\"; done");
     check_nothing_printed("files that runtime/README.md does not name",
                           "for file in runtime/*.[ch]; do name=$(basename \"$file\"); "
                           "grep -qF \"\\`$name\\`\" runtime/README.md || echo \"$name\"; done");
@@ -61,13 +62,15 @@ static void every_file_is_described(void)
                           "echo \"$folder\"; done");
 }
 
-/* What gen/README.md names in its table of stages, in the column of files. */
-static void every_stage_has_its_files(void)
+/* What gen/README.md names in its table of rooms, in the column of files. */
+static void every_room_has_its_files(void)
 {
-    check_nothing_printed("files that gen/README.md names in vain",
-                          "sed -n 's/^| [a-z]* | \\(`[^|]*\\)|.*/\\1/p' gen/README.md |"
-                          "grep -oE '`[a-z_*]+`' | tr -d '`' | while read -r name; do "
-                          "ls gen/$name.c >/dev/null 2>&1 || echo \"$name\"; done");
+    check_nothing_printed(
+        "files that gen/README.md names in vain",
+        "sed -n 's/^| `\\([a-z]*\\)\\/` | \\(`[^|]*\\)|.*/\\1 \\2/p' gen/README.md |"
+        "while read -r room names; do "
+        "for name in $(echo \"$names\" | grep -oE '`[a-z_]+`' | tr -d '`'); do "
+        "[ -e gen/$room/$name.c ] || echo \"$room/$name\"; done; done");
 }
 
 /* The options of a command that its help lists, looked for in the manual's synopsis. */
@@ -112,6 +115,6 @@ void add_documents_suite(void)
     CU_ADD_TEST(suite, links_lead_somewhere);
     CU_ADD_TEST(suite, files_that_are_spoken_of_exist);
     CU_ADD_TEST(suite, every_file_is_described);
-    CU_ADD_TEST(suite, every_stage_has_its_files);
+    CU_ADD_TEST(suite, every_room_has_its_files);
     CU_ADD_TEST(suite, the_synopsis_has_all_options);
 }

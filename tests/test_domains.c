@@ -3,13 +3,13 @@
  * The domains that are shipped: they compile without a warning, and those that
  * plan by hand show the plans that the articles tell, and a village lives sensible days.
  */
+#include "run.h"
+#include "suites.h"
+
 #include <CUnit/CUnit.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "run.h"
-#include "suites.h"
 
 static const char *const names[] = {"cat",   "coin",    "house",   "flight",
                                     "guard", "courier", "village", "skirmish"};

@@ -5,12 +5,12 @@
  * `goapgen plan` end by themselves, in time, with an exit code of their table, and say
  * something.
  */
-#include <CUnit/CUnit.h>
-#include <string.h>
-
 #include "json.h"
 #include "run.h"
 #include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <string.h>
 
 /* What is asked of each domain. */
 static const struct {

@@ -5,14 +5,13 @@
  * as it was.
  */
 #define _XOPEN_SOURCE 700
-#include <CUnit/CUnit.h>
-#include <stdio.h>
-#include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include "project.h"
 #include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 static void input_that_cannot_be_read(void)
 {

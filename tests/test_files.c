@@ -5,13 +5,13 @@
  * nothing needed is ever written over.
  */
 #define _XOPEN_SOURCE 700
+#include "project.h"
+#include "suites.h"
+
 #include <CUnit/CUnit.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include "project.h"
-#include "suites.h"
 
 static void a_second_run_writes_the_same(void)
 {

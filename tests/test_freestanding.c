@@ -5,13 +5,12 @@
  * objects are looked at. What a machine's compiler may call by itself is memcpy and memset
  * alone: no helper for 64-bit shifts or divisions or for jump tables, no floating point.
  */
-#include <stdio.h>
-#include <string.h>
-
-#include <CUnit/CUnit.h>
-
 #include "run.h"
 #include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <stdio.h>
+#include <string.h>
 
 /* A machine to compile the runtime for. */
 struct target {

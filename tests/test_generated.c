@@ -5,14 +5,13 @@
  * compiler, and of use to a program. UPDATE_GOLDEN=1 in the environment writes
  * the golden files anew; look at the difference before it is kept.
  */
-#include <CUnit/CUnit.h>
-#include <dirent.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "run.h"
 #include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <dirent.h>
+#include <stdlib.h>
+#include <string.h>
 
 #define C_WARNINGS                                                                                 \
     "-std=c99 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual -Wmissing-prototypes "    \

@@ -4,12 +4,12 @@
  * states, many actions, subtasks that are conditions. Random ones are in
  * test_goap_random.c.
  */
-#include <string.h>
-
 #include "run.h"
 #include "search_room.h"
 #include "suites.h"
 #include "support.h"
+
+#include <string.h>
 
 enum { NODES = 4096, STEPS = 300 };
 

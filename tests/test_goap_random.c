@@ -4,11 +4,11 @@
  * with tables of all sizes and with none, forward and backward, at once and in
  * slices. Where there is little room: test_goap_room.c.
  */
-#include <stdlib.h>
-#include <string.h>
-
 #include "goap_trial.h"
 #include "suites.h"
+
+#include <stdlib.h>
+#include <string.h>
 
 enum {
     TRIALS = 10000,

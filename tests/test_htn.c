@@ -3,14 +3,14 @@
  * Decompositions of random HTNs, against a planner of the test's own: with room
  * enough, with too little of everything, and with drawn methods.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "htn_random.h"
 #include "htn_write.h"
 #include "record.h"
 #include "suites.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 /* What is too much for the oracle is left out; it is seldom. */
 enum { EFFORT = 20000, ROOM = 1000, MOST_ACTIONS = 256 };

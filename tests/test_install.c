@@ -3,11 +3,10 @@
  * make install and make uninstall: a game is made from what is installed, by what pkg-config
  * says and nothing else, and what was installed can be removed without a trace.
  */
-#include <CUnit/CUnit.h>
-#include <string.h>
-
 #include "project.h"
 #include "suites.h"
+
+#include <CUnit/CUnit.h>
 
 /* Runs make without what a make above this program has told it. */
 static void make(const char *goal, const char *destdir, const char *prefix)

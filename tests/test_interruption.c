@@ -3,10 +3,10 @@
  * A plan that is under way is interrupted by a method of higher priority, as soon
  * as that can be carried out, and by nothing else.
  */
-#include <string.h>
-
 #include "stage.h"
 #include "suites.h"
+
+#include <string.h>
 
 /* A guard who walks his round, eats when he is hungry, and fights. He cannot fight
  * without a weapon, however near the enemy is. */

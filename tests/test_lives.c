@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Lives of agents: being stopped, repeated, saved; and thousands of random ones
  * (life.h). */
-#include <stdio.h>
-#include <string.h>
-
 #include "life.h"
 #include "suites.h"
+
+#include <stdio.h>
+#include <string.h>
 
 /* -------------------------------------------------------------- stopping */
 

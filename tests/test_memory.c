@@ -5,12 +5,12 @@
  * leaves with exit code 2 and all files as they were; or, where it can do without, it
  * does just what it does otherwise.
  */
-#include <CUnit/CUnit.h>
-#include <string.h>
-
 #include "fault.h"
 #include "project.h"
 #include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <string.h>
 
 static const char domain[] =
     "domain: cat\n"

@@ -3,11 +3,11 @@
  * What the command line says where it is used wrongly: what is wrong, and what could be
  * meant. And the folder that is made for the output.
  */
-#include <CUnit/CUnit.h>
-#include <string.h>
-
 #include "project.h"
 #include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <string.h>
 
 static const char domain[] =
     "domain: d\n"

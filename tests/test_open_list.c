@@ -4,12 +4,12 @@
  * found by their keys, and which is the best. Nodes that were taken come back where a
  * better way to them is found.
  */
-#include <stdlib.h>
-
 #include "../runtime/search.h"
 #include "search_room.h"
 #include "suites.h"
 #include "support.h"
+
+#include <stdlib.h>
 
 enum { NODES = 300, STEPS = 3000, TRIALS = 20 };
 

@@ -3,12 +3,12 @@
  * The command line as it is documented: --help, the manual page and the README
  * know the same options, and the exit codes are those of their table.
  */
-#include <CUnit/CUnit.h>
-#include <string.h>
-
 #include "json.h"
 #include "run.h"
 #include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <string.h>
 
 /* ---------------------------------------------------------------- options */
 

@@ -5,16 +5,16 @@
  * them is true, and no other file is left.
  */
 #define _XOPEN_SOURCE 700
+#include "fault.h"
+#include "project.h"
+#include "suites.h"
+
 #include <CUnit/CUnit.h>
 #include <dirent.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
-
-#include "fault.h"
-#include "project.h"
-#include "suites.h"
 
 enum { OUTPUTS = 4, MOST_CALLS = 200 };
 

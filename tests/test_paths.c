@@ -4,15 +4,15 @@
  * domain includes and that are none, and names that a rule of Make has to escape.
  */
 #define _XOPEN_SOURCE 700
+#include "project.h"
+#include "suites.h"
+
 #include <CUnit/CUnit.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include "project.h"
-#include "suites.h"
 
 /* ------------------------------------------------------------------- links */
 

@@ -3,11 +3,11 @@
  * What happens when tasks fail, take too long or must not be stopped, and what rests
  * for how long: on worked examples.
  */
-#include <stdio.h>
-#include <string.h>
-
 #include "stage.h"
 #include "suites.h"
+
+#include <stdio.h>
+#include <string.h>
 
 static gg_status always_fails(struct actor *actor, uint16_t action, gg_phase phase)
 {

@@ -3,13 +3,13 @@
  * `goapgen plan` as the game plans: what is to be kept is kept, and a limit that is met is
  * named. All plans are found by hand.
  */
-#include <CUnit/CUnit.h>
-#include <stdio.h>
-#include <string.h>
-
 #include "json.h"
 #include "run.h"
 #include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <stdio.h>
+#include <string.h>
 
 /* Plans a domain in the scratch folder; what is printed and said must be the texts. */
 static void expect_plan(const char *yaml, const char *options, int code, const char *printed,

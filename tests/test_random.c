@@ -3,11 +3,11 @@
  * The random numbers: against a Python translation of Bob Jenkins' "A small
  * noncryptographic PRNG", and for being in bounds and without bias.
  */
-#include <CUnit/CUnit.h>
-
 #include "chance.h"
 #include "gg.h"
 #include "suites.h"
+
+#include <CUnit/CUnit.h>
 
 static void begins_as_published(void)
 {

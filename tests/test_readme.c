@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* The README's first ten minutes, carried out: its domain, its program, and
  * what it says that they print. */
-#include <stdlib.h>
-#include <string.h>
-
 #include "run.h"
 #include "suites.h"
 #include "support.h"
+
+#include <stdlib.h>
+#include <string.h>
 
 /* The n-th block of code of a language in a Markdown text, from 0 on. */
 static const char *nth_block(struct pool *pool, const char *text, const char *fence, int n)

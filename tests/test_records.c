@@ -4,13 +4,13 @@
  * that it entered: of random problems, with recursion and without, some of which achieve
  * conditions.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "record.h"
 #include "recursion_trial.h"
 #include "suites.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 enum { SEEDS = 500, ENTRIES = 100 };
 

@@ -4,13 +4,13 @@
  * there is one, and where there is none that is said. What this is compared with
  * is tried first on what can be known without it.
  */
-#include <stdio.h>
-#include <stdlib.h>
-
 #include "htn_random.h"
 #include "recursion_trial.h"
 #include "recursive_random.h"
 #include "suites.h"
+
+#include <stdio.h>
+#include <stdlib.h>
 
 /* Asserts; names the seed where it fails. */
 static void expect(bool fine, uint64_t seed, const char *what)

@@ -4,14 +4,14 @@
  * ends by itself, in a time and with memory that are bounded, and with an exit
  * code that says what happened.
  */
+#include "run.h"
+#include "suites.h"
+#include "support.h"
+
 #include <CUnit/CUnit.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
-
-#include "run.h"
-#include "suites.h"
-#include "support.h"
 
 enum { ANY_CODE = -1 };
 

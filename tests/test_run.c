@@ -3,16 +3,16 @@
  * `goapgen run`: lives whose numbers are known beforehand, because they are
  * counted by hand, by a model of the domain, or by ticking every millisecond.
  */
-#include <CUnit/CUnit.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "json.h"
 #include "lived.h"
 #include "project.h"
 #include "stage.h"
 #include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 /* ------------------------------------------------------------- the literal cat */
 

@@ -3,13 +3,12 @@
  * `goapgen run` of agents with goals: how lives end, and what is counted of goals and of the
  * actions that are broken off for them. The numbers are counted by hand.
  */
-#include <CUnit/CUnit.h>
-#include <string.h>
-
 #include "json.h"
 #include "lived.h"
 #include "project.h"
 #include "suites.h"
+
+#include <CUnit/CUnit.h>
 
 /* ------------------------------------------------------------------- no plan */
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Bytes of agents and worlds that were saved: which are taken, and that what is taken can be
  * lived on with. Most of all under the sanitizers. */
+#include "stage.h"
+#include "suites.h"
+
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "stage.h"
-#include "suites.h"
 
 static const char busy[] =
     "domain: d\n"

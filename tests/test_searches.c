@@ -4,13 +4,13 @@
  * show it: facts that no action changes, states of several words, ways of very many steps,
  * goals to be kept; and what tables and stubborn sets spare.
  */
-#include <stdlib.h>
-#include <string.h>
-
 #include "run.h"
 #include "search_room.h"
 #include "suites.h"
 #include "support.h"
+
+#include <stdlib.h>
+#include <string.h>
 
 enum { NODES = 4096, STEPS = 300 };
 

@@ -4,12 +4,12 @@
  * each one's only action has a procedural precondition that says no, so that the
  * questions come in the order of the methods.
  */
-#include <string.h>
-
 #include "apart.h"
 #include "chance.h"
 #include "suites.h"
 #include "support.h"
+
+#include <string.h>
 
 enum { METHODS = 6, DRAWS = 60000 };
 

@@ -4,12 +4,12 @@
  * the same on plain values (state_model.h, state_phrases.h); and the promises
  * about a state's bits.
  */
+#include "state_phrases.h"
+#include "suites.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "state_phrases.h"
-#include "suites.h"
 
 /* A random domain, compiled. */
 struct trial {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* What the tables say of a life in a game: how agents choose, sense, fail and are heard. */
-#include <stdio.h>
-#include <string.h>
-
 #include "suites.h"
 #include "support.h"
+
+#include <stdio.h>
+#include <string.h>
 
 static struct compiled compiled_of(const char *yaml)
 {

@@ -4,14 +4,14 @@
  * and compared with what the domain needs.
  */
 #define _XOPEN_SOURCE 700
+#include "project.h"
+#include "suites.h"
+
 #include <CUnit/CUnit.h>
 #include <fcntl.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include "project.h"
-#include "suites.h"
 
 static const struct timespec long_ago[2] = {{1000000000, 0}, {1000000000, 0}};
 

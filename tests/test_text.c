@@ -6,13 +6,13 @@
  * themselves.
  */
 #define _XOPEN_SOURCE 700
-#include <string.h>
-#include <sys/stat.h>
-
+#include "base/source.h"
 #include "project.h"
-#include "source.h"
 #include "suites.h"
 #include "support.h"
+
+#include <string.h>
+#include <sys/stat.h>
 
 /* A color, a line that looks like an error, a C1 control, the embedding that hides the
  * order of what follows, a separator of lines, something invisible. */

@@ -3,8 +3,6 @@
  * What goes by the clock: durations of tasks, and rules, which are compared with
  * a count of every single millisecond.
  */
-#include <string.h>
-
 #include "stage.h"
 #include "suites.h"
 

@@ -3,10 +3,10 @@
  * The trace as text: every kind of event, the fact because of which a plan is dropped,
  * the methods that were passed over and why.
  */
-#include <string.h>
-
 #include "stage.h"
 #include "suites.h"
+
+#include <string.h>
 
 /* ------------------------------------------------------------- lines of a life */
 

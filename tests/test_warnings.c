@@ -3,15 +3,15 @@
  * What the analysis says of domains: examples with all that is said of them, the
  * literal cat, and random HTNs, whose every state is tried by the tests' own planner.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include "analysis.h"
+#include "analysis/analysis.h"
 #include "htn_random.h"
 #include "htn_write.h"
 #include "run.h"
 #include "suites.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 /* A domain's text, and the warnings, one a line: "8:12 message [-W name]". What the
  * grounding warns of as well, facts that are not read or changed, is left out. */

@@ -3,11 +3,11 @@
  * What `goapgen plan` says where there is no plan, and with --why: which method
  * fails at which precondition, in the user's words.
  */
-#include <CUnit/CUnit.h>
-#include <string.h>
-
 #include "run.h"
 #include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <string.h>
 
 /* Plans a domain in the scratch folder; what is said must be the text. */
 static void expect_words(const char *yaml, const char *options, int code, const char *words)

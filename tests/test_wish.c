@@ -3,11 +3,11 @@
  * Conditions made at run time hold where all that was asked last holds: random ones, on
  * random states, against plain numbers.
  */
-#include <stdlib.h>
-#include <string.h>
-
 #include "suites.h"
 #include "support.h"
+
+#include <stdlib.h>
+#include <string.h>
 
 enum { BOOLS = 70, SYMBOLS = 6, NUMBERS = 28, FACTS = BOOLS + SYMBOLS + NUMBERS };
 

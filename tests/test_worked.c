@@ -5,15 +5,15 @@
  * Each plan is carried out in the world of worked.h, which knows the rules of the
  * family by itself.
  */
-#include <stdlib.h>
-#include <string.h>
-
+#include "base/source.h"
 #include "run.h"
 #include "search_room.h"
-#include "source.h"
 #include "suites.h"
 #include "support.h"
 #include "worked.h"
+
+#include <stdlib.h>
+#include <string.h>
 
 enum { STEPS = 200, NODES = 4096 };
 

@@ -2,7 +2,6 @@
 /* See worked.h. */
 #include "worked.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))

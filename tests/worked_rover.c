@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The rovers of worked.h: what they can do, and where. */
-#include <string.h>
-
 #include "worked.h"
+
+#include <string.h>
 
 enum { ROVERS = 2, WAYPOINTS = 6, CAMERAS = 2, OBJECTIVES = 2, MODES = 2 };
 enum { LARK, MOLE };

@@ -4,19 +4,19 @@
  * many agents, single conditions and effects, and bytes. Nothing is asserted;
  * each figure is the best and the median of several runs.
  */
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include "budget.h"
-#include "compile.h"
+#include "tables/memory_report.h"
+#include "emit/writer.h"
+#include "commands/compile.h"
 #include "decisions.h"
 #include "goals.h"
 #include "planner.h"
 #include "timing.h"
 #include "villagers.h"
-#include "writer.h"
+
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 static const char path[] = "tests/domains/literal_cat.yaml";
 

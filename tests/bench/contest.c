@@ -2,14 +2,13 @@
 /* See contest.h. */
 #include "contest.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
+#include "commands/compile.h"
 #include "articles.h"
-#include "compile.h"
 #include "dense.h"
 #include "timing.h"
+
+#include <stdlib.h>
+#include <string.h>
 
 enum { STEPS = 1024 };
 

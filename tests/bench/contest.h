@@ -4,10 +4,10 @@
 #ifndef BENCH_CONTEST_H
 #define BENCH_CONTEST_H
 
-#include <stddef.h>
-
 #include "gg.h"
 #include "worlds.h"
+
+#include <stddef.h>
 
 /** How the runtime plans: with the tables of the default size, with none, and
  *  from the goal. */

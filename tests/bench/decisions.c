@@ -6,15 +6,15 @@
  */
 #include "decisions.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include "compile.h"
+#include "commands/compile.h"
 #include "growth.h"
 #include "interpreter.h"
 #include "planner.h"
 #include "timing.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 enum { STATES = 64, STEPS = 256, TRIES = 1000000 };
 

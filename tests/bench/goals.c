@@ -2,11 +2,11 @@
 /* See goals.h: which domains, in which groups, and a row for each. */
 #include "goals.h"
 
+#include "contest.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-
-#include "contest.h"
 
 enum { ARTICLES, BLOCKS, GRIPPER, TREES, GROUPS };
 enum { CONTESTS_MOST = 64, BLOCKS_SEEDS = 3, TREE_SEEDS = 3 };

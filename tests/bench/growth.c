@@ -2,13 +2,13 @@
 /* See growth.h. */
 #include "growth.h"
 
+#include "commands/compile.h"
+#include "planner.h"
+#include "timing.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "compile.h"
-#include "planner.h"
-#include "timing.h"
 
 enum { SIZES = 4, STEPS = 16, PARAMETERS = 3 };
 

@@ -2,10 +2,10 @@
 /* See interpreter.h. The planning is pyhop's seek_plan, put into C. */
 #include "interpreter.h"
 
-#include <stdlib.h>
-
 #include "articles.h"
 #include "dictionary.h"
+
+#include <stdlib.h>
 
 /* How deep the recursion goes, how many steps a plan for a condition to achieve has,
  * how many states are kept for it, and the methods of a task that draws. */

@@ -8,9 +8,9 @@
 #ifndef BENCH_NAMED_H
 #define BENCH_NAMED_H
 
-#include <string.h>
+#include "ground/ground.h"
 
-#include "ground.h"
+#include <string.h>
 
 /** A fact with its value: a bool, a symbol's number or a number. */
 struct named_value {

@@ -3,7 +3,7 @@
 #ifndef BENCH_PLANNER_H
 #define BENCH_PLANNER_H
 
-#include "tables.h"
+#include "tables/tables.h"
 
 /** A workspace of the size that is generated for a domain, with a search where it
  *  has conditions to achieve. All of it lives in the pool. */

@@ -4,11 +4,8 @@
  * material, asks for nothing. Ingredients have higher numbers than what is made
  * of them, or are raw materials, so there is always a way to the goal.
  */
-#include <stdio.h>
-
-#include "worlds.h"
-
 #include "gg.h"
+#include "worlds.h"
 
 enum { ITEMS_MOST = 64, CHILDREN_MOST = 3 };
 

@@ -15,12 +15,11 @@
  */
 #include "villagers.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "timing.h"
 #include "villager.h"
+
+#include <stdio.h>
+#include <stdlib.h>
 
 enum {
     TICK = 50,             /* milliseconds */

@@ -2,9 +2,9 @@
 /* See worlds.h; the crafting trees are in trees.c. */
 #include "worlds.h"
 
-#include <assert.h>
-
 #include "gg.h"
+
+#include <assert.h>
 
 /* ------------------------------------------------------------ the articles' */
 

@@ -4,7 +4,7 @@
 #ifndef BENCH_WORLDS_H
 #define BENCH_WORLDS_H
 
-#include "memory.h"
+#include "base/memory.h"
 
 /** A domain with one goal that matters: the first. It has no `limits`. */
 struct world {

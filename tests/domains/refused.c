@@ -3,10 +3,10 @@
  * Does from a function of the game what it must not, and checks that it is refused and that
  * nothing else has changed. Usage: refused check|cost|score|trace|own plan|tick|stop
  */
+#include "refused.h"
+
 #include <stdio.h>
 #include <string.h>
-
-#include "refused.h"
 
 static refused_world world;
 static refused_agent one, other;

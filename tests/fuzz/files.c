@@ -3,15 +3,15 @@
  * The files that the program sees under the fuzzer: parts of the input, and no others.
  * What it writes is looked at and thrown away. See fuzz.h.
  */
+#include "base/source.h"
+#include "emit/folders.h"
+#include "emit/output.h"
+#include "fuzz.h"
+
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-
-#include "folders.h"
-#include "fuzz.h"
-#include "output.h"
-#include "source.h"
 
 static const char *input; /* NULL: the fuzzer itself runs, not the program */
 static size_t input_size;

@@ -7,7 +7,7 @@
 #ifndef FUZZ_H
 #define FUZZ_H
 
-#include "memory.h"
+#include "base/memory.h"
 
 /** Sets the input that the program's files are read from: a domain, and behind lines
  *  "#file NAME" the other files, all in one folder. The bytes stay where they are. NULL:

@@ -4,13 +4,13 @@
  * but for touching files. libFuzzer makes the bytes up and finds what crashes, hangs or
  * takes too much memory; that plans are right is seen to in plans.c.
  */
+#include "commands/commands.h"
+#include "commands/compile.h"
+#include "commands/planner.h"
+#include "fuzz.h"
+
 #include <stdlib.h>
 #include <string.h>
-
-#include "commands.h"
-#include "compile.h"
-#include "fuzz.h"
-#include "planning.h"
 
 /* Goals, tasks and agents that are tried of a domain, and how long each agent lives. */
 enum { TRIED = 3, LIFE_MILLISECONDS = 3000 };

@@ -4,12 +4,12 @@
  * out, what must be kept holds after each, no action is in it that is kept out, and at
  * the end stands what it was made for. See fuzz.h.
  */
-#include <stdlib.h>
-#include <string.h>
-
+#include "commands/planner.h"
 #include "fuzz.h"
 #include "gg.h"
-#include "planning.h"
+
+#include <stdlib.h>
+#include <string.h>
 
 /* The state that the search under way began with, which its aim only points to. */
 static struct {

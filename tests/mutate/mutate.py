@@ -66,7 +66,7 @@ class Run:
 
     def version(self):
         """A text that changes with the tests and the sources: what is known goes with it."""
-        sources = sorted(glob.glob("tests/*.[ch]") + glob.glob("gen/*.[ch]") +
+        sources = sorted(glob.glob("tests/*.[ch]") + glob.glob("gen/**/*.[ch]", recursive=True) +
                          glob.glob("runtime/*.[ch]"))
         texts = "".join(programs.read(path) for path in sources)
         return hashlib.sha1(texts.encode()).hexdigest()[:12]
@@ -94,12 +94,12 @@ class Run:
         changed, headers = {path: text}, None
         if path not in self.program.objects:
             changed, headers = self.plain, folder
-            for header in glob.glob(self.folder + "/*.h"):
-                programs.write(folder + "/" + os.path.basename(header),
+            for header in glob.glob(self.folder + "/**/*.h", recursive=True):
+                programs.write(folder + header[len(self.folder):],
                                text if header == path else programs.read(header))
         objects = {}
         for source, code in changed.items():
-            target = folder + "/" + os.path.basename(source)[:-1] + "o"
+            target = folder + "/" + programs.object_name(source)
             if not programs.compile_text(self.folder, code, target, headers, flags):
                 return None
             own = (self.program.sanitized if flags else self.program.objects)[source]

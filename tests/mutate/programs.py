@@ -8,7 +8,7 @@ import subprocess
 
 CC = os.environ.get("CC", "cc")
 FLAGS = {"runtime": ["-ffreestanding"],
-         "gen": ["-D_POSIX_C_SOURCE=200809L", "-Iruntime"]}
+         "gen": ["-D_POSIX_C_SOURCE=200809L", "-Igen", "-Iruntime"]}
 MEMORY = 3 << 30
 LIBRARIES = ["-lcunit", "-lyaml"]
 
@@ -35,14 +35,19 @@ def write(path, text):
         file.write(text)
 
 
+def object_name(source):
+    """A name of its own for the object of a source, in whichever sub-folder it stands."""
+    return source.replace("/", "-")[:-1] + "o"
+
+
 class Program:
     """All objects of the test program: those of one folder, which faults are put into, by
     source; and the rest in one."""
 
     def __init__(self, build, folder):
         self.build, self.folder = build, folder
-        objects = glob.glob(build + "/obj/tests/*.o") + glob.glob(build + "/obj/gen/*.o") + \
-            glob.glob(build + "/obj/runtime/*.o")
+        objects = [o for part in ("tests/*.o", "gen/**/*.o", "runtime/*.o")
+                   for o in glob.glob(build + "/obj/" + part, recursive=True)]
         objects = [o for o in objects if not o.endswith("/gen/main.o") and
                    os.path.exists(o[len(build + "/obj/"):-2] + ".c")]
         self.rest = build + "/rest.o"
@@ -57,7 +62,7 @@ class Program:
         objects = {}
         os.makedirs(self.build + place, exist_ok=True)
         for source in self.sources:
-            objects[source] = self.build + place + os.path.basename(source)[:-1] + "o"
+            objects[source] = self.build + place + object_name(source)
             if not compile_text(self.folder, read(source), objects[source], flags=flags):
                 raise SystemExit(source + " does not compile")
         return objects
@@ -115,7 +120,7 @@ def measure(program, environment):
     os.makedirs(covered, exist_ok=True)
     objects = {}
     for source in program.sources:
-        objects[source] = covered + "/" + os.path.basename(source)[:-1] + "o"
+        objects[source] = covered + "/" + object_name(source)
         command = [CC, "-std=c99", "-w", "-iquote", program.folder, *FLAGS[program.folder], "-O0",
                    "--coverage", "-c", source, "-o", objects[source]]
         subprocess.run(command, check=True)

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/* The parts of the analysis in their order: see analysis.h. */
+#include "analysis/analysis.h"
+
+#include "analysis/nesting.h"
+
+static bool *actions_of(const struct analysis *analysis, const struct character *character)
+{
+    const struct problem *problem = analysis->problem;
+    bool *can = pool_take(analysis->pool, problem->action_count + 1);
+    for (size_t i = 0; i < problem->action_count; i++)
+        can[i] = !character->actions || character->actions[problem->actions[i].action->number];
+    return can;
+}
+
+static void prepare(struct analysis *analysis)
+{
+    const struct problem *problem = analysis->problem;
+    size_t count = problem->domain->character_count;
+    analysis->below = pool_take(analysis->pool, count * sizeof *analysis->below);
+    analysis->can = pool_take(analysis->pool, count * sizeof *analysis->can);
+    analysis->endless = pool_take(analysis->pool, problem->task_count + 1);
+    for (size_t i = 0; i < count; i++) {
+        analysis->can[i] = actions_of(analysis, &problem->domain->characters[i]);
+        if (problem->roots[i] == SIZE_MAX)
+            continue;
+        analysis->below[i] = pool_take(analysis->pool, problem->task_count + 1);
+        struct below below = {problem, NULL, analysis->below[i]};
+        mark_below(analysis->pool, &below, problem->roots[i]);
+    }
+}
+
+void analyse(const struct problem *problem)
+{
+    struct analysis analysis = {.pool = pool_new(), .problem = problem};
+    analysis.diagnostics = problem->domain->parsing.diagnostics;
+    prepare(&analysis);
+    warn_of_recursion(&analysis);
+    warn_of_shadows(&analysis);
+    warn_of_unused_actions(&analysis);
+    warn_of_prospects(&analysis);
+    pool_free(analysis.pool);
+}

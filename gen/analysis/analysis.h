@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What only a compiler of domains can tell: warnings of what will never happen, or
+ * should not, in a domain that is without errors. They are exact where the states
+ * can be counted, and where the work comes to be too much nothing is said.
+ */
+#ifndef GOAPGEN_ANALYSIS_H
+#define GOAPGEN_ANALYSIS_H
+
+#include "analysis/state_space.h"
+
+/** Reports the warnings, to the diagnostics of the domain. */
+void analyse(const struct problem *problem);
+
+/** What the parts of the analysis share. */
+struct analysis {
+    struct pool *pool;
+    const struct problem *problem;
+    struct diagnostics *diagnostics;
+    bool **below;  /**< by character: a mark for each ground task that its root can lead to;
+                       NULL where it has no root task */
+    bool **can;    /**< by character: a mark for each ground action that it has */
+    bool *endless; /**< by ground task: it has no decomposition that ends */
+};
+
+/** Methods that are never chosen, and tasks to which only they lead; shadowed_methods.c. */
+void warn_of_shadows(struct analysis *analysis);
+
+/** Tasks that have no end; recursion.c. */
+void warn_of_recursion(struct analysis *analysis);
+
+/** Actions that serve nothing; unused_actions.c. */
+void warn_of_unused_actions(struct analysis *analysis);
+
+/** What holds in no state that can come about, and what goes wrong in one that can;
+ *  reachability_warnings.c. */
+void warn_of_prospects(struct analysis *analysis);
+
+#endif

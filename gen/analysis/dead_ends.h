@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+/* States that can come about in which a root task cannot be done. Inside of the
+ * analysis only. */
+#ifndef GOAPGEN_ANALYSIS_DEAD_ENDS_H
+#define GOAPGEN_ANALYSIS_DEAD_ENDS_H
+
+#include "analysis/analysis.h"
+#include "analysis/reachable.h"
+
+/** Reports if there are such states for the root task of a character. Procedural
+ *  preconditions count as holding, so that there is no way out. */
+void warn_of_dead_ends(struct analysis *analysis, size_t character,
+                       const struct reachable *reachable, struct allowance *allowance);
+
+#endif

@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: MIT */
+/* Depth-first through the ground tasks: see nesting.h. */
+#include "analysis/nesting.h"
+
+static bool is_task(size_t subtask)
+{
+    return subtask >= TASK_BASE && subtask < ACHIEVE_BASE;
+}
+
+/* ---------------------------------------------------------------- the order */
+
+/* A task on the way down: its next subtask. */
+struct visit {
+    size_t task, method, subtask;
+};
+
+struct ordering {
+    const struct problem *problem;
+    struct visit *visits;
+    size_t depth;
+    bool *seen;
+};
+
+static void descend(struct ordering *ordering, size_t task)
+{
+    ordering->seen[task] = true;
+    ordering->visits[ordering->depth++] = (struct visit){task, 0, 0};
+}
+
+/* One subtask further; false where the task is through. */
+static bool visit_on(struct ordering *ordering, struct visit *visit)
+{
+    const struct ground_task *task = &ordering->problem->tasks[visit->task];
+    if (visit->method == task->method_count)
+        return false;
+    const struct ground_method *method = &task->methods[visit->method];
+    if (visit->subtask == method->subtask_count) {
+        visit->method++;
+        visit->subtask = 0;
+        return true;
+    }
+    size_t subtask = method->subtasks[visit->subtask++];
+    if (is_task(subtask) && !ordering->seen[subtask - TASK_BASE])
+        descend(ordering, subtask - TASK_BASE);
+    return true;
+}
+
+static size_t *order_of(struct pool *pool, const struct problem *problem)
+{
+    size_t count = problem->task_count + 1, done = 0;
+    size_t *order = pool_take(pool, count * sizeof *order);
+    struct ordering ordering = {.problem = problem};
+    ordering.visits = pool_take(pool, count * sizeof *ordering.visits);
+    ordering.seen = pool_take(pool, count);
+    for (size_t i = 0; i < problem->task_count; i++) {
+        if (!ordering.seen[i])
+            descend(&ordering, i);
+        while (ordering.depth > 0) {
+            struct visit *visit = &ordering.visits[ordering.depth - 1];
+            if (visit_on(&ordering, visit))
+                continue;
+            order[done++] = visit->task;
+            ordering.depth--;
+        }
+    }
+    return order;
+}
+
+/* --------------------------------------------------------------- what is below */
+
+/* Tasks that are marked, of which those that wait pass it on to those below. */
+struct flood {
+    struct below below;
+    size_t *waiting;
+    size_t count;
+};
+
+static void flood_in(struct flood *flood, size_t subtask)
+{
+    if (!is_task(subtask) || flood->below.marked[subtask - TASK_BASE])
+        return;
+    flood->below.marked[subtask - TASK_BASE] = true;
+    flood->waiting[flood->count++] = subtask - TASK_BASE;
+}
+
+static void flood_on(struct flood *flood)
+{
+    while (flood->count > 0) {
+        const struct ground_task *task =
+            &flood->below.problem->tasks[flood->waiting[--flood->count]];
+        for (size_t i = 0; i < task->method_count; i++) {
+            const struct ground_method *method = &task->methods[i];
+            if (flood->below.left_out && method->method &&
+                flood->below.left_out[method->method->number])
+                continue;
+            for (size_t j = 0; j < method->subtask_count; j++)
+                flood_in(flood, method->subtasks[j]);
+        }
+    }
+}
+
+void mark_below(struct pool *pool, const struct below *below, size_t task)
+{
+    struct flood flood = {.below = *below};
+    flood.waiting = pool_take(pool, (below->problem->task_count + 1) * sizeof *flood.waiting);
+    flood_in(&flood, TASK_BASE + task);
+    flood_on(&flood);
+}
+
+/* What stands before another subtask, and all that is below it. */
+static void find_followed(struct pool *pool, struct nesting *nesting)
+{
+    const struct problem *problem = nesting->problem;
+    struct flood flood = {.below = {problem, NULL, nesting->followed}};
+    flood.waiting = pool_take(pool, (problem->task_count + 1) * sizeof *flood.waiting);
+    for (size_t i = 0; i < problem->task_count; i++)
+        for (size_t j = 0; j < problem->tasks[i].method_count; j++)
+            for (size_t k = 0; k + 1 < problem->tasks[i].methods[j].subtask_count; k++)
+                flood_in(&flood, problem->tasks[i].methods[j].subtasks[k]);
+    flood_on(&flood);
+}
+
+/* --------------------------------------------------------------- the extents */
+
+static uint64_t bounded(uint64_t amount)
+{
+    return amount < UNBOUNDED ? amount : UNBOUNDED;
+}
+
+static struct extent sum_of(struct extent a, struct extent b)
+{
+    return (struct extent){bounded(a.steps + b.steps), bounded(a.tasks + b.tasks),
+                           a.depth > b.depth ? a.depth : b.depth};
+}
+
+static struct extent larger_of(struct extent a, struct extent b)
+{
+    return (struct extent){a.steps > b.steps ? a.steps : b.steps,
+                           a.tasks > b.tasks ? a.tasks : b.tasks,
+                           a.depth > b.depth ? a.depth : b.depth};
+}
+
+static struct extent extent_of(const struct nesting *nesting, size_t subtask)
+{
+    if (subtask >= ACHIEVE_BASE)
+        return (struct extent){UNBOUNDED, 0, 0};
+    if (subtask >= TASK_BASE)
+        return nesting->extents[subtask - TASK_BASE];
+    return (struct extent){1, 0, 0};
+}
+
+struct extent method_extent(const struct nesting *nesting, const struct ground_method *method)
+{
+    struct extent extent = {0, 0, 0};
+    for (size_t i = 0; i < method->subtask_count; i++)
+        extent = sum_of(extent, extent_of(nesting, method->subtasks[i]));
+    extent.depth = bounded(extent.depth + (method->subtask_count > 0));
+    return extent;
+}
+
+/* What comes back to itself before its turn in the order is unbounded. */
+static void find_extents(struct nesting *nesting)
+{
+    const struct problem *problem = nesting->problem;
+    for (size_t i = 0; i < problem->task_count; i++)
+        nesting->extents[i] = (struct extent){UNBOUNDED, UNBOUNDED, UNBOUNDED};
+    for (size_t i = 0; i < problem->task_count; i++) {
+        const struct ground_task *task = &problem->tasks[nesting->order[i]];
+        struct extent most = {0, 0, 0};
+        for (size_t j = 0; j < task->method_count; j++)
+            most = larger_of(most, method_extent(nesting, &task->methods[j]));
+        most.tasks = bounded(most.tasks + 1);
+        nesting->extents[nesting->order[i]] = most;
+    }
+}
+
+/* ---------------------------------------------------------------- before it */
+
+static void pass_on_ahead(struct nesting *nesting, size_t task, const size_t *places)
+{
+    const struct ground_task *ground = &nesting->problem->tasks[task];
+    static const struct extent unbounded = {UNBOUNDED, UNBOUNDED, 0};
+    for (size_t i = 0; i < ground->method_count; i++) {
+        const struct ground_method *method = &ground->methods[i];
+        struct extent ahead = nesting->ahead[task];
+        ahead.tasks = bounded(ahead.tasks + 1);
+        for (size_t j = 0; j < method->subtask_count; j++) {
+            size_t subtask = method->subtasks[j];
+            if (is_task(subtask)) {
+                struct extent *below = &nesting->ahead[subtask - TASK_BASE];
+                bool circle = places[subtask - TASK_BASE] >= places[task];
+                *below = larger_of(*below, circle ? unbounded : ahead);
+            }
+            ahead = sum_of(ahead, extent_of(nesting, subtask));
+        }
+    }
+}
+
+/* From the tasks above down; twice, as circles lead back up. */
+static void find_ahead(struct pool *pool, struct nesting *nesting)
+{
+    size_t count = nesting->problem->task_count;
+    size_t *places = pool_take(pool, (count + 1) * sizeof *places);
+    for (size_t i = 0; i < count; i++)
+        places[nesting->order[i]] = i;
+    for (int pass = 0; pass < 2; pass++)
+        for (size_t i = count; i-- > 0;)
+            pass_on_ahead(nesting, nesting->order[i], places);
+}
+
+struct nesting nesting_of(struct pool *pool, const struct problem *problem)
+{
+    struct nesting nesting = {.problem = problem, .order = order_of(pool, problem)};
+    size_t count = problem->task_count + 1;
+    nesting.extents = pool_take(pool, count * sizeof *nesting.extents);
+    nesting.ahead = pool_take(pool, count * sizeof *nesting.ahead);
+    nesting.followed = pool_take(pool, count);
+    find_followed(pool, &nesting);
+    find_extents(&nesting);
+    find_ahead(pool, &nesting);
+    return nesting;
+}
+
+bool method_fits(const struct nesting *nesting, size_t task, const struct ground_method *method)
+{
+    const struct limits *limits = &nesting->problem->domain->limits;
+    struct extent extent = method_extent(nesting, method);
+    const struct extent *ahead = &nesting->ahead[task];
+    if (method->subtask_count == 0)
+        return true;
+    return ahead->steps + extent.steps <= limits->plan && extent.depth <= limits->depth &&
+           ahead->tasks + 1 + extent.tasks <= (uint64_t)limits->plan + limits->depth;
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How ground tasks are nested: how much a decomposition of one can take at the
+ * most, what can stand before it in a plan, and whether anything can follow it.
+ */
+#ifndef GOAPGEN_ANALYSIS_NESTING_H
+#define GOAPGEN_ANALYSIS_NESTING_H
+
+#include "ground/ground.h"
+
+/** More than any limit: by recursion, or by a search. */
+#define UNBOUNDED (UINT64_MAX / 4)
+
+/** The most that something takes of what `limits` bounds. */
+struct extent {
+    uint64_t steps; /**< of a plan */
+    uint64_t tasks; /**< that are decomposed in all */
+    uint64_t depth; /**< of tasks within tasks */
+};
+
+struct nesting {
+    const struct problem *problem;
+    size_t *order;          /**< ground tasks, those below one before it, but for circles */
+    struct extent *extents; /**< by ground task */
+    struct extent *ahead;   /**< by ground task: of what comes before it in a plan */
+    bool *followed;         /**< by ground task: something may come behind it */
+};
+
+struct nesting nesting_of(struct pool *pool, const struct problem *problem);
+
+/** What a method takes. */
+struct extent method_extent(const struct nesting *nesting, const struct ground_method *method);
+
+/** Whether a method of a task meets no limit, wherever the task is planned. */
+bool method_fits(const struct nesting *nesting, size_t task, const struct ground_method *method);
+
+/** Marks the ground tasks that can come up in the planning of one, by the methods that
+ *  are not left out. */
+struct below {
+    const struct problem *problem;
+    const bool *left_out; /**< by method.number; NULL: none */
+    bool *marked;         /**< by ground task */
+};
+void mark_below(struct pool *pool, const struct below *below, size_t task);
+
+#endif

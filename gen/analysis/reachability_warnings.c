@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What comes of the states that can come about: goals and actions that none of them
+ * serves, tasks that fail in some, effects that are lost in some. What is said to
+ * happen is looked for in the states that the game's tables lead to; what is said never
+ * to happen must not happen whatever else the game may do, see transitions_of.
+ */
+#include "domain/agent_type.h"
+#include "analysis/achievable.h"
+#include "analysis/analysis.h"
+#include "analysis/dead_ends.h"
+#include "analysis/saturation.h"
+
+#include <string.h>
+
+/* The work that may be done in all searches for states, and for all the rest. */
+enum { REACH_WORK = 220000000, PROSPECT_WORK = 30000000 };
+
+struct prospects {
+    struct analysis *analysis;
+    struct allowance reaching, allowance;
+    struct losses losses;
+    bool *acted; /* by action.number: it can be applicable */
+    bool *held;  /* by goal.number: it can hold */
+};
+
+/* The facts that transitions read or add to, and those that a character's tasks read. */
+static bool *marked_facts(struct prospects *prospects, struct pool *pool,
+                          const struct transitions *transitions, size_t character)
+{
+    const struct problem *problem = prospects->analysis->problem;
+    size_t root = problem->roots[character];
+    bool *marked = pool_take(pool, problem->atom_count + 1);
+    struct reading reading = {problem, &prospects->allowance, marked};
+    for (size_t i = 0; i < transitions->count; i++) {
+        const struct transition *transition = &transitions->items[i];
+        for (size_t j = 0; j < transition->box->count; j++)
+            marked[transition->box->sides[j].atom] = true;
+        for (size_t j = 0; j < transition->changes->count; j++)
+            marked[transition->changes->items[j].atom] |= transition->changes->items[j].adds;
+    }
+    if (root != SIZE_MAX && !mark_read_by_task(pool, &reading, root))
+        memset(marked, true, problem->atom_count);
+    return marked;
+}
+
+/* Notes what took place. */
+static void note_fired(struct prospects *prospects, const struct transitions *transitions,
+                       const bool *fired, size_t character)
+{
+    const struct problem *problem = prospects->analysis->problem;
+    const struct character *who = &problem->domain->characters[character];
+    for (size_t i = 0; i < transitions->count; i++) {
+        const struct transition *transition = &transitions->items[i];
+        if (!fired[i])
+            continue;
+        if (transition->origin == BY_ACTION)
+            prospects->acted[problem->actions[transition->number].action->number] = true;
+        if (transition->origin == BY_GOAL && has_goal(who, problem->goals[transition->number].goal))
+            prospects->held[problem->goals[transition->number].goal->number] = true;
+    }
+}
+
+/* The states that come about for sure: false where they cannot be counted. */
+static bool look_at_sure_states(struct prospects *prospects, struct pool *pool, size_t character)
+{
+    struct analysis *analysis = prospects->analysis;
+    struct transitions transitions =
+        transitions_of(pool, analysis->problem, analysis->can[character], false);
+    struct reachable reachable = {.transitions = &transitions, .space.problem = analysis->problem};
+    const bool *marked = marked_facts(prospects, pool, &transitions, character);
+    if (!reachable_find(pool, marked, &prospects->reaching, &reachable)) {
+        note_losses_by_boxes(&prospects->losses, analysis->can[character]);
+        return false;
+    }
+    bool *fired = pool_take(pool, transitions.count + 1);
+    mark_fired(&reachable, fired);
+    note_fired(prospects, &transitions, fired, character);
+    note_losses(&prospects->losses, &reachable);
+    warn_of_dead_ends(analysis, character, &reachable, &prospects->allowance);
+    return true;
+}
+
+/* All that may come about besides. */
+static void look_at_possible_states(struct prospects *prospects, struct pool *pool,
+                                    size_t character, bool countable)
+{
+    struct analysis *analysis = prospects->analysis;
+    struct transitions transitions =
+        transitions_of(pool, analysis->problem, analysis->can[character], true);
+    struct reachable reachable = {.transitions = &transitions, .space.problem = analysis->problem};
+    const bool *marked = marked_facts(prospects, pool, &transitions, character);
+    bool *fired = pool_take(pool, transitions.count + 1);
+    if (countable && reachable_find(pool, marked, &prospects->reaching, &reachable))
+        mark_fired(&reachable, fired);
+    else
+        mark_relaxed(pool, &reachable, &prospects->allowance, fired);
+    note_fired(prospects, &transitions, fired, character);
+}
+
+/* ------------------------------------------------------------------- warnings */
+
+static bool is_goal_wanted(const struct domain *domain, const struct goal *goal)
+{
+    for (size_t i = 0; i < domain->character_count; i++)
+        if (has_goal(&domain->characters[i], goal))
+            return true;
+    return false;
+}
+
+static bool is_action_had(const struct domain *domain, size_t number)
+{
+    for (size_t i = 0; i < domain->character_count; i++)
+        if (!domain->characters[i].actions || domain->characters[i].actions[number])
+            return true;
+    return false;
+}
+
+/* Whether something may still be said that was not seen to be wrong. */
+static bool is_anything_missing(const struct prospects *prospects)
+{
+    const struct domain *domain = prospects->analysis->problem->domain;
+    for (size_t i = 0; i < domain->action_count; i++)
+        if (domain->actions[i]->ground_count && !prospects->acted[i])
+            return true;
+    for (size_t i = 0; i < domain->goal_count; i++)
+        if (!prospects->held[i])
+            return true;
+    return false;
+}
+
+static void warn_of_missing(const struct prospects *prospects)
+{
+    const struct problem *problem = prospects->analysis->problem;
+    const struct domain *domain = problem->domain;
+    for (size_t i = 0; i < domain->action_count; i++)
+        if (domain->actions[i]->ground_count && !prospects->acted[i] && is_action_had(domain, i))
+            report_warning(prospects->analysis->diagnostics, WARNING_NEVER_APPLICABLE,
+                           domain->actions[i]->place,
+                           "the preconditions of action '%s' hold in no state that actions and "
+                           "rules lead to",
+                           domain->actions[i]->name);
+    for (size_t i = 0; i < problem->goal_count; i++) {
+        const struct goal *goal = problem->goals[i].goal;
+        if (problem->goals[i].condition.count && !prospects->held[goal->number] &&
+            is_goal_wanted(domain, goal))
+            report_warning(prospects->analysis->diagnostics, WARNING_UNREACHABLE_GOAL, goal->place,
+                           "goal '%s' holds in no state that actions and rules lead to",
+                           goal->name);
+    }
+}
+
+void warn_of_prospects(struct analysis *analysis)
+{
+    const struct domain *domain = analysis->problem->domain;
+    struct prospects prospects = {
+        .analysis = analysis, .reaching = {REACH_WORK}, .allowance = {PROSPECT_WORK}};
+    bool *countable = pool_take(analysis->pool, domain->character_count);
+    struct pool *scratch = pool_new();
+    prospects.losses = losses_new(analysis, &prospects.allowance);
+    prospects.acted = pool_take(analysis->pool, domain->action_count + 1);
+    prospects.held = pool_take(analysis->pool, domain->goal_count + 1);
+    for (size_t i = 0; i < domain->character_count; i++) {
+        countable[i] = look_at_sure_states(&prospects, scratch, i);
+        pool_clear(scratch);
+    }
+    for (size_t i = 0; i < domain->character_count && is_anything_missing(&prospects); i++) {
+        look_at_possible_states(&prospects, scratch, i, countable[i]);
+        pool_clear(scratch);
+    }
+    pool_free(scratch);
+    warn_of_losses(&prospects.losses);
+    warn_of_missing(&prospects);
+}

@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: MIT */
+/* Breadth-first search over states: see reachable.h. */
+#include "analysis/reachable.h"
+
+#include <string.h>
+
+/* The most rows of transitions, in words. */
+enum { ROW_WORDS = 4000000 };
+
+struct search {
+    struct pool *pool;
+    struct reachable *reachable;
+    struct allowance *allowance;
+    uint64_t *slots; /* states + 1 by hash; 0: free */
+    size_t slot_count;
+    uint32_t *values; /* of the present state, by position */
+    uint64_t *open;   /* its transitions */
+};
+
+/* ---------------------------------------------------------------------- rows */
+
+static void rule_out(struct reachable *reachable, size_t transition)
+{
+    const struct space *space = &reachable->space;
+    const struct box *box = reachable->transitions->items[transition].box;
+    for (size_t i = 0; i < box->count; i++) {
+        const struct side *side = &box->sides[i];
+        size_t position = space->positions[side->atom];
+        if (position == SIZE_MAX)
+            continue;
+        const struct fact *fact = space->problem->atoms[side->atom].fact;
+        for (uint32_t value = 0; value <= fact->top; value++) {
+            bool allowed = fact->kind == GG_NUMBER ? value >= side->low && value <= side->high
+                                                   : (side->allowed >> value & 1) != 0;
+            size_t row = reachable->rows[position] + value;
+            if (!allowed)
+                reachable->fitted[row * reachable->words + transition / 64] &=
+                    ~((uint64_t)1 << transition % 64);
+        }
+    }
+}
+
+static bool make_rows(struct search *search)
+{
+    struct reachable *reachable = search->reachable;
+    const struct space *space = &reachable->space;
+    size_t count = 0;
+    reachable->words = reachable->transitions->count / 64 + 1;
+    reachable->rows = pool_take(search->pool, (space->count + 1) * sizeof *reachable->rows);
+    for (size_t i = 0; i < space->count; i++) {
+        reachable->rows[i] = count;
+        count += space->problem->atoms[space->atoms[i]].fact->top + (size_t)1;
+    }
+    size_t total = count * reachable->words;
+    if (count > ROW_WORDS || total > ROW_WORDS || !allowance_take(search->allowance, total * 64))
+        return false;
+    reachable->fitted = pool_take(search->pool, (total + 1) * sizeof *reachable->fitted);
+    reachable->fired = pool_take(search->pool, (total + 1) * sizeof *reachable->fired);
+    memset(reachable->fitted, 0xff, total * sizeof *reachable->fitted);
+    for (size_t i = 0; i < reachable->transitions->count; i++)
+        rule_out(reachable, i);
+    return true;
+}
+
+/* -------------------------------------------------------------------- states */
+
+static void put_into_slot(struct search *search, uint64_t state)
+{
+    uint64_t hash = state * UINT64_C(0x9E3779B97F4A7C15);
+    size_t slot = (size_t)(hash >> 32) & (search->slot_count - 1);
+    while (search->slots[slot])
+        slot = (slot + 1) & (search->slot_count - 1);
+    search->slots[slot] = state + 1;
+}
+
+static bool is_known(const struct search *search, uint64_t state)
+{
+    uint64_t hash = state * UINT64_C(0x9E3779B97F4A7C15);
+    size_t slot = (size_t)(hash >> 32) & (search->slot_count - 1);
+    while (search->slots[slot] && search->slots[slot] != state + 1)
+        slot = (slot + 1) & (search->slot_count - 1);
+    return search->slots[slot] != 0;
+}
+
+static void make_slots(struct search *search, size_t count)
+{
+    search->slot_count = count;
+    search->slots = pool_take(search->pool, count * sizeof *search->slots);
+    for (size_t i = 0; i < search->reachable->count; i++)
+        put_into_slot(search, search->reachable->states[i]);
+}
+
+/* False where there are too many states. */
+static bool meet(struct search *search, uint64_t state)
+{
+    struct reachable *reachable = search->reachable;
+    if (is_known(search, state))
+        return true;
+    if (reachable->count == STATE_LIMIT)
+        return false;
+    if (reachable->count * 2 >= search->slot_count)
+        make_slots(search, search->slot_count * 4);
+    put_into_slot(search, state);
+    reachable->states =
+        pool_grow(search->pool, reachable->states, reachable->count, sizeof *reachable->states);
+    reachable->states[reachable->count++] = state;
+    return true;
+}
+
+/* --------------------------------------------------------------- transitions */
+
+static uint64_t successor(const struct search *search, uint64_t state,
+                          const struct changes *changes)
+{
+    const struct space *space = &search->reachable->space;
+    for (size_t i = 0; i < changes->count; i++) {
+        const struct change *change = &changes->items[i];
+        size_t position = space->positions[change->atom];
+        if (position == SIZE_MAX)
+            continue;
+        int64_t old = search->values[position];
+        int64_t top = space->problem->atoms[change->atom].fact->top;
+        int64_t sum = change->adds ? old + change->value : change->value;
+        sum = sum < 0 ? 0 : sum > top ? top : sum;
+        state += (uint64_t)(sum - old) * space->strides[position];
+    }
+    return state;
+}
+
+/* The transitions that take place in the present state; notes that they do. */
+static void find_open(struct search *search, uint64_t state)
+{
+    struct reachable *reachable = search->reachable;
+    const struct space *space = &reachable->space;
+    size_t words = reachable->words;
+    memset(search->open, 0xff, words * sizeof *search->open);
+    for (size_t i = 0; i < space->count; i++) {
+        search->values[i] = space_value(space, state, i);
+        const uint64_t *row = &reachable->fitted[(reachable->rows[i] + search->values[i]) * words];
+        for (size_t j = 0; j < words; j++)
+            search->open[j] &= row[j];
+    }
+    for (size_t i = 0; i < space->count; i++) {
+        uint64_t *row = &reachable->fired[(reachable->rows[i] + search->values[i]) * words];
+        for (size_t j = 0; j < words; j++)
+            row[j] |= search->open[j];
+    }
+}
+
+static bool expand(struct search *search, uint64_t state)
+{
+    const struct reachable *reachable = search->reachable;
+    uint64_t work = reachable->space.count * (reachable->words + 4);
+    find_open(search, state);
+    for (size_t i = 0; i < reachable->transitions->count; i++) {
+        if (i % 64 == 0 && !search->open[i / 64]) {
+            i += 63;
+            continue;
+        }
+        if (!(search->open[i / 64] >> i % 64 & 1))
+            continue;
+        const struct changes *changes = reachable->transitions->items[i].changes;
+        work += changes->count + 4;
+        if (changes->count && !meet(search, successor(search, state, changes)))
+            return false;
+    }
+    return allowance_take(search->allowance, work);
+}
+
+static uint64_t start_of(const struct space *space)
+{
+    uint64_t state = 0;
+    for (size_t i = 0; i < space->count; i++)
+        state += space->problem->atoms[space->atoms[i]].start * space->strides[i];
+    return state;
+}
+
+bool reachable_find(struct pool *pool, const bool *marked, struct allowance *allowance,
+                    struct reachable *reachable)
+{
+    struct search search = {.pool = pool, .reachable = reachable, .allowance = allowance};
+    if (reachable->transitions->coarse ||
+        !space_make(pool, marked, (uint64_t)1 << 62, &reachable->space) || !make_rows(&search))
+        return false;
+    search.values = pool_take(pool, (reachable->space.count + 1) * sizeof *search.values);
+    search.open = pool_take(pool, reachable->words * sizeof *search.open);
+    make_slots(&search, 1024);
+    bool fine = meet(&search, start_of(&reachable->space));
+    for (size_t i = 0; i < reachable->count && fine; i++)
+        fine = expand(&search, reachable->states[i]);
+    return fine;
+}
+
+bool has_fired_at(const struct reachable *reachable, size_t transition, size_t position,
+                  uint32_t value)
+{
+    const uint64_t *row = &reachable->fired[(reachable->rows[position] + value) * reachable->words];
+    return row[transition / 64] >> transition % 64 & 1;
+}
+
+/* Each took place at some value of the first fact; without facts, all do. */
+void mark_fired(const struct reachable *reachable, bool *marked)
+{
+    const struct space *space = &reachable->space;
+    for (size_t i = 0; i < reachable->transitions->count; i++) {
+        uint32_t top = space->count ? space->problem->atoms[space->atoms[0]].fact->top : 0;
+        marked[i] = !space->count;
+        for (uint32_t value = 0; space->count && value <= top; value++)
+            marked[i] |= has_fired_at(reachable, i, 0, value);
+    }
+}
+
+/* ------------------------------------------------------------------- relaxed */
+
+/* What a ground fact can come to be: symbols, or all numbers between two. */
+struct range {
+    uint64_t symbols;
+    int64_t low, high;
+};
+
+static bool box_is_open(const struct problem *problem, const struct range *ranges,
+                        const struct box *box)
+{
+    for (size_t i = 0; i < box->count; i++) {
+        const struct side *side = &box->sides[i];
+        const struct range *range = &ranges[side->atom];
+        bool open = problem->atoms[side->atom].fact->kind == GG_NUMBER
+                        ? range->low <= side->high && range->high >= side->low
+                        : (range->symbols & side->allowed) != 0;
+        if (!open)
+            return false;
+    }
+    return true;
+}
+
+/* What is added once can be added again. */
+static bool widen(struct range *range, const struct fact *fact, const struct change *change)
+{
+    struct range before = *range;
+    if (fact->kind != GG_NUMBER) {
+        range->symbols |= (uint64_t)1 << change->value;
+    } else if (change->adds) {
+        range->low = change->value < 0 ? 0 : range->low;
+        range->high = change->value > 0 ? fact->top : range->high;
+    } else {
+        range->low = change->value < range->low ? change->value : range->low;
+        range->high = change->value > range->high ? change->value : range->high;
+    }
+    return before.symbols != range->symbols || before.low != range->low ||
+           before.high != range->high;
+}
+
+void mark_relaxed(struct pool *pool, const struct reachable *reachable, struct allowance *allowance,
+                  bool *marked)
+{
+    const struct problem *problem = reachable->space.problem;
+    const struct transitions *transitions = reachable->transitions;
+    struct range *ranges = pool_take(pool, (problem->atom_count + 1) * sizeof *ranges);
+    for (size_t i = 0; i < problem->atom_count; i++) {
+        uint32_t start = problem->atoms[i].start;
+        bool number = problem->atoms[i].fact->kind == GG_NUMBER;
+        ranges[i] = (struct range){number ? 0 : (uint64_t)1 << start, start, start};
+    }
+    memset(marked, false, transitions->count);
+    for (bool again = true; again;) {
+        again = false;
+        for (size_t i = 0; i < transitions->count; i++) {
+            const struct transition *transition = &transitions->items[i];
+            if (!allowance_take(allowance, marked[i] ? 1 : transition->box->count + 1)) {
+                memset(marked, true, transitions->count);
+                return;
+            }
+            if (marked[i] || !box_is_open(problem, ranges, transition->box))
+                continue;
+            marked[i] = true;
+            for (size_t j = 0; j < transition->changes->count; j++) {
+                const struct change *change = &transition->changes->items[j];
+                again |= widen(&ranges[change->atom], problem->atoms[change->atom].fact, change);
+            }
+        }
+    }
+}

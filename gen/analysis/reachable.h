@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The states that can come about, from the start state by transitions: breadth first,
+ * each once; and, where they are too many, what each fact can come to be if nothing
+ * were ever undone.
+ */
+#ifndef GOAPGEN_ANALYSIS_REACHABLE_H
+#define GOAPGEN_ANALYSIS_REACHABLE_H
+
+#include "analysis/state_space.h"
+#include "analysis/transitions.h"
+
+struct reachable {
+    const struct transitions *transitions;
+    struct space space; /**< of the facts that matter */
+    uint64_t *states;   /**< in the order in which they were met */
+    size_t count;
+    size_t words;     /**< of a set of transitions */
+    size_t *rows;     /**< by position in the space: the row of its value 0 */
+    uint64_t *fitted; /**< by row: the transitions that a value does not rule out */
+    uint64_t *fired;  /**< by row: those that took place in a state with that value */
+};
+
+/** Finds the states, of the facts that are marked; the transitions and the problem of the
+ *  space are set before. False where they are more than STATE_LIMIT, or the allowance is
+ *  used up. */
+bool reachable_find(struct pool *pool, const bool *marked, struct allowance *allowance,
+                    struct reachable *reachable);
+
+/** Whether a transition took place in a state in which a fact, by its position, had a
+ *  value. */
+bool has_fired_at(const struct reachable *reachable, size_t transition, size_t position,
+                  uint32_t value);
+
+/** Marks the transitions that took place. */
+void mark_fired(const struct reachable *reachable, bool *marked);
+
+/** Marks the transitions that would take place if nothing were ever undone; all of them
+ *  where the allowance is used up. */
+void mark_relaxed(struct pool *pool, const struct reachable *reachable, struct allowance *allowance,
+                  bool *marked);
+
+#endif

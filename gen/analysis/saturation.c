@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: MIT */
+/* What stops at the ends of a range: see saturation.h. */
+#include "analysis/saturation.h"
+
+#include "ground/describe.h"
+
+#include <string.h>
+
+/* Of facts with more values only the ends of what is lost are kept. */
+enum { LISTED_VALUES = 4096, WORDS_SHOWN = 12 };
+
+/* An effect as it is written, and the values of its fact for which part of it is
+ * lost. */
+struct loss {
+    bool found, allowed; /* in states that come about; or by the preconditions only */
+    uint32_t low, high;
+    bool *values; /* NULL: too many */
+};
+
+struct losses losses_new(struct analysis *analysis, struct allowance *allowance)
+{
+    const struct domain *domain = analysis->problem->domain;
+    struct losses losses = {analysis, NULL, allowance};
+    losses.effects = pool_take(analysis->pool, (domain->action_count + 1) * sizeof(struct loss *));
+    for (size_t i = 0; i < domain->action_count; i++)
+        losses.effects[i] = pool_take(analysis->pool, (domain->actions[i]->effects.count + 1) *
+                                                          sizeof(struct loss));
+    return losses;
+}
+
+/* ----------------------------------------------------------------- the effect */
+
+/* How many changes of a ground action an effect makes, in their order: those that
+ * copy come last. */
+static size_t changes_by(const struct expression *effect)
+{
+    size_t count = 1;
+    if (effect->kind == EXPRESSION_ALL)
+        for (size_t i = 0; i < effect->parameter_count; i++)
+            count *= effect->parameters[i].type->objects.count;
+    bool copies = effect->kind == EXPRESSION_ASSIGN && effect->right.kind == TERM_FACT &&
+                  !effect->right.fact->constant;
+    return copies ? 0 : count;
+}
+
+/* The place among the effects of the one that made a change of a ground action. */
+static size_t effect_of(const struct action *action, size_t change)
+{
+    size_t effect = 0;
+    for (; effect < action->effects.count; effect++) {
+        size_t count = changes_by(action->effects.items[effect]);
+        if (change < count)
+            break;
+        change -= count;
+    }
+    return effect;
+}
+
+/* The values of the fact for which part of a change is lost; false where there are
+ * none. More than the whole range is added to fill it, whatever it was. */
+static bool lost_values(const struct problem *problem, const struct change *change, uint32_t *low,
+                        uint32_t *high)
+{
+    int64_t top = problem->atoms[change->atom].fact->top;
+    if (!change->adds || change->value > top || -change->value > top)
+        return false;
+    *low = (uint32_t)(change->value > 0 ? top - change->value + 1 : 0);
+    *high = (uint32_t)(change->value > 0 ? top : -change->value - 1);
+    return change->value != 0;
+}
+
+static void note_values(const struct losses *losses, const struct action *action, size_t change,
+                        const struct side *lost)
+{
+    size_t place = effect_of(action, change);
+    if (place == action->effects.count || lost->low > lost->high)
+        return;
+    struct loss *loss = &losses->effects[action->number][place];
+    uint32_t top = losses->analysis->problem->atoms[lost->atom].fact->top;
+    bool first = !loss->found && !loss->allowed;
+    if (first && top < LISTED_VALUES)
+        loss->values = pool_take(losses->analysis->pool, top + 1u);
+    loss->low = first || lost->low < loss->low ? lost->low : loss->low;
+    loss->high = first || lost->high > loss->high ? lost->high : loss->high;
+    if (loss->values)
+        memset(loss->values + lost->low, true, lost->high - lost->low + 1u);
+}
+
+/* -------------------------------------------------------------- where it is lost */
+
+static void note_transition(struct losses *losses, const struct reachable *reachable, size_t number)
+{
+    const struct problem *problem = losses->analysis->problem;
+    const struct ground_action *ground =
+        &problem->actions[reachable->transitions->items[number].number];
+    for (size_t i = 0; i < ground->changes.count; i++) {
+        const struct change *change = &ground->changes.items[i];
+        size_t position = reachable->space.positions[change->atom];
+        uint32_t low, high;
+        if (position == SIZE_MAX || !lost_values(problem, change, &low, &high))
+            continue;
+        for (uint32_t value = low; value <= high; value++) {
+            struct side lost = {change->atom, 0, value, value};
+            if (!has_fired_at(reachable, number, position, value))
+                continue;
+            note_values(losses, ground->action, i, &lost);
+            losses->effects[ground->action->number][effect_of(ground->action, i)].found = true;
+        }
+    }
+}
+
+void note_losses(struct losses *losses, const struct reachable *reachable)
+{
+    for (size_t i = 0; i < reachable->transitions->count; i++)
+        if (reachable->transitions->items[i].origin == BY_ACTION)
+            note_transition(losses, reachable, i);
+}
+
+/* What of the values of a fact a box allows. */
+static void narrow(const struct box *box, struct side *lost)
+{
+    for (size_t i = 0; i < box->count; i++) {
+        const struct side *side = &box->sides[i];
+        if (side->atom != lost->atom)
+            continue;
+        lost->low = side->low > lost->low ? side->low : lost->low;
+        lost->high = side->high < lost->high ? side->high : lost->high;
+    }
+}
+
+static void note_action(struct losses *losses, const struct ground_action *ground)
+{
+    for (size_t i = 0; i < ground->changes.count; i++) {
+        const struct change *change = &ground->changes.items[i];
+        struct side lost = {.atom = change->atom};
+        if (!lost_values(losses->analysis->problem, change, &lost.low, &lost.high) ||
+            !allowance_take(losses->allowance, ground->condition.count + i))
+            continue;
+        for (size_t j = 0; j < ground->condition.count; j++) {
+            struct side part = lost;
+            narrow(&ground->condition.items[j], &part);
+            note_values(losses, ground->action, i, &part);
+            if (part.low <= part.high)
+                losses->effects[ground->action->number][effect_of(ground->action, i)].allowed =
+                    true;
+        }
+    }
+}
+
+void note_losses_by_boxes(struct losses *losses, const bool *can)
+{
+    const struct problem *problem = losses->analysis->problem;
+    for (size_t i = 0; i < problem->action_count; i++)
+        if (can[i])
+            note_action(losses, &problem->actions[i]);
+}
+
+/* ------------------------------------------------------------------- warnings */
+
+static const char *term_words(struct pool *pool, const struct term *term)
+{
+    const char *words = term->name;
+    for (size_t i = 0; i < term->argument_count; i++)
+        words = pool_format(pool, "%s%s%s", words, i ? ", " : "(", term->arguments[i].name);
+    return term->argument_count ? pool_format(pool, "%s)", words) : words;
+}
+
+static bool has_holes(const struct loss *loss)
+{
+    for (uint32_t i = loss->low; loss->values && i <= loss->high; i++)
+        if (!loss->values[i])
+            return true;
+    return false;
+}
+
+/* "7, 9" */
+static const char *listed_words(struct pool *pool, const struct loss *loss, const struct fact *fact)
+{
+    const char *list = "";
+    size_t count = 0;
+    for (uint32_t i = loss->low; i <= loss->high && count <= WORDS_SHOWN; i++) {
+        if (!loss->values[i])
+            continue;
+        const char *value = count < WORDS_SHOWN ? words_of_number(pool, fact, i) : "...";
+        list = pool_format(pool, "%s%s%s", list, count++ ? ", " : "", value);
+    }
+    return list;
+}
+
+/* "mood >= 9", "mood in [7, 9]" */
+static const char *loss_words(struct pool *pool, const struct loss *loss, const struct term *term)
+{
+    const struct fact *fact = term->fact;
+    const char *name = term_words(pool, term), *low = words_of_number(pool, fact, loss->low);
+    const char *high = words_of_number(pool, fact, loss->high);
+    if (loss->low == loss->high)
+        return pool_format(pool, "%s == %s", name, low);
+    if (has_holes(loss))
+        return pool_format(pool, "%s in [%s]", name, listed_words(pool, loss, fact));
+    if (loss->high == fact->top)
+        return pool_format(pool, "%s >= %s", name, low);
+    if (loss->low == 0)
+        return pool_format(pool, "%s <= %s", name, high);
+    return pool_format(pool, "%s >= %s and %s <= %s", name, low, name, high);
+}
+
+static void warn_of_loss(const struct losses *losses, const struct action *action,
+                         const struct expression *effect, const struct loss *loss)
+{
+    struct pool *pool = losses->analysis->pool;
+    const struct expression *change = effect->kind == EXPRESSION_ALL ? effect->children[0] : effect;
+    const struct fact *fact = change->left.fact;
+    const char *amount = words_of_steps(pool, fact, change->low < 0 ? -change->low : change->low);
+    const char *name = term_words(pool, &change->left);
+    report_warning(losses->analysis->diagnostics, WARNING_SATURATING_EFFECT, effect->place,
+                   "part of '%s %s %s' of action '%s' is lost %s %s", name,
+                   change->low < 0 ? "-=" : "+=", amount, action->name,
+                   loss->found ? "where" : "where its preconditions allow",
+                   loss_words(pool, loss, &change->left));
+}
+
+void warn_of_losses(const struct losses *losses)
+{
+    const struct domain *domain = losses->analysis->problem->domain;
+    for (size_t i = 0; i < domain->action_count; i++)
+        for (size_t j = 0; j < domain->actions[i]->effects.count; j++)
+            if (losses->effects[i][j].found || losses->effects[i][j].allowed)
+                warn_of_loss(losses, domain->actions[i], domain->actions[i]->effects.items[j],
+                             &losses->effects[i][j]);
+}

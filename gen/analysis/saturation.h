@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Effects of actions that add or take away more than there is room for: part of
+ * what is written does not take place. Inside of the analysis only.
+ */
+#ifndef GOAPGEN_ANALYSIS_SATURATION_H
+#define GOAPGEN_ANALYSIS_SATURATION_H
+
+#include "analysis/analysis.h"
+#include "analysis/reachable.h"
+
+/** What was found so far. */
+struct losses {
+    struct analysis *analysis;
+    struct loss **effects; /**< by action.number: one for each effect that is written */
+    struct allowance *allowance;
+};
+
+struct losses losses_new(struct analysis *analysis, struct allowance *allowance);
+
+/** Notes what is lost in the states that can come about. */
+void note_losses(struct losses *losses, const struct reachable *reachable);
+
+/** Where these cannot be counted: in those that the preconditions of the actions that
+ *  a character can do allow. */
+void note_losses_by_boxes(struct losses *losses, const bool *can);
+
+void warn_of_losses(const struct losses *losses);
+
+#endif

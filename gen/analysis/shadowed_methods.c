@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Methods that are never chosen: wherever one can be carried out, one that is tried
+ * before it can be. That is decided over all states, as the game may set any fact
+ * at any time. Backtracking into a task from what follows it would reach its later
+ * methods as well, so only tasks that nothing follows are looked at. A method that
+ * stands in the way of others must succeed whatever the C functions answer, and
+ * within the limits.
+ */
+#include "analysis/achievable.h"
+#include "analysis/analysis.h"
+#include "analysis/nesting.h"
+
+/* The work that may be done for all tasks together. */
+enum { SHADOW_WORK = 30000000 };
+
+/* What was found out about a method of the YAML, over all its instances. */
+struct verdict {
+    bool judged;            /* one of them that can be carried out was compared */
+    bool tried;             /* one of them was looked at, in a task that ends */
+    bool done, chosen;      /* one of them can be; or that is not known */
+    bool alone, everywhere; /* `by` is before all of them; and that in all states */
+    const struct method *by;
+};
+
+/* The states in which a method of the YAML is sure to be carried out, from those of
+ * its instances that were looked at. */
+struct cover {
+    const struct method *method;
+    uint64_t *states;
+};
+
+struct shadows {
+    struct analysis *analysis;
+    struct nesting nesting;
+    struct allowance allowance;
+    struct verdict *verdicts; /* by method.number */
+    struct pool *scratch;     /* for one ground task */
+    struct space space;       /* of it */
+    struct cover *covers;     /* of it, in the order of the methods */
+    size_t cover_count;
+};
+
+static struct verdict *verdict_on(const struct shadows *shadows, const struct method *method)
+{
+    return &shadows->verdicts[method->number];
+}
+
+/* ------------------------------------------------------------- order of methods */
+
+/* Whether the methods of the priority of one are drawn. */
+static bool is_drawn(const struct task *task, const struct method *method)
+{
+    for (size_t i = 0; i < task->method_count; i++)
+        if (task->methods[i].weighted && task->methods[i].priority == method->priority)
+            return task->select == SELECT_PRIORITY;
+    return false;
+}
+
+static bool is_before(const struct task *task, const struct method *method,
+                      const struct method *other)
+{
+    bool same_tier = task->select != SELECT_PRIORITY || method->priority == other->priority;
+    return method != other && !(same_tier && is_drawn(task, other));
+}
+
+/* ------------------------------------------------------------------ one instance */
+
+/* The cover of a method, which is the last one if it is there. */
+static struct cover *cover_of(struct shadows *shadows, const struct method *method)
+{
+    size_t count = shadows->cover_count;
+    if (count && shadows->covers[count - 1].method == method)
+        return &shadows->covers[count - 1];
+    shadows->covers = pool_grow(shadows->scratch, shadows->covers, count, sizeof *shadows->covers);
+    struct cover *cover = &shadows->covers[shadows->cover_count++];
+    *cover = (struct cover){method, set_new(shadows->scratch, &shadows->space)};
+    return cover;
+}
+
+static bool is_all(const struct space *space, const uint64_t *set)
+{
+    for (size_t i = 0; i < space->states / 64; i++)
+        if (set[i] != UINT64_MAX)
+            return false;
+    uint64_t rest = ((uint64_t)1 << space->states % 64) - 1;
+    return (set[space->states / 64] & rest) == rest;
+}
+
+/* Notes a method that alone stands before another, as it did for earlier instances. */
+static void note_alone(const struct shadows *shadows, struct verdict *verdict,
+                       const struct cover *cover)
+{
+    verdict->by = cover->method;
+    verdict->everywhere =
+        (!verdict->judged || verdict->everywhere) && is_all(&shadows->space, cover->states);
+}
+
+/* Compares the states in which an instance can be carried out with those of the
+ * methods before it. */
+static bool judge(struct shadows *shadows, const struct task *task,
+                  const struct ground_method *method, const uint64_t *possible)
+{
+    const struct space *space = &shadows->space;
+    struct verdict *verdict = verdict_on(shadows, method->method);
+    bool alone = false;
+    uint64_t *covered = set_new(shadows->scratch, space);
+    if (!allowance_take(&shadows->allowance, (shadows->cover_count + 4) * set_words(space)))
+        return false;
+    for (size_t i = 0; i < shadows->cover_count; i++) {
+        const struct cover *cover = &shadows->covers[i];
+        if (!is_before(task, cover->method, method->method))
+            continue;
+        set_add(space, covered, cover->states);
+        if (alone || !set_within(space, possible, cover->states))
+            continue;
+        if (verdict->judged && (!verdict->alone || verdict->by != cover->method))
+            continue;
+        alone = true;
+        note_alone(shadows, verdict, cover);
+    }
+    verdict->chosen |= !set_within(space, possible, covered);
+    verdict->alone = alone && (!verdict->judged || verdict->alone);
+    verdict->judged = true;
+    return true;
+}
+
+/* ------------------------------------------------------------------ one task */
+
+static bool judge_methods(struct shadows *shadows, size_t number, size_t character)
+{
+    const struct ground_task *task = &shadows->analysis->problem->tasks[number];
+    struct doable maybe = {.pool = shadows->scratch,
+                           .space = &shadows->space,
+                           .can = shadows->analysis->can[character],
+                           .allowance = &shadows->allowance};
+    struct doable surely = maybe;
+    surely.surely = true;
+    shadows->cover_count = 0;
+    shadows->covers = NULL;
+    for (size_t i = 0; i < task->method_count; i++) {
+        const struct ground_method *method = &task->methods[i];
+        const uint64_t *possible = doable_method(&maybe, method);
+        if (!possible)
+            return false;
+        struct verdict *verdict = verdict_on(shadows, method->method);
+        bool none = set_is_empty(&shadows->space, possible);
+        verdict->tried |= !shadows->analysis->endless[number];
+        verdict->done |= !none;
+        if (!none && !verdict->chosen && !judge(shadows, task->task, method, possible))
+            return false;
+        if (!method_fits(&shadows->nesting, number, method))
+            continue;
+        const uint64_t *sure = doable_method(&surely, method);
+        if (!sure)
+            return false;
+        set_add(&shadows->space, cover_of(shadows, method->method)->states, sure);
+    }
+    return true;
+}
+
+static bool is_settled(const struct shadows *shadows, const struct ground_task *task)
+{
+    for (size_t i = 0; i < task->method_count; i++) {
+        const struct verdict *verdict = verdict_on(shadows, task->methods[i].method);
+        if (!verdict->done || !verdict->chosen)
+            return false;
+    }
+    return true;
+}
+
+/* Looks at a task in the states of what it reads. False where they, or the work, are
+ * too much. */
+static bool judge_task(struct shadows *shadows, size_t number)
+{
+    const struct analysis *analysis = shadows->analysis;
+    const struct problem *problem = analysis->problem;
+    bool reached = false;
+    pool_clear(shadows->scratch);
+    bool *marked = pool_take(shadows->scratch, problem->atom_count + 1);
+    struct reading reading = {problem, &shadows->allowance, marked};
+    shadows->space.problem = problem;
+    if (!mark_read_by_task(shadows->scratch, &reading, number) ||
+        !space_make(shadows->scratch, marked, STATE_LIMIT, &shadows->space))
+        return false;
+    for (size_t i = 0; i < problem->domain->character_count; i++)
+        reached |= analysis->below[i] && analysis->below[i][number];
+    for (size_t i = 0; i < problem->domain->character_count; i++) {
+        bool uses = analysis->below[i] && analysis->below[i][number];
+        if ((uses || !reached) && !judge_methods(shadows, number, i))
+            return false;
+    }
+    return true;
+}
+
+/* Where the order of the methods says nothing, or something may follow: all can be
+ * chosen. */
+static void judge_all(struct shadows *shadows)
+{
+    const struct problem *problem = shadows->analysis->problem;
+    for (size_t i = 0; i < problem->task_count; i++) {
+        const struct task *task = problem->tasks[i].task;
+        if (!task)
+            continue;
+        bool ordered = task->select == SELECT_FIRST || task->select == SELECT_PRIORITY;
+        if (!ordered || shadows->nesting.followed[i])
+            for (size_t j = 0; j < task->method_count; j++)
+                verdict_on(shadows, &task->methods[j])->chosen = true;
+        if (is_settled(shadows, &problem->tasks[i]) || judge_task(shadows, i))
+            continue;
+        for (size_t j = 0; j < task->method_count; j++) {
+            verdict_on(shadows, &task->methods[j])->chosen = true;
+            verdict_on(shadows, &task->methods[j])->done = true;
+        }
+    }
+}
+
+/* ------------------------------------------------------------------- warnings */
+
+static void warn_of_shadow(const struct analysis *analysis, const struct task *task,
+                           const struct method *method, const struct verdict *verdict)
+{
+    uint64_t states = count_states(analysis->problem);
+    const char *what =
+        pool_format(analysis->pool, "method '%s' of task '%s'", method->name, task->name);
+    const char *where =
+        !verdict->everywhere ? "wherever it can"
+        : states ? pool_format(analysis->pool, "in all %llu states", (unsigned long long)states)
+                 : "in every state";
+    if (verdict->alone)
+        report_warning(analysis->diagnostics, WARNING_SHADOWED_METHOD, method->place,
+                       "%s is never chosen: '%s', which is tried before it, can be carried out %s",
+                       what, verdict->by->name, where);
+    else
+        report_warning(analysis->diagnostics, WARNING_SHADOWED_METHOD, method->place,
+                       "%s is never chosen: wherever it can be carried out, one that is tried "
+                       "before it can be",
+                       what);
+}
+
+/* Marks the methods that are never chosen. */
+static void warn_of_methods(const struct shadows *shadows, bool *shadowed)
+{
+    const struct analysis *analysis = shadows->analysis;
+    const struct domain *domain = analysis->problem->domain;
+    for (size_t i = 0; i < domain->task_count; i++)
+        for (size_t j = 0; j < domain->tasks[i]->method_count; j++) {
+            const struct method *method = &domain->tasks[i]->methods[j];
+            const struct verdict *verdict = verdict_on(shadows, method);
+            if (verdict->tried && !verdict->done)
+                report_warning(analysis->diagnostics, WARNING_NEVER_APPLICABLE, method->place,
+                               "method '%s' of task '%s' can never be carried out", method->name,
+                               domain->tasks[i]->name);
+            shadowed[method->number] = verdict->judged && !verdict->chosen;
+            if (shadowed[method->number])
+                warn_of_shadow(analysis, domain->tasks[i], method, verdict);
+        }
+}
+
+/* Marks the tasks of the YAML that have a marked instance. */
+static void mark_written(const struct problem *problem, const bool *instances, bool *tasks)
+{
+    for (size_t i = 0; i < problem->task_count; i++)
+        if (problem->tasks[i].task)
+            tasks[problem->tasks[i].task->number] |= instances[i];
+}
+
+static void warn_of_starved_tasks(const struct analysis *analysis, const bool *shadowed)
+{
+    const struct problem *problem = analysis->problem;
+    const struct domain *domain = problem->domain;
+    bool *meant = pool_take(analysis->pool, domain->task_count + 1);
+    bool *reached = pool_take(analysis->pool, domain->task_count + 1);
+    for (size_t i = 0; i < domain->character_count; i++) {
+        if (!analysis->below[i])
+            continue;
+        bool *left = pool_take(analysis->pool, problem->task_count + 1);
+        struct below below = {problem, shadowed, left};
+        mark_below(analysis->pool, &below, problem->roots[i]);
+        mark_written(problem, analysis->below[i], meant);
+        mark_written(problem, left, reached);
+    }
+    for (size_t i = 0; i < domain->task_count; i++)
+        if (meant[i] && !reached[i])
+            report_warning(
+                analysis->diagnostics, WARNING_STARVED_TASK, domain->tasks[i]->place,
+                "task '%s' is never begun: only methods that are never chosen lead to it",
+                domain->tasks[i]->name);
+}
+
+void warn_of_shadows(struct analysis *analysis)
+{
+    const struct domain *domain = analysis->problem->domain;
+    struct shadows shadows = {.analysis = analysis, .allowance = {SHADOW_WORK}};
+    bool *shadowed = pool_take(analysis->pool, domain->method_count + 1);
+    shadows.nesting = nesting_of(analysis->pool, analysis->problem);
+    shadows.verdicts =
+        pool_take(analysis->pool, (domain->method_count + 1) * sizeof *shadows.verdicts);
+    shadows.scratch = pool_new();
+    judge_all(&shadows);
+    pool_free(shadows.scratch);
+    warn_of_methods(&shadows, shadowed);
+    warn_of_starved_tasks(analysis, shadowed);
+}

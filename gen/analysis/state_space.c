@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: MIT */
+/* States in mixed radix: see state_space.h. */
+#include "analysis/state_space.h"
+
+#include <string.h>
+
+bool allowance_take(struct allowance *allowance, uint64_t work)
+{
+    bool enough = work <= allowance->left;
+    allowance->left = enough ? allowance->left - work : 0;
+    return enough;
+}
+
+bool space_make(struct pool *pool, const bool *marked, uint64_t limit, struct space *space)
+{
+    const struct problem *problem = space->problem;
+    *space = (struct space){.problem = problem, .states = 1};
+    space->positions = pool_take(pool, (problem->atom_count + 1) * sizeof *space->positions);
+    for (size_t i = 0; i < problem->atom_count; i++) {
+        space->positions[i] = SIZE_MAX;
+        if (!marked[i] || problem->atoms[i].fact->constant || problem->atoms[i].fact->top == 0)
+            continue;
+        uint64_t values = problem->atoms[i].fact->top + UINT64_C(1);
+        if (values > limit / space->states)
+            return false;
+        space->positions[i] = space->count;
+        space->atoms = pool_grow(pool, space->atoms, space->count, sizeof *space->atoms);
+        space->strides = pool_grow(pool, space->strides, space->count, sizeof *space->strides);
+        space->atoms[space->count] = i;
+        space->strides[space->count++] = space->states;
+        space->states *= values;
+    }
+    return true;
+}
+
+uint64_t count_states(const struct problem *problem)
+{
+    uint64_t states = 1;
+    for (size_t i = 0; i < problem->atom_count; i++) {
+        const struct fact *fact = problem->atoms[i].fact;
+        if (fact->constant)
+            continue;
+        if (fact->top + UINT64_C(1) > STATE_LIMIT / states)
+            return 0;
+        states *= fact->top + UINT64_C(1);
+    }
+    return states;
+}
+
+void mark_read(const struct boxes *boxes, bool *marked)
+{
+    for (size_t i = 0; i < boxes->count; i++)
+        for (size_t j = 0; j < boxes->items[i].count; j++)
+            marked[boxes->items[i].sides[j].atom] = true;
+}
+
+uint32_t space_value(const struct space *space, uint64_t state, size_t position)
+{
+    uint64_t values = space->problem->atoms[space->atoms[position]].fact->top + UINT64_C(1);
+    return (uint32_t)(state / space->strides[position] % values);
+}
+
+/* ----------------------------------------------------------------- a box's states */
+
+/* One fact of the space: the values that it goes through, and what becomes of
+ * them. */
+struct wheel {
+    uint64_t stride, allowed; /* symbols; 0 for a number */
+    uint32_t low, high, value;
+    const struct change *change; /* NULL: stays what it is */
+    uint32_t top;
+};
+
+/* Goes through the states of a box, and those that changes lead to from them. */
+struct walk {
+    struct wheel wheels[SPACE_FACTS];
+    size_t count;
+    uint64_t from, to;
+};
+
+static uint64_t result_of(const struct wheel *wheel)
+{
+    const struct change *change = wheel->change;
+    if (!change)
+        return wheel->value;
+    int64_t sum = change->adds ? (int64_t)wheel->value + change->value : change->value;
+    return sum < 0 ? 0 : sum > (int64_t)wheel->top ? wheel->top : (uint64_t)sum;
+}
+
+static void turn_to(struct walk *walk, struct wheel *wheel, uint32_t value)
+{
+    walk->from -= wheel->value * wheel->stride;
+    walk->to -= result_of(wheel) * wheel->stride;
+    wheel->value = value;
+    walk->from += wheel->value * wheel->stride;
+    walk->to += result_of(wheel) * wheel->stride;
+}
+
+static uint32_t next_value(const struct wheel *wheel, uint32_t from)
+{
+    while (wheel->allowed && from <= wheel->high && !(wheel->allowed >> from & 1))
+        from++;
+    return from;
+}
+
+/* On to the next state; false where that was the last. */
+static bool walk_on(struct walk *walk)
+{
+    for (size_t i = 0; i < walk->count; i++) {
+        struct wheel *wheel = &walk->wheels[i];
+        uint32_t next = next_value(wheel, wheel->value + 1);
+        bool wrapped = next > wheel->high;
+        turn_to(walk, wheel, wrapped ? next_value(wheel, wheel->low) : next);
+        if (!wrapped)
+            return true;
+    }
+    return false;
+}
+
+static void limit_wheels(const struct space *space, const struct box *box, struct walk *walk)
+{
+    for (size_t i = 0; i < box->count; i++) {
+        const struct side *side = &box->sides[i];
+        if (space->positions[side->atom] == SIZE_MAX)
+            continue;
+        struct wheel *wheel = &walk->wheels[space->positions[side->atom]];
+        bool number = space->problem->atoms[side->atom].fact->kind == GG_NUMBER;
+        wheel->allowed = number ? 0 : side->allowed;
+        wheel->low = number ? side->low : 0;
+        wheel->high = number ? side->high : wheel->high;
+    }
+}
+
+/* To the first state of the box; the wheels have room for all facts. False where
+ * there is none. */
+static bool walk_begin(const struct space *space, const struct box *box,
+                       const struct changes *changes, struct walk *walk)
+{
+    walk->count = space->count;
+    walk->from = walk->to = 0;
+    for (size_t i = 0; i < space->count; i++) {
+        uint32_t top = space->problem->atoms[space->atoms[i]].fact->top;
+        walk->wheels[i] = (struct wheel){.stride = space->strides[i], .high = top, .top = top};
+    }
+    limit_wheels(space, box, walk);
+    for (size_t i = 0; changes && i < changes->count; i++)
+        if (space->positions[changes->items[i].atom] != SIZE_MAX)
+            walk->wheels[space->positions[changes->items[i].atom]].change = &changes->items[i];
+    for (size_t i = 0; i < space->count; i++) {
+        struct wheel *wheel = &walk->wheels[i];
+        walk->to += result_of(wheel) * wheel->stride;
+        uint32_t first = next_value(wheel, wheel->low);
+        if (first > wheel->high)
+            return false;
+        turn_to(walk, wheel, first);
+    }
+    return true;
+}
+
+/* -------------------------------------------------------------------- sets */
+
+size_t set_words(const struct space *space)
+{
+    return (size_t)(space->states / 64 + 1);
+}
+
+uint64_t *set_new(struct pool *pool, const struct space *space)
+{
+    return pool_take(pool, set_words(space) * sizeof(uint64_t));
+}
+
+uint64_t *set_of_all(struct pool *pool, const struct space *space)
+{
+    uint64_t *set = set_new(pool, space);
+    memset(set, 0xff, space->states / 64 * sizeof *set);
+    set[space->states / 64] = ((uint64_t)1 << space->states % 64) - 1;
+    return set;
+}
+
+bool set_has(const uint64_t *set, uint64_t state)
+{
+    return set[state / 64] >> state % 64 & 1;
+}
+
+bool set_is_empty(const struct space *space, const uint64_t *set)
+{
+    for (size_t i = 0; i < set_words(space); i++)
+        if (set[i])
+            return false;
+    return true;
+}
+
+bool set_within(const struct space *space, const uint64_t *part, const uint64_t *whole)
+{
+    for (size_t i = 0; i < set_words(space); i++)
+        if (part[i] & ~whole[i])
+            return false;
+    return true;
+}
+
+bool set_add(const struct space *space, uint64_t *set, const uint64_t *other)
+{
+    uint64_t grown = 0;
+    for (size_t i = 0; i < set_words(space); i++) {
+        grown |= other[i] & ~set[i];
+        set[i] |= other[i];
+    }
+    return grown != 0;
+}
+
+/* The states of a box. */
+static uint64_t states_in(const struct walk *walk)
+{
+    uint64_t states = 1;
+    for (size_t i = 0; i < walk->count; i++) {
+        const struct wheel *wheel = &walk->wheels[i];
+        uint64_t values = 0;
+        for (uint32_t j = wheel->low; wheel->allowed && j <= wheel->high; j++)
+            values += wheel->allowed >> j & 1;
+        states *= wheel->allowed ? values : wheel->high - wheel->low + UINT64_C(1);
+    }
+    return states;
+}
+
+bool set_add_before(const struct space *space, const struct passage *passage,
+                    struct allowance *allowance, uint64_t *set)
+{
+    for (size_t i = 0; i < passage->boxes->count; i++) {
+        const struct box *box = &passage->boxes->items[i];
+        struct walk walk;
+        if (!walk_begin(space, box, passage->changes, &walk))
+            continue;
+        if (!allowance_take(allowance, states_in(&walk) + box->count))
+            return false;
+        do
+            if (set_has(passage->target, walk.to))
+                set[walk.from / 64] |= (uint64_t)1 << walk.from % 64;
+        while (walk_on(&walk));
+    }
+    return true;
+}
+
+bool set_avoids(const struct space *space, const uint64_t *set, const struct box *box,
+                struct allowance *allowance)
+{
+    struct walk walk;
+    if (!walk_begin(space, box, NULL, &walk))
+        return true;
+    if (!allowance_take(allowance, states_in(&walk)))
+        return false;
+    do
+        if (set_has(set, walk.from))
+            return false;
+    while (walk_on(&walk));
+    return true;
+}

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The states that some ground facts have among them, numbered, and sets of
+ * them: what a condition allows, and what an effect leads to. For the warnings
+ * that look at all states; a set is a bit for each.
+ */
+#ifndef GOAPGEN_ANALYSIS_STATE_SPACE_H
+#define GOAPGEN_ANALYSIS_STATE_SPACE_H
+
+#include "ground/ground.h"
+
+/** How much work is left to those who share it: states that are looked at,
+ *  more or less. It does not depend on the machine. */
+struct allowance {
+    uint64_t left;
+};
+
+/** Takes work from it; false, and nothing is left, where there was too little. */
+bool allowance_take(struct allowance *allowance, uint64_t work);
+
+/** The most states that are counted, and the most facts of a space: those of a
+ *  single value are left out. */
+enum { STATE_LIMIT = 1000000, SPACE_FACTS = 64 };
+
+/** The number of a state is the sum of each fact's value times its stride. */
+struct space {
+    const struct problem *problem;
+    size_t *atoms;     /**< the ground facts, by position */
+    uint64_t *strides; /**< by position */
+    size_t *positions; /**< by ground fact; SIZE_MAX: not in it */
+    size_t count;      /**< ground facts in it */
+    uint64_t states;   /**< how many there are */
+};
+
+/** Makes the space of the ground facts that are marked; its problem is set before. False
+ *  where it has more states than the limit, 2^62 at the most. */
+bool space_make(struct pool *pool, const bool *marked, uint64_t limit, struct space *space);
+
+/** How many states all facts that can change have; 0: more than STATE_LIMIT. */
+uint64_t count_states(const struct problem *problem);
+
+/** Marks the ground facts that conditions read. */
+void mark_read(const struct boxes *boxes, bool *marked);
+
+/** The value of a fact of the space in a state. */
+uint32_t space_value(const struct space *space, uint64_t state, size_t position);
+
+/* -------------------------------------------------------------------- sets */
+
+/** Words of a set. */
+size_t set_words(const struct space *space);
+
+/** An empty set. */
+uint64_t *set_new(struct pool *pool, const struct space *space);
+
+/** All states. */
+uint64_t *set_of_all(struct pool *pool, const struct space *space);
+
+bool set_has(const uint64_t *set, uint64_t state);
+bool set_is_empty(const struct space *space, const uint64_t *set);
+
+/** Whether a set is part of another. */
+bool set_within(const struct space *space, const uint64_t *part, const uint64_t *whole);
+
+/** Adds a set to another; whether that has grown. */
+bool set_add(const struct space *space, uint64_t *set, const uint64_t *other);
+
+/** Adds to the set the states in which the conditions hold, and that the changes
+ *  (NULL: none) lead from into the target. Both may speak of facts that are not
+ *  in the space: those are passed over. False where the allowance is used up. */
+struct passage {
+    const struct boxes *boxes;
+    const struct changes *changes;
+    const uint64_t *target;
+};
+bool set_add_before(const struct space *space, const struct passage *passage,
+                    struct allowance *allowance, uint64_t *set);
+
+/** Whether all states of a box are outside of a set; a box that is a list of
+ *  sides of facts in the space. False where the allowance is used up, too. */
+bool set_avoids(const struct space *space, const uint64_t *set, const struct box *box,
+                struct allowance *allowance);
+
+#endif

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: MIT */
+/* Actions, rules and the game: see transitions.h. */
+#include "analysis/transitions.h"
+
+/* Of numbers with more values the game sets only the ends. */
+enum { SET_VALUES = 4096 };
+
+/* What can become of a ground fact. */
+struct influence {
+    bool changed, raised, lowered; /* up to its ends */
+    uint64_t symbols;              /* that are assigned */
+};
+
+struct gathering {
+    struct pool *pool;
+    const struct problem *problem;
+    struct transitions transitions;
+    struct influence *influences; /* by ground fact */
+};
+
+static void add(struct gathering *gathering, struct transition transition)
+{
+    struct transitions *list = &gathering->transitions;
+    list->items = pool_grow(gathering->pool, list->items, list->count, sizeof *list->items);
+    list->items[list->count++] = transition;
+}
+
+static void add_boxes(struct gathering *gathering, const struct boxes *boxes,
+                      struct transition transition)
+{
+    for (size_t i = 0; i < boxes->count; i++) {
+        transition.box = &boxes->items[i];
+        add(gathering, transition);
+    }
+}
+
+/* -------------------------------------------------------------- what the game sets */
+
+static void note_changes(struct gathering *gathering, const struct changes *changes)
+{
+    for (size_t i = 0; i < changes->count; i++) {
+        const struct change *change = &changes->items[i];
+        struct influence *influence = &gathering->influences[change->atom];
+        bool number = gathering->problem->atoms[change->atom].fact->kind == GG_NUMBER;
+        int64_t top = gathering->problem->atoms[change->atom].fact->top;
+        influence->changed = true;
+        influence->raised |= change->adds ? change->value > 0 : change->value == top;
+        influence->lowered |= change->adds ? change->value < 0 : change->value == 0;
+        if (!number)
+            influence->symbols |= (uint64_t)1 << change->value;
+    }
+}
+
+static void note_influences(struct gathering *gathering)
+{
+    const struct problem *problem = gathering->problem;
+    gathering->influences =
+        pool_take(gathering->pool, (problem->atom_count + 1) * sizeof *gathering->influences);
+    for (size_t i = 0; i < problem->action_count; i++)
+        note_changes(gathering, &problem->actions[i].changes);
+    for (size_t i = 0; i < problem->rule_count; i++)
+        note_changes(gathering, &problem->rules[i].changes);
+}
+
+static bool is_set_by_game(const struct gathering *gathering, size_t atom, uint32_t value,
+                           bool generous)
+{
+    const struct fact *fact = gathering->problem->atoms[atom].fact;
+    const struct influence *influence = &gathering->influences[atom];
+    if (fact->sensed || !influence->changed)
+        return true;
+    if (!generous)
+        return false;
+    if (fact->kind == GG_NUMBER)
+        return !influence->raised || !influence->lowered;
+    return !(influence->symbols >> value & 1);
+}
+
+static void add_setting(struct gathering *gathering, size_t atom, uint32_t value)
+{
+    static const struct box always = {NULL, 0};
+    struct changes *changes = pool_take(gathering->pool, sizeof *changes);
+    changes->items = pool_take(gathering->pool, sizeof *changes->items);
+    changes->items[0] = (struct change){.atom = atom, .value = value};
+    changes->count = 1;
+    add(gathering, (struct transition){&always, changes, BY_ITSELF, 0});
+}
+
+static void add_game(struct gathering *gathering, bool generous)
+{
+    const struct problem *problem = gathering->problem;
+    for (size_t i = 0; i < problem->atom_count; i++) {
+        uint32_t top = problem->atoms[i].fact->top;
+        bool many = top >= SET_VALUES;
+        if (problem->atoms[i].fact->constant)
+            continue;
+        for (uint32_t j = 0; j <= top; j += many ? top : 1) {
+            if (!is_set_by_game(gathering, i, j, generous))
+                continue;
+            add_setting(gathering, i, j);
+            gathering->transitions.coarse |= many;
+        }
+    }
+}
+
+/* ----------------------------------------------------------------- other characters */
+
+/* What is left of changes and of a box where only shared facts count. */
+static const struct changes *shared_changes(struct gathering *gathering,
+                                            const struct changes *changes)
+{
+    struct changes *shared = pool_take(gathering->pool, sizeof *shared);
+    for (size_t i = 0; i < changes->count; i++) {
+        if (!gathering->problem->atoms[changes->items[i].atom].fact->shared)
+            continue;
+        shared->items =
+            pool_grow(gathering->pool, shared->items, shared->count, sizeof *shared->items);
+        shared->items[shared->count++] = changes->items[i];
+    }
+    return shared;
+}
+
+static const struct box *shared_box(struct gathering *gathering, const struct box *box)
+{
+    struct box *shared = pool_take(gathering->pool, sizeof *shared);
+    for (size_t i = 0; i < box->count; i++) {
+        if (!gathering->problem->atoms[box->sides[i].atom].fact->shared)
+            continue;
+        shared->sides =
+            pool_grow(gathering->pool, shared->sides, shared->count, sizeof *shared->sides);
+        shared->sides[shared->count++] = box->sides[i];
+    }
+    return shared;
+}
+
+static void add_others(struct gathering *gathering)
+{
+    const struct problem *problem = gathering->problem;
+    for (size_t i = 0; i < problem->action_count; i++) {
+        const struct ground_action *action = &problem->actions[i];
+        const struct changes *changes = shared_changes(gathering, &action->changes);
+        for (size_t j = 0; changes->count && j < action->condition.count; j++)
+            add(gathering, (struct transition){shared_box(gathering, &action->condition.items[j]),
+                                               changes, BY_ITSELF, 0});
+    }
+}
+
+struct transitions transitions_of(struct pool *pool, const struct problem *problem, const bool *can,
+                                  bool generous)
+{
+    static const struct changes none = {NULL, 0};
+    struct gathering gathering = {.pool = pool, .problem = problem};
+    note_influences(&gathering);
+    for (size_t i = 0; i < problem->action_count; i++)
+        if (can[i])
+            add_boxes(&gathering, &problem->actions[i].condition,
+                      (struct transition){NULL, &problem->actions[i].changes, BY_ACTION, i});
+    for (size_t i = 0; i < problem->rule_count; i++)
+        add_boxes(&gathering, &problem->rules[i].condition,
+                  (struct transition){NULL, &problem->rules[i].changes, BY_ITSELF, 0});
+    for (size_t i = 0; i < problem->goal_count; i++)
+        add_boxes(&gathering, &problem->goals[i].condition,
+                  (struct transition){NULL, &none, BY_GOAL, i});
+    if (generous)
+        add_others(&gathering);
+    add_game(&gathering, generous);
+    return gathering.transitions;
+}

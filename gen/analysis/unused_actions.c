@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Actions that nothing uses: no task has them, and they serve no goal and no condition
+ * to achieve of a character that can do them.
+ */
+#include "domain/agent_type.h"
+#include "heuristic/relevance.h"
+#include "analysis/analysis.h"
+
+/* Facts and changes that are looked at. */
+enum { USE_WORK = 20000000 };
+
+struct usefulness {
+    struct analysis *analysis;
+    struct allowance allowance;
+    bool *used; /* by action.number */
+    size_t size;
+};
+
+static void note_tasks(struct usefulness *usefulness)
+{
+    const struct domain *domain = usefulness->analysis->problem->domain;
+    for (size_t i = 0; i < domain->task_count; i++)
+        for (size_t j = 0; j < domain->tasks[i]->method_count; j++)
+            for (size_t k = 0; k < domain->tasks[i]->methods[j].subtask_count; k++) {
+                const struct subtask *subtask = &domain->tasks[i]->methods[j].subtasks[k];
+                if (subtask->call && subtask->action)
+                    usefulness->used[subtask->action->number] = true;
+            }
+}
+
+/* Conditions that a character plans for. False where the allowance is used up. */
+static bool note_conditions(struct usefulness *usefulness, const struct boxes *conditions,
+                            const bool *can)
+{
+    const struct problem *problem = usefulness->analysis->problem;
+    if (!allowance_take(&usefulness->allowance, usefulness->size))
+        return false;
+    struct pool *scratch = pool_new();
+    struct relevance relevance = relevance_of(scratch, problem, conditions, can);
+    for (size_t i = 0; i < problem->action_count; i++)
+        usefulness->used[problem->actions[i].action->number] |= relevance.actions[i];
+    pool_free(scratch);
+    return true;
+}
+
+static bool note_character(struct usefulness *usefulness, size_t number)
+{
+    const struct problem *problem = usefulness->analysis->problem;
+    const bool *can = usefulness->analysis->can[number];
+    bool fine = true;
+    for (size_t i = 0; i < problem->goal_count && fine; i++)
+        if (has_goal(&problem->domain->characters[number], problem->goals[i].goal))
+            fine = note_conditions(usefulness, &problem->goals[i].condition, can);
+    for (size_t i = 0; i < problem->achievement_count && fine; i++)
+        fine = note_conditions(usefulness, &problem->achievements[i], can);
+    return fine;
+}
+
+static bool is_had(const struct domain *domain, size_t action)
+{
+    for (size_t i = 0; i < domain->character_count; i++)
+        if (!domain->characters[i].actions || domain->characters[i].actions[action])
+            return true;
+    return false;
+}
+
+void warn_of_unused_actions(struct analysis *analysis)
+{
+    const struct problem *problem = analysis->problem;
+    const struct domain *domain = problem->domain;
+    struct usefulness usefulness = {.analysis = analysis, .allowance = {USE_WORK}};
+    usefulness.used = pool_take(analysis->pool, domain->action_count + 1);
+    usefulness.size = problem->atom_count + problem->action_count;
+    for (size_t i = 0; i < problem->action_count; i++)
+        usefulness.size +=
+            2 * problem->actions[i].changes.count + problem->actions[i].condition.count;
+    note_tasks(&usefulness);
+    if (domain->task_count + domain->goal_count == 0)
+        return;
+    for (size_t i = 0; i < domain->character_count; i++)
+        if (!note_character(&usefulness, i))
+            return;
+    for (size_t i = 0; i < domain->action_count; i++)
+        if (domain->actions[i]->ground_count && !usefulness.used[i] && is_had(domain, i))
+            report_warning(analysis->diagnostics, WARNING_UNUSED_ACTION, domain->actions[i]->place,
+                           "action '%s' is of no use: no task has it, and it serves no goal",
+                           domain->actions[i]->name);
+}

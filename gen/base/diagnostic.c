@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: MIT */
+/* Diagnostics: see diagnostic.h. */
+#include "base/diagnostic.h"
+
+#include "base/printable.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { ERRORS_SHOWN = 20, REPORTS_KEPT = 2000 };
+
+const char *const warning_names[WARNING_COUNT] = {
+    "never-applicable", "unread-fact",       "unchanged-fact",    "unused-stub",
+    "shadowed-method",  "starved-task",      "dead-end",          "unreachable-goal",
+    "unused-action",    "endless-recursion", "saturating-effect", "two-valued-range",
+    "similar-symbol",   "hidden-fact"};
+
+enum severity { SEVERITY_ERROR, SEVERITY_WARNING, SEVERITY_NOTE };
+
+struct report {
+    enum severity severity;
+    const char *suffix; /* " [-Wname]" or "" */
+    struct place place;
+    const char *message;
+    unsigned order;
+    struct report *note; /* the first of its notes; of a note, the next */
+};
+
+struct diagnostics {
+    struct pool *pool;
+    struct report **reports;
+    size_t count;
+    unsigned errors, promoted_warnings;
+    bool promoted, silenced[WARNING_COUNT];
+    bool writing; /* files were to be written */
+    bool muted;   /* the last report was not kept: its notes are not either */
+};
+
+struct diagnostics *diagnostics_new(struct pool *pool)
+{
+    struct diagnostics *result = pool_take(pool, sizeof *result);
+    result->pool = pool;
+    return result;
+}
+
+void diagnostics_promote(struct diagnostics *diagnostics)
+{
+    diagnostics->promoted = true;
+}
+
+void diagnostics_of_writing(struct diagnostics *diagnostics)
+{
+    diagnostics->writing = true;
+}
+
+bool diagnostics_silence(struct diagnostics *diagnostics, const char *name)
+{
+    for (int i = 0; i < WARNING_COUNT; i++)
+        if (strcmp(name, warning_names[i]) == 0)
+            return diagnostics->silenced[i] = true;
+    return false;
+}
+
+unsigned diagnostics_errors(const struct diagnostics *diagnostics)
+{
+    return diagnostics->errors;
+}
+
+bool diagnostics_failed(const struct diagnostics *diagnostics)
+{
+    return diagnostics->errors + diagnostics->promoted_warnings > 0;
+}
+
+/* Whether a byte of UTF-8 continues a character. */
+static bool is_inside_character(char byte)
+{
+    return ((unsigned char)byte & 0xC0) == 0x80;
+}
+
+/* The message, with the middle left out where it quotes more than can be read. */
+static const char *message_of(struct pool *pool, const char *format, va_list arguments)
+{
+    enum { LONGEST_MESSAGE = 1000, BEGINNING = 700, ENDING = 200 };
+    struct pool *scratch = pool_new();
+    const char *whole = pool_format_list(scratch, format, arguments);
+    size_t length = strlen(whole);
+    size_t first = length, last = length;
+    if (length > LONGEST_MESSAGE) {
+        for (first = BEGINNING; is_inside_character(whole[first]); first--)
+            ;
+        for (last = length - ENDING; is_inside_character(whole[last]); last++)
+            ;
+    }
+    const char *message = pool_format(pool, "%.*s%s%s", (int)first, whole,
+                                      first < length ? " ... " : "", whole + last);
+    pool_free(scratch);
+    return message;
+}
+
+static struct report *new_report(struct diagnostics *diagnostics, struct place place,
+                                 const char *format, va_list arguments)
+{
+    struct report *result = pool_take(diagnostics->pool, sizeof *result);
+    result->message = message_of(diagnostics->pool, format, arguments);
+    result->place = place;
+    result->suffix = "";
+    return result;
+}
+
+static void keep(struct diagnostics *diagnostics, struct report *report)
+{
+    report->order = (unsigned)diagnostics->count;
+    diagnostics->reports =
+        pool_grow(diagnostics->pool, diagnostics->reports, diagnostics->count, sizeof report);
+    diagnostics->reports[diagnostics->count++] = report;
+}
+
+void report_error(struct diagnostics *diagnostics, struct place place, const char *format, ...)
+{
+    diagnostics->muted = diagnostics->count >= REPORTS_KEPT;
+    diagnostics->errors++;
+    if (diagnostics->muted)
+        return;
+    va_list arguments;
+    va_start(arguments, format);
+    keep(diagnostics, new_report(diagnostics, place, format, arguments));
+    va_end(arguments);
+}
+
+void report_warning(struct diagnostics *diagnostics, enum warning warning, struct place place,
+                    const char *format, ...)
+{
+    diagnostics->muted = diagnostics->silenced[warning] || diagnostics->count >= REPORTS_KEPT;
+    if (diagnostics->muted)
+        return;
+    va_list arguments;
+    va_start(arguments, format);
+    struct report *report = new_report(diagnostics, place, format, arguments);
+    va_end(arguments);
+    report->severity = diagnostics->promoted ? SEVERITY_ERROR : SEVERITY_WARNING;
+    report->suffix = pool_format(diagnostics->pool, " [-W %s]", warning_names[warning]);
+    diagnostics->promoted_warnings += diagnostics->promoted;
+    keep(diagnostics, report);
+}
+
+void report_note(struct diagnostics *diagnostics, struct place place, const char *format, ...)
+{
+    if (diagnostics->muted || !diagnostics->count)
+        return;
+    va_list arguments;
+    va_start(arguments, format);
+    struct report *note = new_report(diagnostics, place, format, arguments);
+    va_end(arguments);
+    note->severity = SEVERITY_NOTE;
+    struct report *last = diagnostics->reports[diagnostics->count - 1];
+    while (last->note)
+        last = last->note;
+    last->note = note;
+}
+
+static int by_place(const void *left, const void *right)
+{
+    const struct report *a = *(struct report *const *)left, *b = *(struct report *const *)right;
+    if (a->place.source->order != b->place.source->order)
+        return a->place.source->order < b->place.source->order ? -1 : 1;
+    if (a->place.line != b->place.line)
+        return a->place.line < b->place.line ? -1 : 1;
+    if (a->place.column != b->place.column)
+        return a->place.column < b->place.column ? -1 : 1;
+    return a->order < b->order ? -1 : 1;
+}
+
+/* A source line on its way to be shown. */
+struct line {
+    struct text *to;   /* the line itself */
+    struct text caret; /* white space up to the column, a caret, and waves */
+    unsigned column;
+    bool pointed; /* the caret is there */
+};
+
+static void point(struct line *line, const struct place *place, bool tab)
+{
+    if (line->column < place->column)
+        text_add(&line->caret, tab ? "\t" : " ");
+    else
+        text_add(&line->caret, line->pointed ? "~" : "^");
+    line->pointed |= line->column >= place->column;
+}
+
+/* Adds the character at the text; a tab stays one. Returns its bytes. */
+static size_t show_character(struct line *line, const struct place *place, const char *text,
+                             size_t left)
+{
+    struct shown shown = shown_character(text, left);
+    bool tab = *text == '\t';
+    if (shown.as_it_is || tab)
+        text_add_bytes(line->to, text, shown.length);
+    else
+        text_add(line->to, "%s", shown.replacement);
+    /* A byte that continues a character has no column of its own. */
+    line->column += !is_inside_character(*text);
+    bool here = line->column == place->column && !line->pointed;
+    unsigned columns = tab || (here && !shown.columns) ? 1 : shown.columns;
+    for (unsigned i = 0; i < columns && line->column < place->column + place->length; i++)
+        point(line, place, tab);
+    return shown.length;
+}
+
+/* Lines are left out where they are too long to be read. */
+static void show_source(const struct place *place, struct text *to)
+{
+    enum { LONGEST_LINE = 2000 };
+    size_t length;
+    struct line line = {.to = to};
+    const char *text = source_line(place->source, place->line, &length);
+    if (length > LONGEST_LINE)
+        return;
+    text_add(to, "%5u | ", place->line);
+    for (size_t i = 0; i < length;)
+        i += show_character(&line, place, text + i, length - i);
+    while (!line.pointed) {
+        line.column++;
+        point(&line, place, false);
+    }
+    text_add(to, "\n      | %s\n", line.caret.data);
+    text_free(&line.caret);
+}
+
+static void show_report(const struct report *report, struct text *to)
+{
+    static const char *const words[] = {"error", "warning", "note"};
+    const struct place *place = &report->place;
+    text_add_printable(to, place->source->path, strlen(place->source->path));
+    if (place->line)
+        text_add(to, ":%u:%u", place->line, place->column);
+    text_add(to, ": %s: ", words[report->severity]);
+    text_add_printable(to, report->message, strlen(report->message));
+    text_add(to, "%s\n", report->suffix);
+    if (place->line && report->severity != SEVERITY_NOTE && !place->source->hidden)
+        show_source(place, to);
+}
+
+void diagnostics_show(struct diagnostics *diagnostics, struct text *to)
+{
+    if (diagnostics->count)
+        qsort(diagnostics->reports, diagnostics->count, sizeof *diagnostics->reports, by_place);
+    unsigned shown = 0;
+    for (size_t i = 0; i < diagnostics->count && shown < ERRORS_SHOWN; i++) {
+        for (const struct report *report = diagnostics->reports[i]; report; report = report->note)
+            show_report(report, to);
+        shown += diagnostics->reports[i]->severity == SEVERITY_ERROR;
+    }
+    unsigned errors = diagnostics->errors + diagnostics->promoted_warnings;
+    if (errors > shown)
+        text_add(to, "%u more errors are not shown\n", errors - shown);
+    if (errors)
+        text_add(to, "%u error%s%s\n", errors, errors == 1 ? "" : "s",
+                 diagnostics->writing ? "; nothing written" : "");
+}
+
+void diagnostics_print(struct diagnostics *diagnostics)
+{
+    struct text text = {0};
+    diagnostics_show(diagnostics, &text);
+    if (text.length)
+        fputs(text.data, stderr);
+    text_free(&text);
+}

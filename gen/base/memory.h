@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The compiler's memory: a pool that is freed as a whole, so that no stage has
+ * to think of what belongs to whom, and texts that grow.
+ */
+#ifndef GOAPGEN_BASE_MEMORY_H
+#define GOAPGEN_BASE_MEMORY_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(__GNUC__)
+#define PRINTF_LIKE(form, first) __attribute__((format(printf, form, first)))
+#else
+#define PRINTF_LIKE(form, first)
+#endif
+
+/** Memory that is taken in pieces and freed at once. */
+struct pool;
+
+/** Ends the program with exit code 2 and the message that memory has run out. So do the
+ *  functions below where it has. */
+#if defined(__GNUC__)
+__attribute__((noreturn))
+#endif
+void out_of_memory(void);
+
+struct pool *pool_new(void);
+void pool_free(struct pool *pool);
+
+/** Takes back all that was taken from a pool, which stays in use. */
+void pool_clear(struct pool *pool);
+
+/** Zeroed memory, aligned for every type. */
+void *pool_take(struct pool *pool, size_t size);
+
+/** The text, ended by a NUL. */
+char *pool_copy(struct pool *pool, const char *text, size_t length);
+
+char *pool_format(struct pool *pool, const char *format, ...) PRINTF_LIKE(2, 3);
+char *pool_format_list(struct pool *pool, const char *format, va_list arguments) PRINTF_LIKE(2, 0);
+
+/**
+ * Makes room for one more item behind `count` items in an array that only
+ * pool_grow has grown. Returns the array, which may have moved; the new item is
+ * zeroed. Use: items = pool_grow(pool, items, count, sizeof *items).
+ */
+void *pool_grow(struct pool *pool, void *items, size_t count, size_t item_size);
+
+/** A text that grows. Starts as {0}; freed with text_free. */
+struct text {
+    char *data; /**< ended by a NUL; NULL as long as nothing was added */
+    size_t length, capacity;
+};
+
+void text_add(struct text *text, const char *format, ...) PRINTF_LIKE(2, 3);
+void text_add_bytes(struct text *text, const char *bytes, size_t length);
+void text_free(struct text *text);
+
+/** A map from texts to numbers. Starts as {0}, lives in a pool. */
+struct map {
+    struct map_entry *entries;
+    size_t count, capacity;
+};
+
+/** The number of a key, or -1. */
+long map_get(const struct map *map, const char *key);
+
+/** Sets a key's number, 0 or more. The key is not copied. */
+void map_put(struct map *map, struct pool *pool, const char *key, long value);
+
+#endif

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: MIT */
+/* Text that may be shown: see printable.h. */
+#include "base/printable.h"
+
+#include <string.h>
+
+/* A range of characters, both ends included. */
+struct range {
+    uint32_t first, last;
+};
+
+/* Controls, separators of lines, marks of direction, and what is invisible without
+ * being a part of a word, as the joiners are; after Unicode's categories Cc, Zl, Zp, Cf. */
+static const struct range hidden[] = {
+    {0x0000, 0x001F}, {0x007F, 0x009F}, {0x00AD, 0x00AD}, {0x061C, 0x061C},  {0x180E, 0x180E},
+    {0x200B, 0x200B}, {0x200E, 0x200F}, {0x2028, 0x202E}, {0x2060, 0x206F},  {0xFDD0, 0xFDEF},
+    {0xFEFF, 0xFEFF}, {0xFFF9, 0xFFFB}, {0xFFFE, 0xFFFF}, {0xE0000, 0xE007F}};
+
+/* The wide characters of East Asia, and pictures; after Unicode's East Asian Width. */
+static const struct range wide[] = {{0x1100, 0x115F}, {0x2E80, 0xA4CF},   {0xAC00, 0xD7A3},
+                                    {0xF900, 0xFAFF}, {0xFE30, 0xFE6F},   {0xFF00, 0xFF60},
+                                    {0xFFE0, 0xFFE6}, {0x1F300, 0x1FAFF}, {0x20000, 0x3FFFD}};
+
+/* What stands on the character before it, or joins two: no column of its own. */
+static const struct range marks[] = {
+    {0x0300, 0x036F}, {0x0483, 0x0489}, {0x0591, 0x05BD}, {0x064B, 0x065F}, {0x1AB0, 0x1AFF},
+    {0x1DC0, 0x1DFF}, {0x200C, 0x200D}, {0x20D0, 0x20FF}, {0xFE00, 0xFE0F}, {0xFE20, 0xFE2F}};
+
+#define IS_IN(ranges, c) is_in(ranges, sizeof(ranges) / sizeof *(ranges), c)
+
+static bool is_in(const struct range *ranges, size_t count, uint32_t c)
+{
+    for (size_t i = 0; i < count; i++)
+        if (c >= ranges[i].first && c <= ranges[i].last)
+            return true;
+    return false;
+}
+
+unsigned utf8_length(const char *characters, size_t left)
+{
+    const unsigned char *text = (const unsigned char *)characters;
+    if (text[0] < 0x80)
+        return 1;
+    unsigned length = text[0] >= 0xF0 ? 4 : text[0] >= 0xE0 ? 3 : 2;
+    if (text[0] < 0xC2 || text[0] > 0xF4 || left < length)
+        return 0;
+    for (unsigned i = 1; i < length; i++)
+        if ((text[i] & 0xC0) != 0x80)
+            return 0;
+    bool wrong = (text[0] == 0xE0 && text[1] < 0xA0) || (text[0] == 0xED && text[1] > 0x9F) ||
+                 (text[0] == 0xF0 && text[1] < 0x90) || (text[0] == 0xF4 && text[1] > 0x8F);
+    return wrong ? 0 : length;
+}
+
+/* The number of a character of so many bytes. */
+static uint32_t code_of(const char *text, unsigned length)
+{
+    uint32_t c = (unsigned char)text[0];
+    if (length > 1)
+        c &= 0x7Fu >> length;
+    for (unsigned i = 1; i < length; i++)
+        c = c << 6 | ((unsigned char)text[i] & 0x3F);
+    return c;
+}
+
+struct shown shown_character(const char *text, size_t left)
+{
+    struct shown shown = {.length = utf8_length(text, left), .columns = 1};
+    if (shown.length) {
+        uint32_t c = code_of(text, shown.length);
+        shown.as_it_is = !IS_IN(hidden, c);
+        if (shown.as_it_is) {
+            shown.columns = IS_IN(wide, c) ? 2 : IS_IN(marks, c) ? 0 : 1;
+            return shown;
+        }
+        snprintf(shown.replacement, sizeof shown.replacement, "<U+%04X>", (unsigned)c);
+    } else {
+        shown.length = 1;
+        snprintf(shown.replacement, sizeof shown.replacement, "<%02X>", (unsigned char)*text);
+    }
+    shown.columns = (unsigned)strlen(shown.replacement);
+    return shown;
+}
+
+void text_add_printable(struct text *to, const char *text, size_t length)
+{
+    for (size_t i = 0; i < length;) {
+        struct shown shown = shown_character(text + i, length - i);
+        if (shown.as_it_is)
+            text_add_bytes(to, text + i, shown.length);
+        else
+            text_add(to, "%s", shown.replacement);
+        i += shown.length;
+    }
+}
+
+const char *printable(struct pool *pool, const char *text)
+{
+    struct text result = {0};
+    text_add_printable(&result, text, strlen(text));
+    const char *copy = pool_copy(pool, result.data, result.length);
+    text_free(&result);
+    return copy;
+}
+
+void print_line(FILE *to, const char *format, ...)
+{
+    struct pool *pool = pool_new();
+    struct text line = {0};
+    va_list arguments;
+    va_start(arguments, format);
+    const char *words = pool_format_list(pool, format, arguments);
+    va_end(arguments);
+    text_add_printable(&line, words, strlen(words));
+    fprintf(to, "%s\n", line.length ? line.data : "");
+    text_free(&line);
+    pool_free(pool);
+}

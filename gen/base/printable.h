@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What comes from outside (names, paths, labels, lines of files) as it may be
+ * shown on a terminal or stand in a comment: no character of it moves the cursor,
+ * begins a line, is invisible or turns the direction of writing. All that the
+ * program prints of it goes through here.
+ */
+#ifndef GOAPGEN_BASE_PRINTABLE_H
+#define GOAPGEN_BASE_PRINTABLE_H
+
+#include "base/memory.h"
+
+#include <stdio.h>
+
+/** The length in bytes of the UTF-8 character at the text, of which `left` bytes,
+ *  at least one, can be looked at; 0 where there is none (RFC 3629: no overlong
+ *  forms, no surrogates, nothing above U+10FFFF). */
+unsigned utf8_length(const char *text, size_t left);
+
+/** A character as it is shown. */
+struct shown {
+    unsigned length;  /**< its bytes in the text, at least 1 */
+    unsigned columns; /**< of a terminal */
+    bool as_it_is;    /**< otherwise it is replaced by `replacement` */
+    char replacement[12] /**< <U+001B>; for a byte that is no UTF-8, <9B> */;
+};
+
+/** The character at the text, of which `left` bytes, at least one, can be looked at. */
+struct shown shown_character(const char *text, size_t left);
+
+/** Adds a text as it is shown. */
+void text_add_printable(struct text *to, const char *text, size_t length);
+
+/** The same, of a text that a NUL ends; from the pool. */
+const char *printable(struct pool *pool, const char *text);
+
+/** Formats a line, and writes it as it is shown, with a newline behind it. */
+void print_line(FILE *to, const char *format, ...) PRINTF_LIKE(2, 3);
+
+#endif

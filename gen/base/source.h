@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Source files: read as a whole, checked to be text before anything else looks
+ * at them, and kept, so that diagnostics can show their lines.
+ */
+#ifndef GOAPGEN_BASE_SOURCE_H
+#define GOAPGEN_BASE_SOURCE_H
+
+#include "base/memory.h"
+
+/** The largest source file, in bytes. */
+enum { SOURCE_LIMIT = 4 * 1024 * 1024 };
+
+/** A source file. Its order is that of reading, from 0. */
+struct source {
+    const char *path;
+    const char *data; /**< UTF-8, without a byte order mark; ended by a NUL */
+    size_t length;
+    unsigned order;
+    bool piped;  /**< it is no regular file: it can be read but once */
+    bool hidden; /**< it does not look like ours: no message may tell what is in it */
+};
+
+/** A stretch of a source. Line and column count from 1, columns and length are
+ *  in characters. Line 0 means the source as a whole. */
+struct place {
+    const struct source *source;
+    unsigned line, column, length;
+};
+
+/** Reads a regular file; another one, as a pipe, is refused and not waited for. NULL
+ *  where it cannot be read, with the reason in *error (from the pool); larger files than
+ *  SOURCE_LIMIT are not read to their end. */
+struct source *source_read(struct pool *pool, const char *path, char **error);
+
+/** The same, with the reason on standard error. */
+struct source *source_read_or_say(struct pool *pool, const char *path);
+
+/** The same for a file that the user named to be read, which can be a pipe as well. */
+struct source *source_read_piped_or_say(struct pool *pool, const char *path);
+
+/** A source from a text in memory, which is copied. */
+struct source *source_from_text(struct pool *pool, const char *path, const char *text,
+                                size_t length);
+
+/** The first place that is not text: broken UTF-8 or a control character; line
+ *  0 where there is none. *what says what it is. */
+struct place source_first_fault(const struct source *source, const char **what);
+
+/** The line (from 1) without its end; an empty text beyond the last one. */
+const char *source_line(const struct source *source, unsigned line, size_t *length);
+
+#endif

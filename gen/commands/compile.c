@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* The stages in their order: see compile.h. */
+#include "commands/compile.h"
+
+#include "emit/writer.h"
+
+struct tables *compile_domain(struct pool *pool, struct diagnostics *diagnostics,
+                              struct domain *domain)
+{
+    if (diagnostics_errors(diagnostics))
+        return NULL;
+    check_identifiers(pool, domain);
+    if (diagnostics_errors(diagnostics))
+        return NULL;
+    const struct problem *problem = ground(pool, domain);
+    return diagnostics_errors(diagnostics) ? NULL : tables_build(pool, problem);
+}
+
+struct tables *compile(struct pool *pool, struct diagnostics *diagnostics, struct source *source,
+                       struct domain **domain)
+{
+    *domain = domain_read(pool, diagnostics, source);
+    return compile_domain(pool, diagnostics, *domain);
+}

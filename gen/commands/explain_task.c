@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Why a task cannot be done, or why a method was passed over: each method by the
+ * precondition, or by the subtask, at which it fails. Earlier subtasks are done as
+ * they are planned first.
+ */
+#include "ground/describe.h"
+#include "commands/planner.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* The most lines that are printed, methods told of one task, and how deep tasks are
+ * followed. */
+enum { LINE_LIMIT = 60, METHOD_LIMIT = 12, DEPTH_LIMIT = 12 };
+
+struct account {
+    struct planning *planning;
+    const struct problem *problem;
+    const gg_query *query; /* of the task that was planned */
+    struct gg_plan plan;   /* room of its own */
+    unsigned lines;
+    uint16_t path[DEPTH_LIMIT]; /* the tasks that are being told of */
+};
+
+/* Where the account is: in a method, after some steps. */
+struct scene {
+    uint64_t *state;
+    const char *method; /* "pass_time: clean" */
+    bool begun;         /* whether a step was done before */
+    unsigned depth;
+};
+
+static bool new_line(struct account *account, unsigned depth)
+{
+    if (++account->lines == LINE_LIMIT + 1)
+        fputs("  ...\n", stderr);
+    if (account->lines > LINE_LIMIT)
+        return false;
+    fprintf(stderr, "%*s", (int)(2 * depth), "");
+    return true;
+}
+
+static uint64_t *copy_state(const struct account *account, const uint64_t *state)
+{
+    size_t words = account->planning->tables->domain.word_count;
+    uint64_t *copy = pool_take(account->planning->pool, (words + 1) * sizeof *copy);
+    memcpy(copy, state, words * sizeof *copy);
+    return copy;
+}
+
+/* ---------------------------------------------------------------- conditions */
+
+static uint32_t value_of_atom(const struct account *account, const uint64_t *state, size_t atom)
+{
+    const struct tables *tables = account->planning->tables;
+    return gg_read(&tables->domain, (uint16_t)tables->layout.numbers[atom], state);
+}
+
+static bool side_holds(const struct account *account, const struct side *side,
+                       const uint64_t *state)
+{
+    uint32_t value = value_of_atom(account, state, side->atom);
+    if (account->problem->atoms[side->atom].fact->kind == GG_NUMBER)
+        return value >= side->low && value <= side->high;
+    return (side->allowed >> value & 1) != 0;
+}
+
+static size_t failing_sides(const struct account *account, const struct box *box,
+                            const uint64_t *state)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < box->count; i++)
+        count += !side_holds(account, &box->sides[i], state);
+    return count;
+}
+
+/* The box of which the least fails; NULL where a box holds. */
+static const struct box *nearest_box(const struct account *account, const struct boxes *boxes,
+                                     const uint64_t *state)
+{
+    const struct box *nearest = NULL;
+    size_t least = SIZE_MAX;
+    for (size_t i = 0; i < boxes->count; i++) {
+        size_t count = failing_sides(account, &boxes->items[i], state);
+        if (count < least) {
+            least = count;
+            nearest = &boxes->items[i];
+        }
+    }
+    return least == 0 ? NULL : nearest;
+}
+
+/* "full <= 3 (it is 5) and not night (it is true)" */
+static void tell_box(const struct account *account, const struct box *box, const uint64_t *state)
+{
+    struct pool *pool = account->planning->pool;
+    const char *between = "";
+    for (size_t i = 0; i < box->count; i++) {
+        const struct side *side = &box->sides[i];
+        if (side_holds(account, side, state))
+            continue;
+        uint32_t value = value_of_atom(account, state, side->atom);
+        fprintf(stderr, "%s%s (it is %s)", between, words_of_side(pool, account->problem, side),
+                words_of_value(pool, account->problem, side->atom, value));
+        between = " and ";
+    }
+    fputs("\n", stderr);
+}
+
+/* Says what of the conditions fails; false where they hold. Who: whose they are. */
+static bool tell_conditions(struct account *account, const struct scene *scene, const char *who,
+                            const struct boxes *boxes)
+{
+    const struct box *box = nearest_box(account, boxes, scene->state);
+    if (!box)
+        return false;
+    if (new_line(account, scene->depth)) {
+        fprintf(stderr, "%s%s needs ", who, scene->begun ? ", when it comes to that," : "");
+        tell_box(account, box, scene->state);
+    }
+    return true;
+}
+
+/* ------------------------------------------------------------------ subtasks */
+
+static void tell_task(struct account *account, uint16_t task, const uint64_t *state,
+                      unsigned depth);
+
+static void carry_out(struct account *account, struct scene *scene, const gg_plan *plan)
+{
+    const gg_domain *domain = &account->planning->tables->domain;
+    for (uint16_t i = 0; i < plan->length; i++)
+        gg_apply(domain, domain->actions[plan->steps[i]].effect, scene->state);
+    scene->begun |= plan->length > 0;
+}
+
+/* The name of a goal that is to be kept and does not hold; NULL: there is none. */
+static const char *broken_goal(const struct account *account, const uint64_t *state)
+{
+    const gg_domain *domain = &account->planning->tables->domain;
+    const uint64_t *kept = account->planning->kept;
+    for (uint16_t i = 0; kept && i < domain->goal_count; i++)
+        if ((kept[i / 64] >> i % 64 & 1) && !gg_holds(domain, &domain->goals[i].condition, state))
+            return account->problem->domain->goals[i].name;
+    return NULL;
+}
+
+/* Carries an action out; one that breaks a goal to be kept is told of. */
+static bool tell_broken(struct account *account, struct scene *scene, const char *who,
+                        uint16_t number)
+{
+    gg_plan done = {&number, 1, 1};
+    carry_out(account, scene, &done);
+    const char *goal = broken_goal(account, scene->state);
+    if (goal && new_line(account, scene->depth))
+        fprintf(stderr, "%s breaks '%s', a goal that is to be kept\n", who, goal);
+    return goal != NULL;
+}
+
+/* An action that cannot be done is told of; false where it is done. */
+static bool tell_action(struct account *account, struct scene *scene, uint16_t number)
+{
+    const gg_character *character = account->query->character;
+    const struct ground_action *action = &account->problem->actions[number];
+    const char *who = pool_format(account->planning->pool, "%s: %s", scene->method, action->name);
+    bool able = !character->actions || (character->actions[number / 64] >> number % 64 & 1);
+    if (!able && new_line(account, scene->depth))
+        fprintf(stderr, "%s is not among the agent's actions\n", who);
+    if (!able || tell_conditions(account, scene, who, &action->condition))
+        return true;
+    if (action->action->procedural &&
+        !character->calls->precondition(account->query->agent, number)) {
+        if (new_line(account, scene->depth))
+            fprintf(stderr, "%s is denied: %s\n", who, action->action->procedural);
+        return true;
+    }
+    return tell_broken(account, scene, who, number);
+}
+
+static void tell_limit(struct account *account, const struct scene *scene, const char *what,
+                       gg_outcome outcome)
+{
+    if (new_line(account, scene->depth))
+        fprintf(stderr, "%s: %s: %s\n", scene->method, what,
+                planning_words(account->planning, outcome));
+}
+
+static bool tell_achievement(struct account *account, struct scene *scene, uint16_t number)
+{
+    struct planning *planning = account->planning;
+    gg_aim aim = {.domain = &planning->tables->domain,
+                  .character = account->query->character,
+                  .agent = account->query->agent,
+                  .state = scene->state,
+                  .bounds = account->query->bounds};
+    aim.goal = (uint16_t)(aim.domain->goal_count + number);
+    gg_outcome outcome = gg_plan_make(&planning->search, &aim, &account->plan);
+    if (outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN) {
+        carry_out(account, scene, &account->plan);
+        return false;
+    }
+    if (outcome != GG_NO_PLAN) {
+        tell_limit(account, scene, "achieve", outcome);
+        return true;
+    }
+    const struct boxes *boxes = &account->problem->achievements[number];
+    const struct box *box = nearest_box(account, boxes, scene->state);
+    if (box && new_line(account, scene->depth)) {
+        fprintf(stderr, "%s: no actions achieve ", scene->method);
+        tell_box(account, box, scene->state);
+    }
+    return true;
+}
+
+/* Of the variants of an action that copies, the one that fits the state. */
+static uint16_t nearest_variant(const struct account *account, const struct ground_task *task,
+                                const uint64_t *state)
+{
+    size_t least = SIZE_MAX, nearest = 0;
+    for (size_t i = 0; i < task->method_count; i++) {
+        const struct boxes *boxes = &task->methods[i].condition;
+        const struct box *box = nearest_box(account, boxes, state);
+        size_t failing = box ? failing_sides(account, box, state) : 0;
+        if (failing < least) {
+            least = failing;
+            nearest = i;
+        }
+    }
+    return (uint16_t)task->methods[nearest].subtasks[0];
+}
+
+/* A task within a method. One that stands for an action is told of as that. */
+static bool tell_subtask(struct account *account, struct scene *scene, uint16_t task)
+{
+    struct planning *planning = account->planning;
+    gg_query query = *account->query;
+    gg_random random;
+    gg_random_seed(&random, planning->options->seed);
+    query.random = &random;
+    query.task = task;
+    query.state = scene->state;
+    gg_outcome outcome = gg_decompose(&query, &planning->workspace, &account->plan);
+    if (outcome == GG_FOUND) {
+        carry_out(account, scene, &account->plan);
+        return false;
+    }
+    const struct ground_task *ground = &account->problem->tasks[task];
+    if (!ground->task)
+        return tell_action(account, scene, nearest_variant(account, ground, scene->state));
+    if (outcome != GG_NO_PLAN)
+        tell_limit(account, scene, ground->name, outcome);
+    else if (new_line(account, scene->depth)) {
+        fprintf(stderr, "%s: %s cannot be done%s:\n", scene->method, ground->name,
+                scene->begun ? " when it comes to that" : "");
+        tell_task(account, task, scene->state, scene->depth + 1);
+    }
+    return true;
+}
+
+/* ------------------------------------------------------------ methods, tasks */
+
+/* Why a method fails, in a line or more; false where it does not. */
+static bool tell_method(struct account *account, struct scene *scene, uint16_t task, size_t number)
+{
+    const gg_domain *domain = &account->planning->tables->domain;
+    const struct ground_method *ground = &account->problem->tasks[task].methods[number];
+    const gg_method *method = &domain->tasks[task].methods[number];
+    if (tell_conditions(account, scene, scene->method, &ground->condition))
+        return true;
+    for (uint16_t i = 0; i < method->subtask_count; i++) {
+        uint16_t subtask = method->subtasks[i];
+        uint16_t further = (uint16_t)(subtask - domain->action_count);
+        bool fails =
+            subtask < domain->action_count ? tell_action(account, scene, subtask)
+            : further < domain->task_count
+                ? tell_subtask(account, scene, further)
+                : tell_achievement(account, scene, (uint16_t)(further - domain->task_count));
+        if (fails)
+            return true;
+    }
+    return false;
+}
+
+/* Whether the task is being told of already: then it waits for itself. */
+static bool is_on_path(const struct account *account, uint16_t task, unsigned depth)
+{
+    for (unsigned i = 0; i < depth; i++)
+        if (account->path[i] == task)
+            return true;
+    return false;
+}
+
+static void tell_task(struct account *account, uint16_t task, const uint64_t *state, unsigned depth)
+{
+    const struct ground_task *ground = &account->problem->tasks[task];
+    if (depth == DEPTH_LIMIT || is_on_path(account, task, depth)) {
+        if (new_line(account, depth))
+            fputs(depth == DEPTH_LIMIT ? "...\n" : "it comes back to itself\n", stderr);
+        return;
+    }
+    account->path[depth] = task;
+    if (!ground->method_count && new_line(account, depth))
+        fputs("it has no method that could ever be carried out\n", stderr);
+    for (size_t i = 0; i < ground->method_count; i++) {
+        if (i == METHOD_LIMIT) {
+            if (new_line(account, depth))
+                fprintf(stderr, "and %zu more methods\n", ground->method_count - i);
+            return;
+        }
+        struct scene scene = {copy_state(account, state), ground->methods[i].name, false, depth};
+        if (!tell_method(account, &scene, task, i) && new_line(account, depth))
+            fprintf(stderr, "%s can be carried out by itself\n", scene.method);
+    }
+}
+
+static struct account account_of(struct planning *planning, const gg_query *query)
+{
+    struct account account = {
+        .planning = planning, .problem = planning->tables->problem, .query = query};
+    account.plan.capacity = planning->plan.capacity;
+    account.plan.steps = pool_take(planning->pool, (account.plan.capacity + 1u) * sizeof(uint16_t));
+    return account;
+}
+
+void explain_failure(struct planning *planning, const gg_query *query)
+{
+    struct account account = account_of(planning, query);
+    tell_task(&account, query->task, query->state, 0);
+}
+
+/* The methods that come before the one that was chosen. */
+static void tell_passed_over(struct account *account, const gg_chosen *chosen,
+                             const uint64_t *state)
+{
+    const struct ground_task *ground = &account->problem->tasks[chosen->task];
+    for (size_t i = 0; i < chosen->method && i < METHOD_LIMIT; i++) {
+        const char *name =
+            pool_format(account->planning->pool, "%s: %s", ground->name, ground->methods[i].name);
+        struct scene scene = {copy_state(account, state), name, false, 0};
+        account->path[0] = chosen->task;
+        if (!tell_method(account, &scene, chosen->task, i) && new_line(account, 0))
+            fprintf(stderr, "%s can be carried out, too\n", name);
+    }
+}
+
+void explain_choice(struct planning *planning, const gg_query *query)
+{
+    struct account account = account_of(planning, query);
+    const gg_domain *domain = &planning->tables->domain;
+    uint16_t count = planning->workspace.chosen_all ? planning->workspace.chosen_count : 0;
+    gg_chosen *record = pool_take(planning->pool, (count + 1u) * sizeof *record);
+    memcpy(record, planning->workspace.chosen, count * sizeof *record);
+    for (uint16_t i = 0; i < count; i++) {
+        if (record[i].task >= domain->task_count)
+            continue;
+        struct scene scene = {copy_state(&account, query->state), "", false, 0};
+        gg_plan before = {planning->plan.steps, record[i].from, record[i].from};
+        carry_out(&account, &scene, &before);
+        tell_passed_over(&account, &record[i], scene.state);
+    }
+    if (!account.lines)
+        fputs("no method was passed over\n", stderr);
+}

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: MIT */
+/* What --help prints: of goapgen itself, and of each command. The README shows the same
+ * texts, and the manual page has the same options. */
+#include "commands/options.h"
+
+static const char generate_text[] =
+    "Usage: goapgen [OPTION]... FILE.yaml\n"
+    "       goapgen plan FILE.yaml [--goal GOAL | --task TASK] [OPTION]...\n"
+    "       goapgen run FILE.yaml [--decisions N | --time TIME] [OPTION]...\n"
+    "Compiles a domain (facts, actions, goals, tasks) to C. 'plan' prints what would be done\n"
+    "first, 'run' how often what is done in a life; 'goapgen plan --help' and\n"
+    "'goapgen run --help' tell their options.\n"
+    "\n"
+    "FILE.yaml makes NAME.h and NAME.c, after the domain's name, and NAME_tasks.c\n"
+    "where there is none.\n"
+    "  -o, --output-dir DIR   where they go, a folder that is made where there is none;\n"
+    "                         the current one where not given\n"
+    "  -t, --tasks FILE       the file of stubs (default: DIR/NAME_tasks.c); more of them,\n"
+    "                         where they are spread over several\n"
+    "      --new-tasks        print the stubs that the tasks file lacks, write nothing\n"
+    "      --check            write nothing; exit 1 and name the files that would change\n"
+    "  -M, --depfile FILE     write a Make rule that names every file read\n"
+    "  -W error | no-NAME     promote warnings to errors, or silence one\n"
+    "      --schema           print the JSON Schema of the language, for editors\n"
+    "  -h, --help             print this\n"
+    "      --version          print the version\n"
+    "\n"
+    "Exit codes: 0 done; 1 errors in the input, or --check found differences; 2 wrong\n"
+    "usage, or a file that cannot be read or written; 3 there is no plan; 4 given up\n"
+    "at a limit.\n";
+
+static const char plan_text[] =
+    "Usage: goapgen plan FILE.yaml [--goal GOAL | --task TASK] [OPTION]...\n"
+    "Finds the cheapest plan of a goal, or decomposes a task, from the start state, as an\n"
+    "agent would, and prints the plan. Where there is none, it says what stands in the way.\n"
+    "\n"
+    "      --goal GOAL        the goal; the first where neither it nor a task is given\n"
+    "      --task TASK        the task: live, or deliver(parcel)\n"
+    "      --agent AGENT      the agent type; where not given, one that has the goal or the\n"
+    "                         task\n"
+    "      --set EFFECT       change the start state: --set 'ammo = 3'\n"
+    "      --deny CALLBACK    a procedural precondition that does not hold\n"
+    "      --cost CALLBACK=N  what a called cost is; its at_least where not given\n"
+    "      --nodes N          nodes of the search, or methods that may be entered\n"
+    "                         (default: limits: nodes)\n"
+    "      --seed N           of the random choices; 1 where not given\n"
+    "      --backward         search from the goal; it changes nothing for a task, or where\n"
+    "                         a goal is to be kept\n"
+    "      --why              say what stands in the way, or was passed over\n"
+    "      --json             print one JSON object\n"
+    "  -W error | no-NAME     promote warnings to errors, or silence one\n"
+    "  -h, --help             print this\n"
+    "\n"
+    "Exit codes: 0 there is a plan; 1 errors in the input; 2 wrong usage, or a file that\n"
+    "cannot be read; 3 there is no plan; 4 given up at a limit.\n";
+
+static const char run_text[] =
+    "Usage: goapgen run FILE.yaml [--decisions N | --time TIME] [OPTION]...\n"
+    "Lives the domain: one agent pursues its goals and its task, each action succeeds after\n"
+    "its duration. Prints how often each goal, method and action was chosen, and which never\n"
+    "were.\n"
+    "\n"
+    "      --decisions N      how many plannings; 1000 where no time is given\n"
+    "      --time TIME        how long: 250ms, 60s, 1.5m\n"
+    "      --agent AGENT      the agent type; the first that has a goal or a task where not\n"
+    "                         given\n"
+    "      --set EFFECT       change the start state: --set 'ammo = 3'\n"
+    "      --seed N           of the random choices; 1 where not given\n"
+    "      --json             print one JSON object\n"
+    "  -W error | no-NAME     promote warnings to errors, or silence one\n"
+    "  -h, --help             print this\n"
+    "\n"
+    "Exit codes: 0 done; 1 errors in the input; 2 wrong usage, or a file that cannot be\n"
+    "read; 3 no plan was found in all the life; 4 given up at a limit.\n";
+
+const char *help_of(enum command command)
+{
+    return command == COMMAND_PLAN ? plan_text : command == COMMAND_RUN ? run_text : generate_text;
+}

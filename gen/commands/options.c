@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: MIT */
+/* The command line by getopt_long: see options.h. */
+#include "commands/options.h"
+
+#include "base/printable.h"
+#include "syntax/numbers.h"
+#include "domain/fields.h"
+#include "domain/suggest.h"
+
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+const char version_text[] = "goapgen 0.1\n";
+
+enum long_only {
+    NEW_TASKS = 256,
+    CHECK,
+    SCHEMA,
+    VERSION,
+    GOAL,
+    TASK,
+    AGENT,
+    SET,
+    DENY,
+    COST,
+    NODES,
+    SEED,
+    BACKWARD,
+    WHY,
+    JSON,
+    DECISIONS,
+    TIME
+};
+
+static const struct option generate_options[] = {{"output-dir", required_argument, NULL, 'o'},
+                                                 {"tasks", required_argument, NULL, 't'},
+                                                 {"new-tasks", no_argument, NULL, NEW_TASKS},
+                                                 {"check", no_argument, NULL, CHECK},
+                                                 {"depfile", required_argument, NULL, 'M'},
+                                                 {"schema", no_argument, NULL, SCHEMA},
+                                                 {"help", no_argument, NULL, 'h'},
+                                                 {"version", no_argument, NULL, VERSION},
+                                                 {NULL, 0, NULL, 0}};
+
+static const struct option plan_options[] = {{"goal", required_argument, NULL, GOAL},
+                                             {"task", required_argument, NULL, TASK},
+                                             {"agent", required_argument, NULL, AGENT},
+                                             {"set", required_argument, NULL, SET},
+                                             {"deny", required_argument, NULL, DENY},
+                                             {"cost", required_argument, NULL, COST},
+                                             {"nodes", required_argument, NULL, NODES},
+                                             {"seed", required_argument, NULL, SEED},
+                                             {"backward", no_argument, NULL, BACKWARD},
+                                             {"why", no_argument, NULL, WHY},
+                                             {"json", no_argument, NULL, JSON},
+                                             {"help", no_argument, NULL, 'h'},
+                                             {NULL, 0, NULL, 0}};
+
+static const struct option run_options[] = {{"agent", required_argument, NULL, AGENT},
+                                            {"set", required_argument, NULL, SET},
+                                            {"seed", required_argument, NULL, SEED},
+                                            {"json", no_argument, NULL, JSON},
+                                            {"help", no_argument, NULL, 'h'},
+                                            {"time", required_argument, NULL, TIME},
+                                            {"decisions", required_argument, NULL, DECISIONS},
+                                            {NULL, 0, NULL, 0}};
+
+/* A command by the word that names it; goapgen without one generates. */
+static const struct {
+    const char *word;
+    enum command command;
+    const char *letters;
+    const struct option *options;
+} commands[] = {{NULL, COMMAND_GENERATE, ":o:t:M:W:h", generate_options},
+                {"plan", COMMAND_PLAN, ":W:h", plan_options},
+                {"run", COMMAND_RUN, ":W:h", run_options}};
+
+enum { COMMAND_WORDS = sizeof commands / sizeof *commands };
+
+static bool wrong(const char *message, const char *word)
+{
+    print_line(stderr, "goapgen: %s%s%s", message, *word ? " " : "", word);
+    return false;
+}
+
+static bool number(const char *text, unsigned long least, unsigned long most, unsigned long *value)
+{
+    size_t length = strlen(text);
+    bool digits = length > 0 && length <= 10 && strspn(text, "0123456789") == length;
+    *value = digits ? strtoul(text, NULL, 10) : 0;
+    if (digits && *value >= least && *value <= most)
+        return true;
+    char message[80];
+    snprintf(message, sizeof message, "a number from %lu to %lu is expected, and not:", least,
+             most);
+    return wrong(message, text);
+}
+
+static bool warning_option(struct diagnostics *diagnostics, const char *word)
+{
+    if (strcmp(word, "error") == 0) {
+        diagnostics_promote(diagnostics);
+        return true;
+    }
+    if (strncmp(word, "no-", 3) == 0 && diagnostics_silence(diagnostics, word + 3))
+        return true;
+    return wrong("unknown warning option:", word);
+}
+
+static void add_word(struct pool *pool, struct words *words, const char *word)
+{
+    words->items = pool_grow(pool, words->items, words->count, sizeof *words->items);
+    words->items[words->count++] = word;
+}
+
+/* What an option sets: one of these four, or the command. */
+
+static const char **text_option(struct options *options, int option)
+{
+    switch (option) {
+    case 'o':
+        return &options->output_dir;
+    case 'M':
+        return &options->depfile;
+    case GOAL:
+        return &options->goal;
+    case TASK:
+        return &options->task;
+    case AGENT:
+        return &options->agent;
+    default:
+        return NULL;
+    }
+}
+
+static struct words *words_option(struct options *options, int option)
+{
+    switch (option) {
+    case 't':
+        return &options->tasks;
+    case SET:
+        return &options->settings;
+    case DENY:
+        return &options->denied;
+    case COST:
+        return &options->costs;
+    default:
+        return NULL;
+    }
+}
+
+static bool *flag_option(struct options *options, int option)
+{
+    switch (option) {
+    case NEW_TASKS:
+        return &options->new_tasks;
+    case CHECK:
+        return &options->check;
+    case BACKWARD:
+        return &options->backward;
+    case WHY:
+        return &options->why;
+    case JSON:
+        return &options->json;
+    default:
+        return NULL;
+    }
+}
+
+static bool number_option(struct options *options, int option)
+{
+    unsigned long value = 0;
+    if (option == NODES && number(optarg, 0, NODES_MOST, &value))
+        options->nodes = (long)value;
+    else if (option == SEED && number(optarg, 0, UINT32_MAX, &value))
+        options->seed = (uint32_t)value;
+    else if (option == DECISIONS && number(optarg, 1, DECISION_LIMIT, &value))
+        options->decisions = (uint32_t)value;
+    else
+        return false;
+    return true;
+}
+
+static bool time_option(struct options *options)
+{
+    if (parse_duration(optarg, &options->time) && options->time > 0)
+        return true;
+    return wrong("a time is expected, 250ms, 60s or 1.5m, and not:", optarg);
+}
+
+static bool take_option(struct options *options, struct pool *pool, int option)
+{
+    const char **text = text_option(options, option);
+    struct words *words = words_option(options, option);
+    bool *flag = flag_option(options, option);
+    if (text)
+        *text = optarg;
+    else if (words)
+        add_word(pool, words, optarg);
+    else if (flag)
+        *flag = true;
+    else if (option == 'h')
+        options->command = COMMAND_HELP;
+    else if (option == SCHEMA)
+        options->command = COMMAND_SCHEMA;
+    else if (option == VERSION)
+        options->command = COMMAND_VERSION;
+    else if (option == TIME)
+        return time_option(options);
+    else
+        return number_option(options, option);
+    return true;
+}
+
+static int count_of(char **arguments)
+{
+    int count = 0;
+    while (arguments[count])
+        count++;
+    return count;
+}
+
+static bool check_options(const struct options *options)
+{
+    bool reads = options->command == COMMAND_GENERATE || options->command == COMMAND_PLAN ||
+                 options->command == COMMAND_RUN;
+    if (!reads)
+        return true;
+    if (!options->file)
+        return wrong("no domain is given", "");
+    if (options->goal && options->task)
+        return wrong("--goal and --task exclude each other", "");
+    if (options->new_tasks && options->check)
+        return wrong("--new-tasks and --check exclude each other", "");
+    if (options->decisions && options->time)
+        return wrong("--decisions and --time exclude each other", "");
+    return true;
+}
+
+/* What getopt_long found wrong, in words of our own: its own would show an option as
+ * it is. The word it was in is the one before the next; but optopt tells the letter. */
+static bool wrong_option(const struct option *known, const char *word, int answer)
+{
+    char letter[] = {'-', (char)optopt, '\0'};
+    if (answer == ':')
+        return wrong("a value is missing behind the option", word);
+    if (optopt == 0)
+        return wrong("unknown or ambiguous option", word);
+    for (; known->name; known++)
+        if (known->val == optopt)
+            return wrong("no value belongs to this option:", word);
+    return wrong("unknown option", letter);
+}
+
+/* Whether a word is meant as a command: no file is called so. */
+static bool is_like_a_command(const char *word)
+{
+    return !strpbrk(word, "./") && access(word, F_OK) != 0;
+}
+
+static bool unknown_command(const char *word)
+{
+    struct guess guess = {.unknown = word, .distance = SIZE_MAX};
+    for (size_t i = 1; i < COMMAND_WORDS; i++)
+        guess_try(&guess, commands[i].word, (struct place){0});
+    if (guess.best && strcmp(guess.best, word) == 0)
+        return wrong("a command comes before all options:", word);
+    char hint[80] = "the commands are 'plan' and 'run'";
+    if (guess.best)
+        snprintf(hint, sizeof hint, "did you mean '%s'?", guess.best);
+    print_line(stderr, "goapgen: unknown command '%s', and there is no such file; %s", word, hint);
+    return false;
+}
+
+static bool read_options(struct options *options, struct pool *pool,
+                         struct diagnostics *diagnostics, char **arguments, size_t chosen)
+{
+    int count = count_of(arguments), option;
+    opterr = 0;
+    while ((option = getopt_long(count, arguments, commands[chosen].letters,
+                                 commands[chosen].options, NULL)) != -1) {
+        if (option == '?' || option == ':')
+            return wrong_option(commands[chosen].options, arguments[optind - 1], option);
+        bool fine = option == 'W' ? warning_option(diagnostics, optarg)
+                                  : take_option(options, pool, option);
+        if (!fine)
+            return false;
+    }
+    if (chosen == 0 && optind < count && is_like_a_command(arguments[optind]))
+        return unknown_command(arguments[optind]);
+    if (optind + 1 < count)
+        return wrong("one domain at a time, not also", arguments[optind + 1]);
+    options->file = optind < count ? arguments[optind] : NULL;
+    return check_options(options);
+}
+
+bool options_read(struct options *options, struct pool *pool, struct diagnostics *diagnostics,
+                  char **arguments)
+{
+    *options = (struct options){.nodes = -1, .seed = 1};
+    size_t chosen = COMMAND_WORDS - 1;
+    while (chosen > 0 && !(arguments[1] && strcmp(arguments[1], commands[chosen].word) == 0))
+        chosen--;
+    options->command = commands[chosen].command;
+    options->help = help_of(options->command);
+    arguments += chosen > 0;
+    if (read_options(options, pool, diagnostics, arguments, chosen))
+        return true;
+    fprintf(stderr, "Try 'goapgen %s%s--help'.\n", chosen ? commands[chosen].word : "",
+            chosen ? " " : "");
+    return false;
+}

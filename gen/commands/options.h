@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+/* The command line, taken apart. */
+#ifndef GOAPGEN_COMMANDS_OPTIONS_H
+#define GOAPGEN_COMMANDS_OPTIONS_H
+
+#include "base/diagnostic.h"
+
+/** The exit codes. */
+enum exit_code {
+    EXIT_DONE = 0,
+    EXIT_ERRORS = 1,  /**< the input has errors, or --check found differences */
+    EXIT_TROUBLE = 2, /**< wrong usage, or a file could not be read or written */
+    EXIT_NO_PLAN = 3,
+    EXIT_LIMIT = 4 /**< given up at a limit */
+};
+
+enum command {
+    COMMAND_GENERATE,
+    COMMAND_PLAN,
+    COMMAND_RUN,
+    COMMAND_SCHEMA,
+    COMMAND_HELP,
+    COMMAND_VERSION
+};
+
+/** The most decisions of a life, and the most nodes of a search. */
+enum { DECISION_LIMIT = 1000000, NODES_MOST = 16000000 };
+
+/** Texts, in order. */
+struct words {
+    const char **items;
+    size_t count;
+};
+
+struct options {
+    enum command command;
+    const char *help; /**< what --help prints */
+    const char *file; /**< the domain */
+    const char *output_dir, *depfile;
+    struct words tasks; /**< files of stubs; the first is made where there is none */
+    bool new_tasks, check;
+    const char *goal, *task, *agent;
+    struct words settings, denied, costs;
+    long nodes; /**< -1: as the domain says */
+    uint32_t seed;
+    uint32_t decisions, time; /**< of a life, time in milliseconds; 0: not given */
+    bool backward, why, json;
+};
+
+/** Takes the command line apart. Warnings are promoted and silenced in the
+ *  diagnostics at once. False, with a message on standard error, where it is
+ *  wrong. */
+bool options_read(struct options *options, struct pool *pool, struct diagnostics *diagnostics,
+                  char **arguments);
+
+/** What --help prints after a command. */
+const char *help_of(enum command command);
+
+/** What --version prints. */
+extern const char version_text[];
+
+#endif

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: MIT */
+/* `goapgen plan --goal`: see planner.h. */
+#include "domain/agent_type.h"
+#include "commands/planner.h"
+#include "commands/unknown_names.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Whether a goal is one of the named agent; without a name, of any. */
+static bool is_of(const struct domain *domain, const char *agent, const struct goal *goal)
+{
+    for (size_t i = 0; i < domain->character_count; i++)
+        if ((!agent || strcmp(domain->characters[i].name, agent) == 0) &&
+            has_goal(&domain->characters[i], goal))
+            return true;
+    return false;
+}
+
+bool any_goal(const struct domain *domain, const char *agent)
+{
+    for (size_t i = 0; i < domain->goal_count; i++)
+        if (is_of(domain, agent, &domain->goals[i]))
+            return true;
+    return false;
+}
+
+/* Without a name: the first goal of the agent. */
+static bool find_goal(const struct planning *planning, uint16_t *number)
+{
+    const struct options *options = planning->options;
+    const struct domain *domain = planning->tables->problem->domain;
+    for (size_t i = 0; i < domain->goal_count; i++) {
+        if (options->goal ? strcmp(domain->goals[i].name, options->goal) != 0
+                          : !is_of(domain, options->agent, &domain->goals[i]))
+            continue;
+        *number = (uint16_t)i;
+        return true;
+    }
+    return unknown_goal(domain, options->goal);
+}
+
+/* Without a name: the first character that has the goal. */
+static bool find_character(const struct planning *planning, uint16_t goal, size_t *number)
+{
+    const struct domain *domain = planning->tables->problem->domain;
+    const char *name = planning->options->agent;
+    for (*number = 0; *number < domain->character_count; ++*number) {
+        const struct character *character = &domain->characters[*number];
+        if (name && strcmp(character->name, name) != 0)
+            continue;
+        if (has_goal(character, &domain->goals[goal]))
+            return true;
+        if (!name)
+            continue;
+        fprintf(stderr, "goapgen: agent '%s' does not have the goal '%s'\n", name,
+                domain->goals[goal].name);
+        return false;
+    }
+    if (name)
+        return unknown_agent(domain, name);
+    fprintf(stderr, "goapgen: no agent has the goal '%s'\n", domain->goals[goal].name);
+    return false;
+}
+
+/* ----------------------------------------------------------------- printing */
+
+static void print_json(const struct planning *planning, const char *goal, gg_outcome outcome)
+{
+    bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
+    printf("{\"domain\": \"%s\", \"goal\": \"%s\", \"found\": %s, \"optimal\": %s",
+           planning->tables->problem->domain->name, goal, found ? "true" : "false",
+           outcome == GG_FOUND ? "true" : "false");
+    if (found)
+        printf(", \"cost\": %lu", (unsigned long)planning->search.cost);
+    printf(", ");
+    planning_print_steps(planning);
+    printf(", ");
+    planning_json_kept(planning);
+    printf(", \"expanded\": %lu, \"generated\": %lu}\n", (unsigned long)planning->search.expanded,
+           (unsigned long)planning->search.generated);
+}
+
+static void print_plan(const struct planning *planning, const char *goal, gg_outcome outcome)
+{
+    printf("%s: %u steps, cost %lu, %s; %lu nodes expanded, %lu generated\n", goal,
+           planning->plan.length, (unsigned long)planning->search.cost,
+           outcome == GG_FOUND ? "the cheapest" : "not proven to be the cheapest",
+           (unsigned long)planning->search.expanded, (unsigned long)planning->search.generated);
+    for (uint16_t i = 0; i < planning->plan.length; i++)
+        printf("  %s\n", planning_step(planning, i));
+    planning_print_kept(planning);
+}
+
+/* Why there is no plan: because of what is to be kept, or of the actions. */
+static void tell_why(struct planning *planning, gg_aim *aim)
+{
+    aim->bounds.kept = NULL;
+    if (planning->kept && gg_plan_make(&planning->search, aim, &planning->plan) != GG_NO_PLAN)
+        planning_tell_broken(planning);
+    else
+        explain(planning, aim->goal);
+}
+
+enum exit_code plan_goal(struct planning *planning)
+{
+    const gg_domain *domain = &planning->tables->domain;
+    gg_aim aim = {.domain = domain, .backward = planning->options->backward};
+    size_t character;
+    if (!find_goal(planning, &aim.goal) || !find_character(planning, aim.goal, &character))
+        return EXIT_TROUBLE;
+    planning_choose(planning, character);
+    planning_make_search(planning);
+    planning_keep(planning, domain->goals[aim.goal].priority);
+    aim.backward &= !planning->kept; /* the search from the goal does not know what is kept */
+    aim.bounds.kept = planning->kept;
+    aim.character = &planning->character;
+    aim.agent = &planning->agent;
+    aim.state = domain->start;
+    gg_outcome outcome = gg_plan_make(&planning->search, &aim, &planning->plan);
+    bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
+    if (found && !planning_replays(planning, &domain->goals[aim.goal].condition))
+        return EXIT_TROUBLE;
+    const char *name = planning->tables->problem->domain->goals[aim.goal].name;
+    if (planning->options->json)
+        print_json(planning, name, outcome);
+    else if (found)
+        print_plan(planning, name, outcome);
+    enum exit_code code = found ? EXIT_DONE : planning_failed(planning, name, outcome);
+    if (outcome == GG_NO_PLAN)
+        tell_why(planning, &aim);
+    else if (planning->options->why)
+        fprintf(stderr, found ? "nothing stands in the way: there is a plan\n"
+                              : "whether there is a plan is not known\n");
+    return code;
+}

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Goals that hold and are to be kept (`keep: true`): a plan must not break them, as in the
+ * game. Which they are follows from the start state and the priority of what is planned.
+ */
+#include "commands/planner.h"
+
+#include <stdio.h>
+
+static bool is_kept(const struct planning *planning, uint16_t goal)
+{
+    return planning->kept && (planning->kept[goal / 64] >> goal % 64 & 1);
+}
+
+void planning_keep(struct planning *planning, int64_t priority)
+{
+    const gg_domain *domain = &planning->tables->domain;
+    const gg_character *character = &planning->character;
+    uint64_t *kept = pool_take(planning->pool, (domain->goal_count / 64 + 1u) * sizeof *kept);
+    bool any = false;
+    for (uint16_t i = 0; i < character->goal_count; i++) {
+        uint16_t number = character->goals[i];
+        const gg_goal *goal = &domain->goals[number];
+        if (!goal->keep || goal->priority < priority ||
+            !gg_holds(domain, &goal->relevant, domain->start) ||
+            !gg_holds(domain, &goal->condition, domain->start))
+            continue;
+        kept[number / 64] |= (uint64_t)1 << number % 64;
+        any = true;
+    }
+    planning->kept = any ? kept : NULL;
+}
+
+/* Whether the goal does not hold after some step of the plan. */
+static bool breaks(const struct planning *planning, uint16_t goal)
+{
+    const gg_domain *domain = &planning->tables->domain;
+    uint64_t *state = pool_take(planning->pool, (domain->word_count + 1u) * sizeof *state);
+    for (uint16_t i = 0; i < domain->word_count; i++)
+        state[i] = domain->start[i];
+    for (uint16_t i = 0; i < planning->plan.length; i++) {
+        gg_apply(domain, domain->actions[planning->plan.steps[i]].effect, state);
+        if (!gg_holds(domain, &domain->goals[goal].condition, state))
+            return true;
+    }
+    return false;
+}
+
+bool planning_breaks_any(const struct planning *planning)
+{
+    for (uint16_t i = 0; i < planning->tables->domain.goal_count; i++)
+        if (is_kept(planning, i) && breaks(planning, i))
+            return true;
+    return false;
+}
+
+/* ----------------------------------------------------------------- printing */
+
+/* The goals to be kept, each between two marks, with commas. */
+static void print_names(const struct planning *planning, const char *mark)
+{
+    const struct domain *domain = planning->tables->problem->domain;
+    const char *between = "";
+    for (uint16_t i = 0; i < domain->goal_count; i++) {
+        if (!is_kept(planning, i))
+            continue;
+        printf("%s%s%s%s", between, mark, domain->goals[i].name, mark);
+        between = ", ";
+    }
+}
+
+void planning_print_kept(const struct planning *planning)
+{
+    if (!planning->kept)
+        return;
+    printf("kept: ");
+    print_names(planning, "");
+    printf("\n");
+}
+
+void planning_json_kept(const struct planning *planning)
+{
+    printf("\"kept\": [");
+    print_names(planning, "\"");
+    printf("]");
+}
+
+void planning_tell_broken(const struct planning *planning)
+{
+    const struct domain *domain = planning->tables->problem->domain;
+    for (uint16_t i = 0; i < domain->goal_count; i++)
+        if (is_kept(planning, i) && breaks(planning, i))
+            fprintf(stderr,
+                    "there is a plan that breaks '%s', a goal that holds and is to be kept\n",
+                    domain->goals[i].name);
+}

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: MIT */
+/* `goapgen plan --task`: see planner.h. */
+#include "commands/planner.h"
+#include "commands/unknown_names.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Methods of a plan that are recorded: more than a generated planner has room for, so
+ * that all can be told. */
+enum { CHOSEN_MOST = UINT16_MAX - 1 };
+
+/* Without a name: the first character whose root is the task, or the first. */
+static bool find_character(const struct tables *tables, const char *name, uint16_t task,
+                           size_t *number)
+{
+    const struct domain *domain = tables->problem->domain;
+    for (*number = 0; *number < domain->character_count; ++*number)
+        if (name ? strcmp(domain->characters[*number].name, name) == 0
+                 : tables->domain.characters[*number].task == task)
+            return true;
+    *number = 0;
+    return !name || unknown_agent(domain, name);
+}
+
+/* Blanks do not count: "drive(a,b)" is "drive(a, b)". */
+static bool same_name(const char *a, const char *b)
+{
+    for (;; a++, b++) {
+        a += strspn(a, " ");
+        b += strspn(b, " ");
+        if (*a != *b)
+            return false;
+        if (!*a)
+            return true;
+    }
+}
+
+/* Without a name: the root task of the agent, or of the first that has one. */
+static bool find_root(const struct tables *tables, const char *agent, uint16_t *number)
+{
+    const struct domain *domain = tables->problem->domain;
+    bool known = !agent;
+    for (size_t i = 0; i < domain->character_count; i++) {
+        bool meant = !agent || strcmp(domain->characters[i].name, agent) == 0;
+        *number = tables->domain.characters[i].task;
+        if (meant && *number != GG_NONE)
+            return true;
+        known |= meant;
+    }
+    if (!known)
+        return unknown_agent(domain, agent);
+    fputs("goapgen: there is no goal and no root task to plan\n", stderr);
+    return false;
+}
+
+static bool find_task(const struct tables *tables, const struct options *options, uint16_t *number)
+{
+    const struct problem *problem = tables->problem;
+    if (!options->task)
+        return find_root(tables, options->agent, number);
+    for (size_t i = 0; i < problem->task_count; i++) {
+        if (!problem->tasks[i].task || !same_name(problem->tasks[i].name, options->task))
+            continue;
+        *number = (uint16_t)i;
+        return true;
+    }
+    struct words known = {0};
+    for (size_t i = 0; i < problem->task_count; i++)
+        if (problem->tasks[i].task)
+            known_add(problem->domain->parsing.pool, &known, problem->tasks[i].name);
+    return unknown_name(problem->domain, "task", options->task, &known);
+}
+
+void planning_make_workspace(struct planning *planning)
+{
+    const struct tables *tables = planning->tables;
+    const struct capacities *capacities = &tables->capacities;
+    const struct limits *limits = &tables->problem->domain->limits;
+    size_t nodes = planning_nodes(planning, sizeof(gg_entry) + tables->domain.word_count * 8u);
+    size_t entries = capacities->entries ? nodes : 0;
+    struct pool *pool = planning->pool;
+    size_t words = tables->domain.word_count;
+    gg_workspace *workspace = &planning->workspace;
+    workspace->frames = pool_take(pool, capacities->frames * sizeof *workspace->frames);
+    workspace->choices = pool_take(pool, capacities->choices * sizeof *workspace->choices);
+    workspace->choice_states = pool_take(pool, capacities->choices * words * sizeof(uint64_t));
+    workspace->entries = pool_take(pool, entries * sizeof *workspace->entries);
+    workspace->entry_states = pool_take(pool, entries * words * sizeof(uint64_t));
+    workspace->entry_capacity = (uint32_t)entries;
+    workspace->chosen = pool_take(pool, CHOSEN_MOST * sizeof *workspace->chosen);
+    workspace->states = pool_take(pool, 2 * words * sizeof(uint64_t));
+    workspace->asked = pool_take(
+        pool, (((size_t)tables->domain.procedural_count + tables->domain.priced_count) / 64 + 1) *
+                  2 * sizeof(uint64_t));
+    planning_make_search(planning);
+    workspace->search = &planning->search;
+    workspace->frame_capacity = (uint16_t)capacities->frames;
+    workspace->choice_capacity = (uint16_t)capacities->choices;
+    workspace->chosen_capacity = CHOSEN_MOST;
+    workspace->depth_limit = limits->depth;
+    workspace->expansion_limit =
+        planning->options->nodes < 0 ? limits->nodes : (uint32_t)planning->options->nodes;
+}
+
+/* ----------------------------------------------------------------- printing */
+
+/* The methods chosen, each between two texts. */
+static void print_methods(const struct planning *planning, const char *before, const char *after)
+{
+    const struct problem *problem = planning->tables->problem;
+    const char *between = "";
+    for (uint16_t i = 0; i < planning->workspace.chosen_count; i++) {
+        const gg_chosen *chosen = &planning->workspace.chosen[i];
+        if (chosen->task >= problem->task_count)
+            continue;
+        printf("%s%s%s%s", between, before,
+               problem->tasks[chosen->task].methods[chosen->method].name, after);
+        between = *after ? ", " : "";
+    }
+}
+
+static void print_json(struct planning *planning, const char *task, bool found)
+{
+    printf("{\"domain\": \"%s\", \"task\": \"%s\", \"found\": %s",
+           planning->tables->problem->domain->name, task, found ? "true" : "false");
+    if (found)
+        printf(", \"cost\": %lu", planning_cost(planning));
+    printf(", ");
+    planning_print_steps(planning);
+    printf(", ");
+    planning_json_kept(planning);
+    printf(", \"methods\": [");
+    print_methods(planning, "\"", "\"");
+    printf("], \"expanded\": %lu}\n", (unsigned long)planning->workspace.expansions);
+}
+
+static void print_plan(struct planning *planning, const char *task)
+{
+    printf("%s: %u steps, cost %lu, %lu methods entered\n", task, planning->plan.length,
+           planning_cost(planning), (unsigned long)planning->workspace.expansions);
+    for (uint16_t i = 0; i < planning->plan.length; i++)
+        printf("  %s\n", planning_step(planning, i));
+    printf("methods:");
+    print_methods(planning, " ", "");
+    printf("\n");
+    planning_print_kept(planning);
+}
+
+enum exit_code plan_task(struct planning *planning)
+{
+    const struct tables *tables = planning->tables;
+    const struct options *options = planning->options;
+    size_t number;
+    gg_query query = {.domain = &tables->domain};
+    if (!find_task(tables, options, &query.task) ||
+        !find_character(tables, options->agent, query.task, &number))
+        return EXIT_TROUBLE;
+    planning_choose(planning, number);
+    gg_random random;
+    gg_random_seed(&random, options->seed);
+    query.character = &planning->character;
+    query.agent = &planning->agent;
+    query.random = &random;
+    query.state = tables->domain.start;
+    query.measures = true;
+    planning_keep(planning, PRIORITY_OF_TASKS);
+    query.bounds.kept = planning->kept;
+    planning_make_workspace(planning);
+    gg_outcome outcome = gg_decompose(&query, &planning->workspace, &planning->plan);
+    if (outcome == GG_FOUND && !planning_replays(planning, NULL))
+        return EXIT_TROUBLE;
+    const char *name = tables->problem->tasks[query.task].name;
+    if (options->json)
+        print_json(planning, name, outcome == GG_FOUND);
+    else if (outcome == GG_FOUND)
+        print_plan(planning, name);
+    enum exit_code code =
+        outcome == GG_FOUND ? EXIT_DONE : planning_failed(planning, name, outcome);
+    if (outcome == GG_FOUND && options->why)
+        explain_choice(planning, &query);
+    else if (outcome == GG_NO_PLAN || options->why)
+        explain_failure(planning, &query);
+    return code;
+}

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What `goapgen plan` and `goapgen run` have in common. The runtime plans, on the
+ * tables as they are in memory, in memory of the size that the generated code
+ * gives a planner.
+ */
+#ifndef GOAPGEN_COMMANDS_PLANNER_H
+#define GOAPGEN_COMMANDS_PLANNER_H
+
+#include "tables/tables.h"
+#include "commands/options.h"
+
+/** A planning: its agent comes first, so that the calls find the rest. */
+struct planning {
+    gg_agent agent;
+    struct pool *pool;
+    const struct tables *tables;
+    const struct options *options;
+    gg_character character; /**< with calls that answer as the options say */
+    gg_workspace workspace;
+    gg_search search;
+    gg_plan plan;
+    uint64_t *kept; /**< a bit for each goal that a plan must keep; NULL: there is none */
+};
+
+/** Reads and compiles the domain that the options name, its start state changed by
+ *  --set. NULL, with a message and the exit code, where that failed. */
+struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostics,
+                               const struct options *options, enum exit_code *code);
+
+/** Whether the domain has all that the options deny or give a cost; says what it has not. */
+bool planning_check_calls(const struct domain *domain, const struct options *options);
+
+/** Makes it the planning of the n-th character. */
+void planning_choose(struct planning *planning, size_t character);
+
+/** What is less than the priority of any goal: that of a task. */
+#define PRIORITY_OF_TASKS ((int64_t)INT32_MIN - 1)
+
+/** Sets which goals a plan of that priority must keep: those of the character that have
+ *  `keep: true`, are of no lower priority, and hold and are relevant in the start state;
+ *  plan_kept.c. */
+void planning_keep(struct planning *planning, int64_t priority);
+
+/** Whether some goal that is to be kept does not hold after some step of the plan. */
+bool planning_breaks_any(const struct planning *planning);
+
+/** Says which goals to be kept the plan breaks, on standard error. */
+void planning_tell_broken(const struct planning *planning);
+
+/** The line "kept: a, b", if any goal is; and the member "kept": [...] of an object. */
+void planning_print_kept(const struct planning *planning);
+void planning_json_kept(const struct planning *planning);
+
+/** The most bytes of nodes: a search that needs more ends as at the limit of nodes. */
+enum { PLANNING_MEMORY = 1 << 30 };
+
+/** How many nodes are wanted, by the options or else by the domain. */
+size_t planning_nodes_wanted(const struct planning *planning);
+
+/** How many nodes of so many bytes there is room for: as many as wanted, up to
+ *  PLANNING_MEMORY. */
+size_t planning_nodes(const struct planning *planning, size_t bytes);
+
+/** Makes the memory of the search for a goal's plan. */
+void planning_make_search(struct planning *planning);
+
+/** Makes the memory in which tasks are decomposed, that search among it;
+ *  plan_task.c. */
+void planning_make_workspace(struct planning *planning);
+
+/** Whether the plan can be carried out, keeps what is to be kept and, where a goal is
+ *  given, reaches it; a fault of goapgen is said where it does not. */
+bool planning_replays(const struct planning *planning, const gg_condition *goal);
+
+/** The sum of what the steps cost. */
+unsigned long planning_cost(struct planning *planning);
+
+/** The name of a step. */
+const char *planning_step(const struct planning *planning, uint16_t i);
+
+/** "steps": [...] */
+void planning_print_steps(const struct planning *planning);
+
+/** How a planning without a plan ended: the limit that was met, what it is and how it can be
+ *  raised; plan_limits.c. */
+const char *planning_words(const struct planning *planning, gg_outcome outcome);
+
+/** Says it of what was planned; returns the exit code. */
+enum exit_code planning_failed(const struct planning *planning, const char *name,
+                               gg_outcome outcome);
+
+/** Whether an agent has a goal; without a name, whether any has one. */
+bool any_goal(const struct domain *domain, const char *agent);
+
+/** Plans a goal, the first one where the options name none; plan_goal.c. */
+enum exit_code plan_goal(struct planning *planning);
+
+/** Plans a task, the root task where the options name none; plan_task.c. */
+enum exit_code plan_task(struct planning *planning);
+
+/** Prints why a goal cannot be reached from the start state, in the user's
+ *  words; explain_goal.c. */
+void explain(const struct planning *planning, uint16_t goal);
+
+/** Prints why a task has no plan, method by method; explain_task.c. */
+void explain_failure(struct planning *planning, const gg_query *query);
+
+/** Prints why methods were passed over for those of the plan that was found. */
+void explain_choice(struct planning *planning, const gg_query *query);
+
+#endif

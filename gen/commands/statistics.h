@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What was done in a life: counted as the agent's trace tells it, by the names
+ * of the YAML, and printed. See simulate.c.
+ */
+#ifndef GOAPGEN_COMMANDS_STATISTICS_H
+#define GOAPGEN_COMMANDS_STATISTICS_H
+
+#include "tables/tables.h"
+
+/** How a life ended. */
+enum ending {
+    ENDED_BY_DECISIONS, /**< as many were made as were asked for */
+    ENDED_BY_TIME,
+    ENDED_IN_STANDSTILL, /**< nothing could change any more */
+    ENDED_BY_TICKS       /**< it had more moments than are lived */
+};
+
+/** How often an action was started, and how it ended. One that is going on at the end of the
+ *  life was started only. */
+struct action_count {
+    uint64_t started, done, failed, aborted;
+};
+
+/** How often a goal was chosen to be planned, a plan made for it, and it was reached. */
+struct goal_count {
+    uint64_t chosen, planned, reached;
+};
+
+/** Plans in a row for two goals in turns, neither of which was reached. */
+struct turns {
+    uint16_t goals[2]; /**< the one that was planned first, and the other; or GG_NONE */
+    uint64_t length;
+};
+
+/** The plan that is being carried out, as far as events tell. */
+struct underway {
+    uint16_t left; /**< its steps that have not ended; 0: there is none */
+    bool replaced; /**< by one with a better method, as was just told */
+};
+
+/** Decisions in a row that made the same plan. */
+struct repetition {
+    uint64_t length;
+    uint16_t *steps; /**< ground actions */
+    uint16_t step_count;
+};
+
+struct tally {
+    const struct tables *tables;
+    const struct character *character;
+    uint32_t seed;
+    uint64_t time; /**< milliseconds that were lived */
+    enum ending ending;
+
+    uint64_t decisions;   /**< plannings, found or not */
+    uint64_t failed;      /**< of them without a plan */
+    uint64_t limited;     /**< of those the ones that ended at a limit */
+    uint64_t dropped;     /**< plans that were given up before their end */
+    uint64_t interrupted; /**< plans that gave way to a goal or method of higher priority */
+    gg_outcome outcome;   /**< of the last that failed; the last limit, if any was met */
+    const char *limit;    /**< that outcome in words, for those who print it */
+    uint16_t failing;     /**< what that was: a goal, or GG_NONE for the root task */
+
+    uint64_t **methods;           /**< by task, then method; NULL: not a task of the agent */
+    struct action_count *actions; /**< by action */
+    struct goal_count *goals;     /**< by goal */
+    struct underway underway;
+    struct turns turns, most_turns;     /**< turns: up to the last plan */
+    uint16_t going;                     /**< the ground action that was started and has not ended */
+    struct repetition present, longest; /**< present: up to the last decision */
+};
+
+/** A tally of a character, with nothing counted. It lives in the pool. */
+struct tally *tally_new(struct pool *pool, const struct tables *tables,
+                        const struct character *character);
+
+/** Counts an event. steps: those of the agent's plan. */
+void tally_event(struct tally *tally, const gg_event *event, const uint16_t *steps);
+
+/** Prints it as tables, or as one JSON object on one line. */
+void tally_print(const struct tally *tally);
+void tally_print_json(const struct tally *tally);
+
+#endif

@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: MIT */
+/* Prints what was done in a life, for people and for programs: see statistics.h. */
+#include "domain/agent_type.h"
+#include "emit/writer.h"
+#include "commands/planner.h"
+#include "commands/statistics.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+/* What is listed: a method of a task, or an action. */
+struct row {
+    const char *task, *name;         /**< task: NULL for an action */
+    uint64_t count, total;           /**< total: what the share is of */
+    const struct action_count *ends; /**< of an action; its count is how often it was started */
+    bool never;                      /**< whether it was never chosen, or done */
+};
+
+typedef void with_row(const struct row *row, void *context);
+
+static void each_method(const struct tally *tally, with_row *visit, void *context)
+{
+    const struct domain *domain = tally->tables->problem->domain;
+    for (size_t i = 0; i < domain->task_count; i++) {
+        const uint64_t *counts = tally->methods[i];
+        const struct task *task = domain->tasks[i];
+        struct row row = {.task = task->name};
+        for (size_t j = 0; counts && j < task->method_count; j++)
+            row.total += counts[j];
+        for (size_t j = 0; counts && j < task->method_count; j++) {
+            row.name = task->methods[j].name;
+            row.count = counts[j];
+            row.never = row.count == 0;
+            visit(&row, context);
+        }
+    }
+}
+
+static void each_action(const struct tally *tally, with_row *visit, void *context)
+{
+    const struct domain *domain = tally->tables->problem->domain;
+    const struct action *going =
+        tally->going == GG_NONE ? NULL : tally->tables->problem->actions[tally->going].action;
+    struct row row = {.task = NULL};
+    for (size_t i = 0; i < domain->action_count; i++)
+        row.total += tally->actions[i].started;
+    for (size_t i = 0; i < domain->action_count; i++) {
+        row.name = domain->actions[i]->name;
+        row.ends = &tally->actions[i];
+        row.count = row.ends->started;
+        row.never = row.ends->done == 0 && domain->actions[i] != going;
+        if (can_do(tally->character, domain->actions[i]))
+            visit(&row, context);
+    }
+}
+
+/* Plans for two goals in turns, from which on they are told of: each gave way twice. */
+enum { TURNS_TOLD = 4 };
+
+/* Whether a goal is one of the character's, and was never reached. */
+static bool is_unreached(const struct tally *tally, size_t goal)
+{
+    const struct domain *domain = tally->tables->problem->domain;
+    return has_goal(tally->character, &domain->goals[goal]) && tally->goals[goal].reached == 0;
+}
+
+/* Thousandths, rounded. */
+static unsigned share_of(const struct row *row)
+{
+    return row->total ? (unsigned)((row->count * 2000 / row->total + 1) / 2) : 0;
+}
+
+static const char *step_name(const struct tally *tally, uint16_t action)
+{
+    return tally->tables->problem->actions[action].name;
+}
+
+/* --------------------------------------------------------------- for people */
+
+static void print_time(uint64_t milliseconds)
+{
+    static const struct {
+        const char *unit;
+        uint64_t length;
+    } units[] = {{"d", 86400000}, {"h", 3600000}, {"m", 60000}};
+    bool any = false;
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
+        uint64_t count = milliseconds / units[i].length;
+        milliseconds %= units[i].length;
+        if (count)
+            printf("%s%" PRIu64 "%s", any ? " " : "", count, units[i].unit);
+        any |= count > 0;
+    }
+    unsigned left = (unsigned)milliseconds;
+    if (left % 1000)
+        printf("%s%u.%03us", any ? " " : "", left / 1000, left % 1000);
+    else if (left || !any)
+        printf("%s%us", any ? " " : "", left / 1000);
+}
+
+static void print_ending(const struct tally *tally)
+{
+    static const char *const texts[] = {
+        [ENDED_BY_DECISIONS] = "",
+        [ENDED_BY_TIME] = "",
+        [ENDED_IN_STANDSTILL] = "; it stands still from then on:",
+        [ENDED_BY_TICKS] = "; given up there, as it goes on in too small steps of time"};
+    printf("simulated time    ");
+    print_time(tally->time);
+    printf("%s\n", texts[tally->ending]);
+    if (tally->ending != ENDED_IN_STANDSTILL)
+        return;
+    const struct repetition *present = &tally->present;
+    printf("                  %s, and no rule could change that\n",
+           tally->decisions == 0 ? "every goal holds or is irrelevant"
+           : !present->length    ? "no plan is found"
+           : present->step_count ? "there is nothing to be done"
+                                 : "the plan has no steps");
+}
+
+static size_t name_length(const struct row *row)
+{
+    return strlen(row->name) + (row->task ? strlen(row->task) + 2 : 0);
+}
+
+static void widen(const struct row *row, void *context)
+{
+    size_t *width = context, length = name_length(row);
+    *width = length > *width ? length : *width;
+}
+
+static void print_name(const struct row *row)
+{
+    printf("%s%s%s", row->task ? row->task : "", row->task ? ": " : "", row->name);
+}
+
+static void print_row(const struct row *row, void *context)
+{
+    const size_t *width = context;
+    unsigned share = share_of(row);
+    print_name(row);
+    printf("%*s  %10" PRIu64, (int)(*width - name_length(row)), "", row->count);
+    if (row->ends)
+        printf("  %10" PRIu64 "  %7" PRIu64 "  %7" PRIu64, row->ends->done, row->ends->failed,
+               row->ends->aborted);
+    printf("  %3u.%u %%\n", share / 10, share % 10);
+}
+
+static void print_never(const struct row *row, void *context)
+{
+    bool *any = context;
+    if (!row->never)
+        return;
+    printf("%s  ", *any ? "" : "\n");
+    print_name(row);
+    printf("\n");
+    *any = true;
+}
+
+/* The goals of the character; nothing where there are none. */
+static void print_goals(const struct tally *tally, size_t width)
+{
+    const struct domain *domain = tally->tables->problem->domain;
+    bool any = false;
+    for (size_t i = 0; i < domain->goal_count; i++) {
+        const struct goal_count *count = &tally->goals[i];
+        if (!has_goal(tally->character, &domain->goals[i]))
+            continue;
+        if (!any)
+            printf("\n%-*s  %10s  %7s\n", (int)width, "goal", "planned", "reached");
+        any = true;
+        printf("%-*s  %10" PRIu64 "  %7" PRIu64 "\n", (int)width, domain->goals[i].name,
+               count->planned, count->reached);
+    }
+}
+
+static size_t widest_goal(const struct tally *tally, size_t width)
+{
+    const struct domain *domain = tally->tables->problem->domain;
+    for (size_t i = 0; i < domain->goal_count; i++)
+        if (has_goal(tally->character, &domain->goals[i]) && strlen(domain->goals[i].name) > width)
+            width = strlen(domain->goals[i].name);
+    return width;
+}
+
+/* The goals of the character that were never reached, those apart that were not to be. */
+static void print_unreached(const struct tally *tally)
+{
+    const struct domain *domain = tally->tables->problem->domain;
+    bool any = false;
+    if (!any_goal(domain, tally->character->name))
+        return;
+    printf("goals never reached:");
+    for (size_t i = 0; i < domain->goal_count; i++) {
+        if (!is_unreached(tally, i))
+            continue;
+        printf("%s  %s%s\n", any ? "" : "\n", domain->goals[i].name,
+               tally->goals[i].chosen ? "" : " (never chosen: it held, was irrelevant or rested)");
+        any = true;
+    }
+    printf("%s", any ? "" : " none\n");
+}
+
+static void print_turns(const struct tally *tally)
+{
+    const struct domain *domain = tally->tables->problem->domain;
+    const struct turns *turns = &tally->most_turns;
+    if (turns->length >= TURNS_TOLD)
+        printf("goals that take turns: %s and %s, %" PRIu64
+               " plans in a row and neither was reached\n",
+               domain->goals[turns->goals[0]].name, domain->goals[turns->goals[1]].name,
+               turns->length);
+}
+
+static void print_nevers(const struct tally *tally)
+{
+    bool any = false;
+    printf("\n");
+    print_unreached(tally);
+    if (tally->character->task) {
+        printf("methods never chosen:");
+        each_method(tally, print_never, &any);
+        printf("%s", any ? "" : " none\n");
+    }
+    any = false;
+    printf("actions never done:");
+    each_action(tally, print_never, &any);
+    printf("%s", any ? "" : " none\n");
+}
+
+static void print_repetition(const struct tally *tally)
+{
+    const struct repetition *longest = &tally->longest;
+    printf("longest repetition: ");
+    if (!longest->length) {
+        printf("none\n");
+        return;
+    }
+    printf("%" PRIu64 " decision%s in a row with the same plan:", longest->length,
+           longest->length > 1 ? "s" : "");
+    for (uint16_t i = 0; i < longest->step_count; i++)
+        printf("%s %s", i ? "," : "", step_name(tally, longest->steps[i]));
+    printf("%s\n", longest->step_count ? "" : " no steps");
+}
+
+void tally_print(const struct tally *tally)
+{
+    size_t width = strlen("method");
+    each_method(tally, widen, &width);
+    each_action(tally, widen, &width);
+    width = widest_goal(tally, width);
+    print_ending(tally);
+    printf("decisions         %" PRIu64 "\n", tally->decisions);
+    printf("plannings failed  %" PRIu64, tally->failed);
+    if (tally->limited)
+        printf(", %" PRIu64 " of them at a limit\n%18s%s", tally->limited, "", tally->limit);
+    printf("\nplans dropped     %" PRIu64 "\n", tally->dropped);
+    printf("plans interrupted %" PRIu64 "\n", tally->interrupted);
+    print_goals(tally, width);
+    if (tally->character->task)
+        printf("\n%-*s  %10s    share\n", (int)width, "method", "chosen");
+    each_method(tally, print_row, &width);
+    printf("\n%-*s  %10s  %10s  %7s  %7s    share\n", (int)width, "action", "started", "done",
+           "failed", "aborted");
+    each_action(tally, print_row, &width);
+    if (tally->going != GG_NONE)
+        printf("(at the end %s was still going on)\n", step_name(tally, tally->going));
+    print_nevers(tally);
+    print_turns(tally);
+    print_repetition(tally);
+}
+
+/* ------------------------------------------------------------- for programs */
+
+/* The names are identifiers and lists of them: no character needs a backslash. */
+static void json_row(const struct row *row, void *context)
+{
+    const char **between = context;
+    unsigned share = share_of(row);
+    printf("%s{", *between);
+    *between = ", ";
+    if (row->task)
+        printf("\"task\": \"%s\", \"method\": \"%s\", \"chosen\": %" PRIu64, row->task, row->name,
+               row->count);
+    else
+        printf("\"action\": \"%s\", \"started\": %" PRIu64 ", \"done\": %" PRIu64
+               ", \"failed\": %" PRIu64 ", \"aborted\": %" PRIu64,
+               row->name, row->count, row->ends->done, row->ends->failed, row->ends->aborted);
+    printf(", \"share\": %u.%03u}", share / 1000, share % 1000);
+}
+
+static void json_never(const struct row *row, void *context)
+{
+    const char **between = context;
+    if (!row->never)
+        return;
+    printf("%s\"", *between);
+    *between = ", ";
+    print_name(row);
+    printf("\"");
+}
+
+static void json_list(const char *key, const struct tally *tally,
+                      void each(const struct tally *, with_row *, void *), with_row *visit)
+{
+    const char *between = "";
+    printf(", \"%s\": [", key);
+    each(tally, visit, &between);
+    printf("]");
+}
+
+static void json_goals(const struct tally *tally)
+{
+    const struct domain *domain = tally->tables->problem->domain;
+    const char *between = "";
+    printf(", \"goals\": [");
+    for (size_t i = 0; i < domain->goal_count; i++) {
+        if (!has_goal(tally->character, &domain->goals[i]))
+            continue;
+        printf("%s{\"goal\": \"%s\", \"planned\": %" PRIu64 ", \"reached\": %" PRIu64 "}", between,
+               domain->goals[i].name, tally->goals[i].planned, tally->goals[i].reached);
+        between = ", ";
+    }
+    printf("]");
+}
+
+static void json_unreached(const struct tally *tally)
+{
+    const struct domain *domain = tally->tables->problem->domain;
+    const char *between = "";
+    printf(", \"never_reached\": [");
+    for (size_t i = 0; i < domain->goal_count; i++) {
+        if (!is_unreached(tally, i))
+            continue;
+        printf("%s\"%s\"", between, domain->goals[i].name);
+        between = ", ";
+    }
+    printf("]");
+}
+
+static void json_turns(const struct tally *tally)
+{
+    const struct domain *domain = tally->tables->problem->domain;
+    const struct turns *turns = &tally->most_turns;
+    if (turns->length < TURNS_TOLD)
+        printf(", \"turns\": null");
+    else
+        printf(", \"turns\": {\"goals\": [\"%s\", \"%s\"], \"plans\": %" PRIu64 "}",
+               domain->goals[turns->goals[0]].name, domain->goals[turns->goals[1]].name,
+               turns->length);
+}
+
+void tally_print_json(const struct tally *tally)
+{
+    static const char *const endings[] = {[ENDED_BY_DECISIONS] = "decisions",
+                                          [ENDED_BY_TIME] = "time",
+                                          [ENDED_IN_STANDSTILL] = "standstill",
+                                          [ENDED_BY_TICKS] = "ticks"};
+    const struct repetition *longest = &tally->longest;
+    printf("{\"domain\": \"%s\", \"agent\": \"%s\", \"seed\": %" PRIu32,
+           tally->tables->problem->domain->name, tally->character->name, tally->seed);
+    printf(", \"time\": %" PRIu64 ", \"ended_by\": \"%s\"", tally->time, endings[tally->ending]);
+    printf(", \"decisions\": %" PRIu64 ", \"failed\": %" PRIu64 ", \"at_limit\": %" PRIu64
+           ", \"dropped\": %" PRIu64 ", \"interrupted\": %" PRIu64,
+           tally->decisions, tally->failed, tally->limited, tally->dropped, tally->interrupted);
+    json_goals(tally);
+    json_list("methods", tally, each_method, json_row);
+    json_list("actions", tally, each_action, json_row);
+    json_unreached(tally);
+    json_list("never_chosen", tally, each_method, json_never);
+    json_list("never_done", tally, each_action, json_never);
+    json_turns(tally);
+    if (tally->going == GG_NONE)
+        printf(", \"unfinished\": null");
+    else
+        printf(", \"unfinished\": \"%s\"", step_name(tally, tally->going));
+    printf(", \"repetition\": {\"decisions\": %" PRIu64 ", \"steps\": [", longest->length);
+    for (uint16_t i = 0; i < longest->step_count; i++)
+        printf("%s\"%s\"", i ? ", " : "", step_name(tally, longest->steps[i]));
+    printf("]}}\n");
+}

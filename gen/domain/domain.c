@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Reads a domain: the file, the files it includes, and their sections, all of
+ * which are declared before any is looked into, so that the order in a file
+ * does not matter. See domain.h.
+ */
+#define _XOPEN_SOURCE 700
+#include "domain/domain.h"
+
+#include "syntax/name_rules.h"
+#include "domain/fields.h"
+#include "domain/sections.h"
+#include "domain/touched_facts.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A section of one of the files. */
+struct section {
+    const char *name;
+    struct node *node;
+};
+
+/* Which files are read, and the sections gathered from them. */
+struct loading {
+    struct domain *domain;
+    struct section *sections;
+    size_t section_count;
+    struct map files;  /* path to 1: being read, 2: read */
+    struct node *main; /* the domain's own file */
+};
+
+enum { READING = 1, READ = 2, INCLUDE_DEPTH = 16 };
+
+static const char known_keys[] =
+    "domain include types state start actions goals tasks rules agents limits -team";
+
+static void add_source(struct domain *domain, struct source *source)
+{
+    source->order = (unsigned)domain->source_count;
+    domain->sources = pool_grow(domain->parsing.pool, domain->sources, domain->source_count,
+                                sizeof *domain->sources);
+    domain->sources[domain->source_count++] = source;
+}
+
+/* Beside the file that includes it. */
+static const char *path_beside(struct pool *pool, const char *path, const char *name)
+{
+    const char *slash = strrchr(path, '/');
+    if (!slash || name[0] == '/')
+        return name;
+    return pool_format(pool, "%.*s/%s", (int)(slash - path), path, name);
+}
+
+/* The same file has one name, however it is spelled. */
+static const char *true_name(struct pool *pool, const char *path)
+{
+    char *resolved = realpath(path, NULL);
+    if (!resolved && errno == ENOMEM)
+        out_of_memory();
+    const char *name =
+        pool_copy(pool, resolved ? resolved : path, strlen(resolved ? resolved : path));
+    free(resolved);
+    return name;
+}
+
+static void load(struct loading *loading, struct source *source, unsigned depth);
+
+static void include(struct loading *loading, const struct node *item, unsigned depth)
+{
+    const struct parsing *parsing = &loading->domain->parsing;
+    if (!text_of(parsing, item, "the name of a file"))
+        return;
+    const char *path = path_beside(parsing->pool, item->place.source->path, item->text);
+    long state = map_get(&loading->files, true_name(parsing->pool, path));
+    if (state == READ)
+        return;
+    if (state == READING || depth == INCLUDE_DEPTH) {
+        report_error(parsing->diagnostics, item->place,
+                     state == READING ? "'%s' includes itself" : "'%s' is included too deep", path);
+        return;
+    }
+    char *error;
+    struct source *source = source_read(parsing->pool, path, &error);
+    if (source)
+        load(loading, source, depth + 1);
+    else
+        report_error(parsing->diagnostics, item->place, "%s", error);
+}
+
+static void include_all(struct loading *loading, const struct node *list, unsigned depth)
+{
+    if (node_is_null(list))
+        return;
+    if (list->kind != NODE_SEQUENCE) {
+        report_error(loading->domain->parsing.diagnostics, list->place,
+                     "'include' is a list of files");
+        return;
+    }
+    for (size_t i = 0; i < list->count; i++)
+        include(loading, list->items[i], depth);
+}
+
+static void check_included(struct loading *loading, const struct node *root)
+{
+    static const char *const main_only[] = {"agents", "limits"};
+    for (int i = 0; i < 2; i++)
+        if (value_of(root, main_only[i]))
+            report_error(loading->domain->parsing.diagnostics, value_of(root, main_only[i])->place,
+                         "'%s' belongs in the domain's own file, not in one that is included",
+                         main_only[i]);
+}
+
+/* A domain can name any file to be included. What is in one that has none of a domain's
+ * keys, as a file of passwords, must not come out in messages. */
+
+/* Whether a line of the source begins with such a key, be the rest YAML or not. */
+static bool looks_like_domain(const struct source *source)
+{
+    for (const char *line = source->data; *line; line += *line == '\n') {
+        size_t length = strspn(line, "abcdefghijklmnopqrstuvwxyz");
+        size_t blanks = strspn(line + length, " ");
+        if (line[length + blanks] == ':' && is_known_key(known_keys, line, length))
+            return true;
+        line += strcspn(line, "\n");
+    }
+    return false;
+}
+
+static bool has_known_key(const struct node *root)
+{
+    for (size_t i = 0; i < root->count; i++)
+        if (is_known_key(known_keys, root->keys[i]->text, strlen(root->keys[i]->text)))
+            return true;
+    return false;
+}
+
+static struct node *read_root(const struct parsing *parsing, struct source *source)
+{
+    source->hidden = !looks_like_domain(source);
+    struct node *root = document_read(parsing->pool, parsing->diagnostics, source);
+    if (!root || !is_mapping(parsing, root, "a domain"))
+        return NULL;
+    source->hidden &= !has_known_key(root);
+    if (!source->hidden || !root->count)
+        check_keys(parsing, root, known_keys, "a domain");
+    else
+        report_error(parsing->diagnostics, root->place,
+                     "this is no domain: it has none of a domain's keys");
+    return root;
+}
+
+static void load(struct loading *loading, struct source *source, unsigned depth)
+{
+    struct domain *domain = loading->domain;
+    add_source(domain, source);
+    const char *name = true_name(domain->parsing.pool, source->path);
+    map_put(&loading->files, domain->parsing.pool, name, READING);
+    struct node *root = read_root(&domain->parsing, source);
+    if (root) {
+        if (depth == 0)
+            loading->main = root;
+        else
+            check_included(loading, root);
+        if (value_of(root, "include"))
+            include_all(loading, value_of(root, "include"), depth);
+        for (size_t i = 0; i < root->count; i++) {
+            loading->sections = pool_grow(domain->parsing.pool, loading->sections,
+                                          loading->section_count, sizeof *loading->sections);
+            loading->sections[loading->section_count++] =
+                (struct section){root->keys[i]->text, root->items[i]};
+        }
+    }
+    map_put(&loading->files, domain->parsing.pool, name, READ);
+}
+
+static void for_each(struct loading *loading, const char *name,
+                     void (*read)(struct domain *, struct node *))
+{
+    for (size_t i = 0; i < loading->section_count; i++)
+        if (strcmp(loading->sections[i].name, name) == 0)
+            read(loading->domain, loading->sections[i].node);
+}
+
+static void read_name(struct domain *domain, const struct node *root)
+{
+    const struct parsing *parsing = &domain->parsing;
+    const struct node *name = value_of(root, "domain");
+    domain->name = "domain";
+    if (!name) {
+        report_error(parsing->diagnostics, root->place,
+                     "the domain has no name: 'domain' is missing");
+        return;
+    }
+    if (!text_of(parsing, name, "the name of a domain") ||
+        !check_name(parsing, name->text, name->place, "a domain"))
+        return;
+    domain->name = name->text;
+    if (strpbrk(name->text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+        report_error(parsing->diagnostics, name->place, "the name of a domain is in lower case");
+    if (strcmp(name->text, "gg") == 0)
+        report_error(parsing->diagnostics, name->place, "'gg' is the prefix of the runtime itself");
+}
+
+static void read_limits(struct domain *domain, const struct node *root)
+{
+    static const long plan[3] = {0, 4096, 64}, depth[3] = {0, 4096, 64};
+    static const long nodes[3] = {0, 16000000, 4096}, table[3] = {0, 1 << 30, 65536};
+    const struct parsing *parsing = &domain->parsing;
+    static const struct node none = {.kind = NODE_MAPPING, .text = ""};
+    const struct node *node = value_of(root, "limits") ? value_of(root, "limits") : &none;
+    if (!is_mapping(parsing, node, "'limits'"))
+        return;
+    check_keys(parsing, node, "plan nodes depth table", "'limits'");
+    domain->limits.plan = (uint16_t)number_of(parsing, node, "plan", plan);
+    domain->limits.depth = (uint16_t)number_of(parsing, node, "depth", depth);
+    domain->limits.nodes = (uint32_t)number_of(parsing, node, "nodes", nodes);
+    domain->limits.table = (uint32_t)number_of(parsing, node, "table", table);
+}
+
+static void read_sections(struct loading *loading)
+{
+    struct domain *domain = loading->domain;
+    for_each(loading, "types", declare_types);
+    gather_types(domain);
+    for_each(loading, "state", declare_state);
+    for_each(loading, "start", read_start);
+    for_each(loading, "actions", declare_actions);
+    for_each(loading, "tasks", declare_tasks);
+    read_actions(domain);
+    read_tasks(domain);
+    for_each(loading, "goals", read_goals);
+    for_each(loading, "rules", read_rules);
+    for_each(loading, "agents", read_characters);
+    if (!domain->character_count)
+        default_character(domain, loading->main->place);
+    if (!diagnostics_errors(domain->parsing.diagnostics))
+        warn_of_similar_symbols(domain);
+}
+
+bool domain_set(struct domain *domain, const char *effect)
+{
+    const struct parsing *parsing = &domain->parsing;
+    struct source *source = source_from_text(parsing->pool, "--set", effect, strlen(effect));
+    add_source(domain, source);
+    struct node *text = pool_take(parsing->pool, sizeof *text);
+    text->text = source->data;
+    text->exact = true;
+    text->place = (struct place){source, 1, 1, 1};
+    unsigned errors = diagnostics_errors(parsing->diagnostics);
+    read_start(domain, text);
+    return errors == diagnostics_errors(parsing->diagnostics);
+}
+
+/* Facts that are of no use, or that look like constants. */
+static void warn_of_facts(struct domain *domain)
+{
+    for (size_t i = 0; i < domain->fact_count; i++) {
+        const struct fact *fact = domain->facts[i];
+        if (!fact->read && !fact->applied)
+            report_warning(domain->parsing.diagnostics, WARNING_UNREAD_FACT, fact->place,
+                           "no condition reads fact '%s'", fact->name);
+        if (!fact->changed && !fact->constant && !fact->sensed)
+            report_warning(domain->parsing.diagnostics, WARNING_UNCHANGED_FACT, fact->place,
+                           "no effect changes fact '%s'; where the game does not either, "
+                           "'constant: true' makes it free",
+                           fact->name);
+    }
+}
+
+/* The tasks that a character comes to. */
+struct agenda {
+    bool *known;              /* by task number */
+    const struct task **left; /* those that are still to be looked into */
+    size_t count;
+};
+
+static void add_subtasks(struct agenda *agenda, const struct method *method)
+{
+    for (size_t i = 0; i < method->subtask_count; i++) {
+        const struct task *task = method->subtasks[i].task;
+        if (!task || agenda->known[task->number])
+            continue;
+        agenda->known[task->number] = true;
+        agenda->left[agenda->count++] = task;
+    }
+}
+
+static void find_tasks(struct domain *domain, struct character *character)
+{
+    struct pool *pool = domain->parsing.pool;
+    struct agenda agenda = {pool_take(pool, (domain->task_count + 1) * sizeof *agenda.known),
+                            pool_take(pool, (domain->task_count + 1) * sizeof *agenda.left), 1};
+    character->tasks = agenda.known;
+    agenda.known[character->task->number] = true;
+    agenda.left[0] = character->task;
+    while (agenda.count > 0) {
+        const struct task *task = agenda.left[--agenda.count];
+        for (size_t i = 0; i < task->method_count; i++)
+            add_subtasks(&agenda, &task->methods[i]);
+    }
+}
+
+struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,
+                           struct source *source)
+{
+    struct domain *domain = pool_take(pool, sizeof *domain);
+    domain->parsing = (struct parsing){pool, diagnostics};
+    struct loading loading = {.domain = domain};
+    load(&loading, source, 0);
+    if (!loading.main)
+        return domain;
+    read_name(domain, loading.main);
+    read_limits(domain, loading.main);
+    read_sections(&loading);
+    for (size_t i = 0; i < domain->character_count; i++)
+        if (domain->characters[i].task)
+            find_tasks(domain, &domain->characters[i]);
+    if (!diagnostics_errors(diagnostics)) {
+        find_touched(domain);
+        warn_of_facts(domain);
+    }
+    return domain;
+}

@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A domain as its user wrote it: every name resolved, every type checked,
+ * nothing grounded yet. What the language means by each part is told in
+ * LANGUAGE.md, beside this file.
+ */
+#ifndef GOAPGEN_DOMAIN_H
+#define GOAPGEN_DOMAIN_H
+
+#include "syntax/expression.h"
+#include "gg.h"
+
+/** An object or a symbol; the same name is the same symbol everywhere. */
+struct symbol {
+    const char *name;
+    struct place place; /**< where it was first listed */
+    size_t lists;       /**< how often it is listed, by types and facts */
+    bool object;        /**< of a type */
+    bool used;          /**< named by a condition, an effect or an argument */
+};
+
+/** A set of symbols, in order, each once. */
+struct symbol_set {
+    size_t *symbols;
+    size_t count;
+};
+
+/** The most symbols that a fact can choose among and a type can have, and how
+ *  deep types may be nested. */
+enum { SYMBOL_LIMIT = 64, TYPE_DEPTH = 64 };
+
+struct object_type {
+    const char *name;
+    struct place place;
+    struct node *node;
+    struct symbol_set objects;
+    bool open, complete; /**< while its objects are gathered, and after */
+};
+
+struct fact {
+    const char *name, *label; /**< label: NULL where there is none */
+    struct place place;
+    const struct object_type **parameters;
+    size_t parameter_count;
+    enum gg_kind kind;
+    const struct object_type *type; /**< symbols: the type, if they have one */
+    struct symbol_set values;       /**< symbols: what it can be */
+    struct number_scale {
+        int64_t low, step, divisor; /**< value i is (low + i step) / divisor */
+    } scale;                        /**< numbers */
+    uint32_t top;                   /**< its highest value; the lowest is 0 */
+    uint32_t start;
+    bool shared, sensed, constant;
+    bool applied;       /**< the game is told what actions make of it */
+    uint32_t period;    /**< sensed: milliseconds between two readings; 0: at decisions */
+    bool read, changed; /**< by a condition; by an effect */
+    bool faulty;        /**< its range is wrong: values are not compared with it */
+    bool untyped;       /**< its type is wrong: nothing is said of what uses it */
+    bool touched;       /**< by a part of the domain, see touched_facts.c */
+    size_t number;
+    size_t first, count; /**< its ground facts, by ground.c */
+};
+
+/** Texts that must all hold, or that all take place. */
+struct expressions {
+    struct expression **items;
+    size_t count;
+    const char *text; /**< as written, joined by ", "; "" for none */
+};
+
+struct parameters {
+    struct parameter *items;
+    size_t count;
+};
+
+struct action {
+    const char *name, *label;
+    struct place place;
+    struct node *node;
+    struct parameters parameters;
+    struct expressions preconditions, effects;
+    const char *procedural; /**< a C function's name, or NULL */
+    const char *cost_call;  /**< the same */
+    uint16_t cost;
+    uint32_t duration, timeout, retry; /**< milliseconds */
+    bool uninterruptible;
+    size_t number;
+    size_t ground_count; /**< by ground.c */
+    bool faulty;         /**< its effects contradict each other */
+};
+
+struct task;
+
+struct subtask {
+    struct term *call;
+    struct action *action; /**< one of the two */
+    struct task *task;
+    struct expressions achieve; /**< or, without a call, conditions to achieve */
+};
+
+struct method {
+    const char *name, *label;
+    struct place place;
+    struct parameters parameters; /**< the task's, then its own */
+    struct expressions preconditions;
+    struct subtask *subtasks;
+    size_t subtask_count;
+    int32_t priority;
+    uint16_t weight;
+    bool weighted;     /**< whether a weight is written */
+    const char *score; /**< a C function's name, or NULL */
+    size_t number;     /**< among the methods of all tasks */
+};
+
+enum select { SELECT_FIRST, SELECT_PRIORITY, SELECT_RANDOM, SELECT_WEIGHTED, SELECT_SCORE };
+
+struct task {
+    const char *name, *label;
+    struct place place;
+    struct node *node;
+    struct parameters parameters;
+    enum select select;
+    struct method *methods;
+    size_t method_count;
+    size_t number;
+    bool used; /**< as a subtask, or as a root */
+};
+
+struct goal {
+    const char *name, *label;
+    struct place place;
+    struct expressions conditions, relevant;
+    int32_t priority;
+    const char *priority_call; /**< a C function's name, or NULL */
+    uint32_t cooldown;         /**< milliseconds */
+    bool keep;
+    size_t number;
+};
+
+struct rule {
+    const char *name, *label;
+    struct place place;
+    uint32_t period; /**< milliseconds */
+    struct expressions preconditions, effects;
+    bool of_world; /**< changes shared facts */
+};
+
+struct character {
+    const char *name, *label;
+    struct place place;
+    bool *actions;     /**< by action number; NULL: all */
+    bool *goals;       /**< by goal number; NULL: all */
+    struct term *call; /**< its root task; NULL: none */
+    struct task *task;
+    bool *tasks;             /**< by task number: which it may come to; NULL: all, it has no root */
+    bool *touched, *changed; /**< by fact number: see touched_facts.c */
+};
+
+struct limits {
+    uint16_t plan, depth;
+    uint32_t nodes;
+    uint32_t table; /**< bytes of tables for a goal */
+};
+
+struct domain {
+    struct parsing parsing;
+    const char *name;
+    const struct source **sources; /**< all files read, in order */
+    struct symbol *symbols;
+    struct object_type *types;
+    struct fact **facts;
+    struct action **actions;
+    struct task **tasks;
+    struct goal *goals;
+    struct rule *rules;
+    struct character *characters; /**< at least one */
+    struct expressions start;
+    size_t source_count, symbol_count, type_count, fact_count, action_count, task_count,
+        method_count, goal_count, rule_count, character_count;
+    struct map symbol_names, type_names, fact_names, task_names; /**< tasks: actions from 0
+                                                                       on, tasks from TASK_BASE */
+    struct map goal_names, rule_names;
+    struct limits limits;
+};
+
+/** Whether the methods of a task are drawn, or those of a tier of it. */
+bool task_draws(const struct task *task);
+
+/** The C function that a method's score comes from; NULL where the task does not go
+ *  by scores, or the method has none. */
+const char *called_score(const struct task *task, const struct method *method);
+
+/** In task_names, where the numbers of the compound tasks begin. */
+enum { TASK_BASE = 1 << 20 };
+
+/** Reads a domain and what it includes. Errors are reported; what is returned
+ *  is only of use where there were none. */
+struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,
+                           struct source *source);
+
+/** Changes the start state by one more effect. False, with an error, where the
+ *  text is none. */
+bool domain_set(struct domain *domain, const char *effect);
+
+/** Whether a letter more, less or other, or two that changed places, make one name of the
+ *  other. Digits and underscores tell things apart on purpose, and short names are near
+ *  to each other by chance. */
+bool differ_by_a_letter(const char *a, const char *b);
+
+/** The position of a symbol in a set, or -1. */
+long symbol_position(const struct symbol_set *set, size_t symbol);
+
+#endif

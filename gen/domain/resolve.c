@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: MIT */
+/* Conditions and effects, resolved: see resolve.h. Rests on terms.c. */
+#include "domain/resolve.h"
+
+#include "syntax/advice.h"
+#include "domain/terms.h"
+
+static bool not_a_number(struct scope *scope, const struct term *term, const char *so)
+{
+    report_error(diagnostics_of(scope), term->place, "'%s' is not a number: %s", term->name, so);
+    report_note(diagnostics_of(scope), term->fact->place, "'%s' is declared here", term->name);
+    return false;
+}
+
+/* ------------------------------------------------------------ conditions */
+
+static bool resolve_number_comparison(struct scope *scope, struct expression *expression)
+{
+    const struct fact *fact = expression->left.fact;
+    bool ordered = expression->comparison != EQUAL && expression->comparison != NOT_EQUAL;
+    int64_t number;
+    bool exact = true;
+    if (expression->right.kind == TERM_FACT)
+        return wrong_value(scope, &expression->right, fact,
+                           "is a fact; only a constant can be compared with the number");
+    if (!number_on(scope, &expression->right, fact, &number, ordered ? &exact : NULL))
+        return false;
+    expression->low = 0;
+    expression->high = fact->top;
+    switch (expression->comparison) {
+    case EQUAL:
+    case NOT_EQUAL:
+        expression->low = expression->high = number;
+        break;
+    case LESS:
+        expression->high = exact ? number - 1 : number;
+        break;
+    case AT_MOST:
+        expression->high = number;
+        break;
+    case GREATER:
+        expression->low = number + 1;
+        break;
+    case AT_LEAST:
+        expression->low = exact ? number : number + 1;
+        break;
+    }
+    return true;
+}
+
+static bool is_object(const struct term *term)
+{
+    return term->kind == TERM_PARAMETER || term->kind == TERM_SYMBOL;
+}
+
+static void swap_sides(struct expression *expression)
+{
+    static const enum comparison swapped[] = {EQUAL, NOT_EQUAL, GREATER, AT_LEAST, LESS, AT_MOST};
+    struct term left = expression->left;
+    expression->left = expression->right;
+    expression->right = left;
+    expression->comparison = swapped[expression->comparison];
+}
+
+static bool resolve_sides(struct scope *scope, struct expression *expression)
+{
+    struct term *left = &expression->left, *right = &expression->right;
+    if (!resolve_term(scope, left, NULL))
+        return false;
+    const struct fact *fact = left->kind == TERM_FACT ? left->fact : NULL;
+    if (!resolve_term(scope, right, fact))
+        return false;
+    if (left->kind != TERM_FACT && right->kind == TERM_FACT)
+        swap_sides(expression);
+    return true;
+}
+
+/* Where a parameter is called like a fact, that may have been meant. */
+static void note_hidden_fact(struct scope *scope, const struct term *parameter)
+{
+    struct term fact = *parameter;
+    if (find_fact(scope, &fact))
+        report_note(diagnostics_of(scope), fact.fact->place,
+                    "the parameter hides the fact '%s', which is declared here", fact.name);
+}
+
+static bool resolve_comparison(struct scope *scope, struct expression *expression)
+{
+    if (!resolve_sides(scope, expression))
+        return false;
+    struct term *left = &expression->left, *right = &expression->right;
+    bool ordered = expression->comparison != EQUAL && expression->comparison != NOT_EQUAL;
+    if (left->kind == TERM_FACT) {
+        left->fact->read = true;
+        if (right->kind == TERM_FACT)
+            right->fact->read = true;
+        if (left->fact->kind == GG_NUMBER)
+            return resolve_number_comparison(scope, expression);
+        if (!ordered)
+            return check_value(scope, right, left->fact);
+        return not_a_number(scope, left, "it has no order");
+    }
+    if (is_object(left) && is_object(right) && !ordered)
+        return true;
+    if (left->kind == TERM_PARAMETER && ordered) {
+        report_error(diagnostics_of(scope), left->place,
+                     "'%s' is a parameter here, an object, and has no order", left->name);
+        note_hidden_fact(scope, left);
+        return false;
+    }
+    report_error(diagnostics_of(scope), expression->place,
+                 "a comparison is of a fact or parameter with a value, in %s", scope->context);
+    return false;
+}
+
+static bool resolve_in(struct scope *scope, struct expression *expression)
+{
+    struct term *left = &expression->left;
+    bool fine = resolve_term(scope, left, NULL);
+    if (fine && left->kind != TERM_FACT && left->kind != TERM_PARAMETER) {
+        report_error(diagnostics_of(scope), left->place,
+                     "'in' wants a fact or a parameter before it");
+        fine = false;
+    }
+    for (size_t i = 0; fine && i < expression->list_count; i++) {
+        struct term *item = &expression->list[i];
+        const struct fact *fact = left->kind == TERM_FACT ? left->fact : NULL;
+        int64_t number;
+        if (!resolve_term(scope, item, fact))
+            return false;
+        if (fact && fact->kind == GG_NUMBER) {
+            fine = number_on(scope, item, fact, &number, NULL);
+            item->index = fine ? (size_t)number : 0;
+        } else if (item->kind == TERM_FACT || (!fact && !is_object(item))) {
+            report_error(diagnostics_of(scope), item->place, "the list of 'in' is of values");
+            fine = false;
+        } else if (fact) {
+            fine = check_value(scope, item, fact);
+        }
+    }
+    if (fine && left->kind == TERM_FACT)
+        left->fact->read = true;
+    return fine;
+}
+
+static bool resolve_holds(struct scope *scope, struct expression *expression)
+{
+    struct term *left = &expression->left;
+    if (!resolve_term(scope, left, NULL))
+        return false;
+    if (left->kind == TERM_BOOL)
+        return true;
+    if (left->kind == TERM_FACT && left->fact->kind == GG_BOOL) {
+        left->fact->read = true;
+        return true;
+    }
+    report_error(diagnostics_of(scope), left->place,
+                 "'%s' is not true or false by itself; compare it with a value", left->name);
+    if (left->kind == TERM_PARAMETER)
+        note_hidden_fact(scope, left);
+    return false;
+}
+
+static bool resolve_condition(struct scope *scope, struct expression *expression);
+
+static bool resolve_children(struct scope *scope, struct expression *expression)
+{
+    size_t outer = scope->count;
+    bool fine = scope_add(scope, expression->parameters, expression->parameter_count);
+    for (size_t i = 0; fine && i < expression->child_count; i++)
+        fine = resolve_condition(scope, expression->children[i]);
+    scope->count = outer;
+    return fine;
+}
+
+static bool resolve_condition(struct scope *scope, struct expression *expression)
+{
+    switch (expression->kind) {
+    case EXPRESSION_HOLDS:
+        return resolve_holds(scope, expression);
+    case EXPRESSION_COMPARE:
+        return resolve_comparison(scope, expression);
+    case EXPRESSION_IN:
+        return resolve_in(scope, expression);
+    default:
+        return resolve_children(scope, expression);
+    }
+}
+
+/* --------------------------------------------------------------- effects */
+
+static bool resolve_addition(struct scope *scope, struct expression *effect)
+{
+    const struct fact *fact = effect->left.fact;
+    if (scope->is_start) {
+        report_error(diagnostics_of(scope), effect->place, "the start has nothing to add to");
+        return false;
+    }
+    if (fact->kind != GG_NUMBER)
+        return not_a_number(scope, &effect->left, "nothing can be added to it");
+    if (effect->right.kind != TERM_NUMBER)
+        return wrong_value(scope, &effect->right, fact, "is not a number that could be added to");
+    struct number_scale from_zero = fact->scale;
+    from_zero.low = 0;
+    bool exact;
+    effect->low = scaled(&from_zero, effect->right.number, &exact);
+    if (!exact)
+        return wrong_value(scope, &effect->right, fact, "is not a whole number of steps of");
+    if (effect->low > (int64_t)INT32_MAX || effect->low < -(int64_t)INT32_MAX)
+        return wrong_value(scope, &effect->right, fact, "is too much to add to");
+    return true;
+}
+
+static bool resolve_assignment(struct scope *scope, struct expression *effect)
+{
+    const struct fact *fact = effect->left.fact;
+    struct term *value = &effect->right;
+    if (fact->kind != GG_BOOL && value->kind == TERM_BOOL && !value->name) {
+        report_error(diagnostics_of(scope), effect->place,
+                     "'%s' is not a bool: give it a value with '='", fact->name);
+        report_note(diagnostics_of(scope), fact->place, "'%s' is declared here", fact->name);
+        return false;
+    }
+    if (fact->kind == GG_NUMBER && value->kind == TERM_FACT)
+        return wrong_value(scope, value, fact,
+                           "is a fact; only a constant can be assigned to the number");
+    if (fact->kind == GG_NUMBER)
+        return number_on(scope, value, fact, &effect->low, NULL);
+    if (!check_value(scope, value, fact))
+        return false;
+    if (value->kind == TERM_PARAMETER &&
+        !is_subset(&scope->variables[value->index]->type->objects, &fact->values))
+        return wrong_value(scope, value, fact, "is not always a value of");
+    if (value->kind == TERM_FACT && fact->kind == GG_SYMBOL &&
+        !is_subset(&value->fact->values, &fact->values))
+        return wrong_value(scope, value, fact, "has values that are not among those of");
+    if (value->kind == TERM_FACT)
+        value->fact->read = true;
+    return true;
+}
+
+static bool resolve_change(struct scope *scope, struct expression *effect)
+{
+    struct term *left = &effect->left;
+    if (left->kind == TERM_NUMBER) {
+        report_error(diagnostics_of(scope), left->place, "an effect begins with a fact");
+        return false;
+    }
+    if (!find_fact(scope, left)) {
+        report_unknown(scope, left, true, false);
+        return false;
+    }
+    if (left->fact->untyped ||
+        !resolve_arguments(scope, left, left->fact->parameters, left->fact->parameter_count))
+        return false;
+    if (left->fact->constant && !scope->is_start) {
+        report_error(diagnostics_of(scope), left->place, "'%s' is constant; %s change it",
+                     left->name, scope->context);
+        report_note(diagnostics_of(scope), left->fact->place, "'%s' is declared here", left->name);
+        return false;
+    }
+    left->fact->changed |= !scope->is_start;
+    if (effect->right.kind != TERM_BOOL && !resolve_term(scope, &effect->right, left->fact))
+        return false;
+    if (effect->kind == EXPRESSION_ADD)
+        return resolve_addition(scope, effect);
+    if (scope->is_start && effect->right.kind == TERM_FACT)
+        return wrong_value(scope, &effect->right, left->fact,
+                           "is a fact; the start gives a constant to");
+    return resolve_assignment(scope, effect);
+}
+
+static bool resolve_effect(struct scope *scope, struct expression *effect)
+{
+    if (effect->kind != EXPRESSION_ALL)
+        return resolve_change(scope, effect);
+    size_t outer = scope->count;
+    const struct term *value = &effect->children[0]->right;
+    bool fine = scope_add(scope, effect->parameters, effect->parameter_count) &&
+                resolve_change(scope, effect->children[0]);
+    if (fine && value->kind == TERM_FACT && !value->fact->constant) {
+        report_error(diagnostics_of(scope), value->place,
+                     "'all' cannot copy a fact: write an effect for each object");
+        fine = false;
+    }
+    scope->count = outer;
+    return fine;
+}
+
+/* ----------------------------------------------------------------- texts */
+
+static void report_mapping(const struct parsing *parsing, const struct node *mapping, bool effects)
+{
+    const char *advice = advice_for_mapping(parsing->pool, mapping, effects);
+    report_error(parsing->diagnostics, mapping->place, "%s is a text, not a mapping%s%s",
+                 effects ? "an effect" : "a condition", advice ? "; write: " : "",
+                 advice ? advice : "");
+}
+
+static struct expressions read_texts(struct scope *scope, struct node *node, bool effects)
+{
+    const struct parsing *parsing = &scope->domain->parsing;
+    struct expressions result = {0};
+    struct text words = {0};
+    size_t count = 0;
+    bool none = !node || node_is_null(node);
+    struct node **texts = none ? NULL : phrases_of(parsing, node, true, &count);
+    scope->in_conditions = !effects;
+    for (size_t i = 0; i < count; i++) {
+        if (texts[i]->kind == NODE_MAPPING) {
+            report_mapping(parsing, texts[i], effects);
+            continue;
+        }
+        struct expression *item =
+            effects ? parse_effect(parsing, texts[i]) : parse_condition(parsing, texts[i]);
+        if (!item || !(effects ? resolve_effect(scope, item) : resolve_condition(scope, item)))
+            continue;
+        result.items = pool_grow(parsing->pool, result.items, result.count, sizeof *result.items);
+        result.items[result.count++] = item;
+        text_add(&words, "%s%s", words.length ? ", " : "", texts[i]->text);
+    }
+    scope->in_conditions = false;
+    result.text = pool_copy(parsing->pool, words.data ? words.data : "", words.length);
+    text_free(&words);
+    return result;
+}
+
+struct expressions read_conditions(struct scope *scope, struct node *node)
+{
+    return read_texts(scope, node, false);
+}
+
+struct expressions read_effects(struct scope *scope, struct node *node)
+{
+    return read_texts(scope, node, true);
+}

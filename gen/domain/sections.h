@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The sections of a domain file, each read by a function of its own. They are
+ * called for all files together, in the order below: first what declares
+ * names, then what uses them.
+ */
+#ifndef GOAPGEN_DOMAIN_SECTIONS_H
+#define GOAPGEN_DOMAIN_SECTIONS_H
+
+#include "domain/domain.h"
+
+/* state_section.c */
+void declare_types(struct domain *domain, struct node *section);
+void gather_types(struct domain *domain); /* after all types are declared */
+void declare_state(struct domain *domain, struct node *section);
+void read_start(struct domain *domain, struct node *section);
+
+/* similar_symbols.c */
+void warn_of_similar_symbols(struct domain *domain); /* after all sections are read */
+
+/* action_section.c */
+void declare_actions(struct domain *domain, struct node *section);
+void read_actions(struct domain *domain);
+void read_rules(struct domain *domain, struct node *section);
+bool declare_task_name(struct domain *domain, const struct signature *signature, size_t number);
+
+/* task_section.c */
+void declare_tasks(struct domain *domain, struct node *section);
+void read_tasks(struct domain *domain);
+
+struct scope;
+bool resolve_subtask(struct scope *scope, struct subtask *subtask);
+
+/* goal_section.c */
+void read_goals(struct domain *domain, struct node *section);
+
+/* agent_section.c */
+void read_characters(struct domain *domain, struct node *section);
+void default_character(struct domain *domain, struct place place);
+
+#endif

@@ -1,0 +1,407 @@
+/* SPDX-License-Identifier: MIT */
+/* `types`, `state` and `start`: what there is, and what can be true of it. */
+#include "syntax/advice.h"
+#include "syntax/name_rules.h"
+#include "syntax/numbers.h"
+#include "domain/fields.h"
+#include "domain/resolve.h"
+#include "domain/sections.h"
+
+#include <string.h>
+
+/* ----------------------------------------------------------------- types */
+
+void declare_types(struct domain *domain, struct node *section)
+{
+    const struct parsing *parsing = &domain->parsing;
+    if (!is_mapping(parsing, section, "'types'"))
+        return;
+    for (size_t i = 0; i < section->count; i++) {
+        const struct node *key = section->keys[i];
+        if (!check_name(parsing, key->text, key->place, "a type"))
+            continue;
+        long known = map_get(&domain->type_names, key->text);
+        if (known >= 0) {
+            report_error(parsing->diagnostics, key->place, "type '%s' is defined twice", key->text);
+            report_note(parsing->diagnostics, domain->types[known].place,
+                        "it was first defined here");
+            continue;
+        }
+        map_put(&domain->type_names, parsing->pool, key->text, (long)domain->type_count);
+        domain->types =
+            pool_grow(parsing->pool, domain->types, domain->type_count, sizeof *domain->types);
+        domain->types[domain->type_count++] =
+            (struct object_type){.name = key->text, .place = key->place, .node = section->items[i]};
+    }
+}
+
+static size_t symbol_named(struct domain *domain, const struct node *node)
+{
+    struct pool *pool = domain->parsing.pool;
+    long known = map_get(&domain->symbol_names, node->text);
+    if (known >= 0) {
+        domain->symbols[known].lists++;
+        return (size_t)known;
+    }
+    map_put(&domain->symbol_names, pool, node->text, (long)domain->symbol_count);
+    domain->symbols =
+        pool_grow(pool, domain->symbols, domain->symbol_count, sizeof *domain->symbols);
+    domain->symbols[domain->symbol_count] =
+        (struct symbol){.name = node->text, .place = node->place, .lists = 1};
+    return domain->symbol_count++;
+}
+
+static void add_symbol(struct domain *domain, struct symbol_set *set, size_t symbol)
+{
+    if (symbol_position(set, symbol) >= 0 || set->count > SYMBOL_LIMIT)
+        return;
+    set->symbols = pool_grow(domain->parsing.pool, set->symbols, set->count, sizeof *set->symbols);
+    set->symbols[set->count++] = symbol;
+}
+
+static bool gather(struct domain *domain, struct object_type *type, unsigned depth);
+
+/* An item of a list of symbols: a type stands for its objects. */
+static void add_item(struct domain *domain, struct symbol_set *set, const struct node *item,
+                     unsigned depth)
+{
+    const struct parsing *parsing = &domain->parsing;
+    if (!text_of(parsing, item, "a symbol"))
+        return;
+    long type = map_get(&domain->type_names, item->text);
+    if (type < 0) {
+        if (check_name(parsing, item->text, item->place, "a symbol"))
+            add_symbol(domain, set, symbol_named(domain, item));
+        return;
+    }
+    if (!gather(domain, &domain->types[type], depth)) {
+        report_error(parsing->diagnostics, item->place, "type '%s' contains itself%s", item->text,
+                     depth > TYPE_DEPTH ? ", or types are nested too deep" : "");
+        return;
+    }
+    const struct symbol_set *objects = &domain->types[type].objects;
+    for (size_t i = 0; i < objects->count; i++)
+        add_symbol(domain, set, objects->symbols[i]);
+}
+
+/* `depth` is how many types the list is nested in. */
+static void read_symbols(struct domain *domain, const struct node *list, struct symbol_set *set,
+                         unsigned depth)
+{
+    const struct parsing *parsing = &domain->parsing;
+    struct map seen = {0};
+    unsigned errors = diagnostics_errors(parsing->diagnostics);
+    const struct node *beyond = NULL; /* the first item that there is no room for */
+    for (size_t i = 0; i < list->count; i++) {
+        const struct node *item = list->items[i];
+        if (item->kind == NODE_SCALAR && map_get(&seen, item->text) >= 0)
+            report_error(parsing->diagnostics, item->place, "'%s' is listed twice", item->text);
+        map_put(&seen, parsing->pool, item->text, 0);
+        add_item(domain, set, item, depth);
+        if (!beyond && set->count > SYMBOL_LIMIT)
+            beyond = item;
+    }
+    if (!set->count && errors == diagnostics_errors(parsing->diagnostics))
+        report_error(parsing->diagnostics, list->place, "an empty list of symbols");
+    if (!beyond)
+        return;
+    report_error(parsing->diagnostics, beyond->place,
+                 "with this one there are more than %d symbols in the list, the most that there "
+                 "can be",
+                 SYMBOL_LIMIT);
+    report_note(parsing->diagnostics, beyond->place,
+                "this bound is fixed; several types, or facts, can share the objects out");
+}
+
+/* Completes a type; false where it is being completed already, or where types
+ * are nested too deep. */
+static bool gather(struct domain *domain, struct object_type *type, unsigned depth)
+{
+    if (type->open || type->complete || depth > TYPE_DEPTH)
+        return type->complete;
+    type->open = true;
+    if (type->node->kind != NODE_SEQUENCE)
+        report_error(domain->parsing.diagnostics, type->node->place,
+                     "type '%s' must be a list of objects", type->name);
+    else
+        read_symbols(domain, type->node, &type->objects, depth + 1);
+    for (size_t i = 0; i < type->objects.count; i++)
+        domain->symbols[type->objects.symbols[i]].object = true;
+    type->open = false;
+    type->complete = true;
+    return true;
+}
+
+void gather_types(struct domain *domain)
+{
+    for (size_t i = 0; i < domain->type_count; i++)
+        (void)gather(domain, &domain->types[i], 0);
+}
+
+/* ----------------------------------------------------------------- facts */
+
+/* 0..6, 0..1 step 0.1: the parts of a range, as the text has them. */
+static bool split_range(const char *text, struct decimal parts[3])
+{
+    const char *dots = strstr(text, "..");
+    if (!dots || !parse_decimal(text, (size_t)(dots - text), &parts[0]))
+        return false;
+    const char *high = dots + 2;
+    size_t length = strcspn(high, " ");
+    if (!parse_decimal(high, length, &parts[1]))
+        return false;
+    const char *rest = high + length + strspn(high + length, " ");
+    parts[2] = (struct decimal){1, 0};
+    if (!*rest)
+        return true;
+    if (strncmp(rest, "step ", 5) != 0)
+        return false;
+    rest += 5 + strspn(rest + 5, " ");
+    return parse_decimal(rest, strlen(rest), &parts[2]);
+}
+
+static int64_t at_scale(struct decimal value, unsigned scale)
+{
+    for (; value.scale < scale; value.scale++)
+        value.digits *= 10;
+    return value.digits;
+}
+
+static const char *fault_of_range(int64_t low, int64_t high, const struct number_scale *scale)
+{
+    if (scale->step <= 0)
+        return "the step of a range must be more than 0";
+    if (low > high)
+        return "the range is reversed: its low end comes first";
+    if (low == high)
+        return "the range has a single value";
+    if ((high - low) % scale->step != 0)
+        return "the steps of the range do not meet its high end";
+    if ((high - low) / scale->step > INT32_MAX)
+        return "the range has more than 2147483648 values";
+    if (scale->divisor == 1 && (low < INT32_MIN || high > INT32_MAX))
+        return "the ends of a range must fit 32 bits";
+    return NULL;
+}
+
+/* The value nearest 0; of two as near, the lower one. */
+static uint32_t nearest_to_zero(const struct fact *fact)
+{
+    bool exact;
+    int64_t value = scaled(&fact->scale, (struct decimal){0, 0}, &exact);
+    int64_t below = -(fact->scale.low + value * fact->scale.step);
+    if (2 * below > fact->scale.step)
+        value++;
+    return value < 0 ? 0 : value > fact->top ? fact->top : (uint32_t)value;
+}
+
+static const char *parse_range(struct fact *fact, const char *text)
+{
+    struct decimal parts[3];
+    if (!split_range(text, parts))
+        return "a range is written 0..10, or 0..1 step 0.1, with at most 13 digits a"
+               " number, 5 of them behind the point";
+    unsigned scale = 0;
+    for (int i = 0; i < 3; i++)
+        scale = parts[i].scale > scale ? parts[i].scale : scale;
+    int64_t low = at_scale(parts[0], scale), high = at_scale(parts[1], scale);
+    struct number_scale grid = {low, at_scale(parts[2], scale),
+                                at_scale((struct decimal){1, 0}, scale)};
+    const char *fault = fault_of_range(low, high, &grid);
+    if (fault)
+        return fault;
+    fact->scale = grid;
+    fact->top = (uint32_t)((high - low) / grid.step);
+    fact->start = nearest_to_zero(fact);
+    return NULL;
+}
+
+static void warn_of_two_values(struct domain *domain, const struct fact *fact,
+                               const struct node *range)
+{
+    const char *dots = strstr(range->text, "..");
+    if (fact->top == 1 && !strstr(range->text, "step"))
+        report_warning(domain->parsing.diagnostics, WARNING_TWO_VALUED_RANGE, range->place,
+                       "this range has two values only, %.*s and %s; for what lies between write "
+                       "'%s step 0.1', and 'step 1' where two are meant",
+                       (int)(dots - range->text), range->text, dots + 2, range->text);
+}
+
+/* False where the node is no range at all. */
+static bool read_range(struct domain *domain, struct fact *fact, const struct node *node)
+{
+    if (!strstr(node->text, ".."))
+        return false;
+    fact->kind = GG_NUMBER;
+    fact->scale = (struct number_scale){0, 1, 1};
+    const char *fault = parse_range(fact, node->text);
+    fact->faulty = fault != NULL;
+    if (fault)
+        report_error(domain->parsing.diagnostics, node->place, "%s", fault);
+    else
+        warn_of_two_values(domain, fact, node);
+    return true;
+}
+
+/* [0, 10] or [0..10] instead of 0..10; false where the list is of symbols. */
+static bool is_range_in_brackets(const struct parsing *parsing, const struct node *list)
+{
+    const struct node *first = list->count == 1 ? list->items[0] : NULL;
+    const char *range = first && first->kind == NODE_SCALAR && strstr(first->text, "..")
+                            ? first->text
+                            : advice_for_numbers(parsing->pool, list);
+    if (range)
+        report_error(parsing->diagnostics, list->place,
+                     "a list is of symbols; a range of numbers is written without brackets: %s",
+                     range);
+    return range != NULL;
+}
+
+static void read_type(struct domain *domain, struct fact *fact, const struct node *node)
+{
+    const struct parsing *parsing = &domain->parsing;
+    fact->kind = GG_BOOL;
+    fact->top = 1;
+    if (node->kind == NODE_SCALAR && strcmp(node->text, "bool") == 0)
+        return;
+    if (node->kind == NODE_SEQUENCE) {
+        fact->kind = GG_SYMBOL;
+        fact->untyped = is_range_in_brackets(parsing, node);
+        if (fact->untyped)
+            return;
+        read_symbols(domain, node, &fact->values, 0);
+    } else if (node->kind == NODE_SCALAR && node->text[0] && !read_range(domain, fact, node)) {
+        fact->type = find_type(domain, node->text, node->place,
+                               pool_format(parsing->pool, "fact '%s'", fact->name));
+        fact->untyped = !fact->type;
+        if (!fact->type) {
+            report_note(parsing->diagnostics, node->place,
+                        "a type is bool, a range (0..10), a list of symbols or one of 'types'");
+            return;
+        }
+        fact->kind = GG_SYMBOL;
+        fact->values = fact->type->objects;
+    } else if (node->kind == NODE_MAPPING || !node->text[0]) {
+        fact->untyped = true;
+        report_error(
+            parsing->diagnostics, node->place,
+            "fact '%s' wants a type: bool, a list of symbols, a range or the name of a type",
+            fact->name);
+    }
+    if (fact->kind == GG_SYMBOL)
+        fact->top = fact->values.count ? (uint32_t)fact->values.count - 1 : 0;
+}
+
+static void read_start_value(struct domain *domain, struct fact *fact, const struct node *mapping)
+{
+    const struct parsing *parsing = &domain->parsing;
+    const struct node *node = value_of(mapping, "start");
+    if (!node || fact->untyped || !text_of(parsing, node, "the start"))
+        return;
+    struct term value = {0};
+    struct scope scope =
+        scope_of(domain, pool_format(parsing->pool, "the start of fact '%s'", fact->name));
+    if (fact->kind == GG_BOOL)
+        fact->start = flag_of(parsing, mapping, "start");
+    else if (parse_value(parsing, node, &value))
+        resolve_value(&scope, fact, &value, &fact->start);
+}
+
+/* What does not go together. */
+static void check_flags(const struct parsing *parsing, const struct fact *fact,
+                        const struct node *node)
+{
+    long every = map_get(&node->index, "every");
+    if (fact->constant && (fact->sensed || fact->shared))
+        report_error(parsing->diagnostics, fact->place,
+                     "fact '%s' is constant: it is the same for all, and cannot be sensed",
+                     fact->name);
+    if (fact->constant && fact->applied)
+        report_error(parsing->diagnostics, fact->place,
+                     "fact '%s' is constant: no action changes it, so it cannot be applied",
+                     fact->name);
+    if (every >= 0 && !fact->sensed)
+        report_error(parsing->diagnostics, node->keys[every]->place,
+                     "'every' says how often a fact is sensed, and '%s' is not: it wants "
+                     "'sensed: true'",
+                     fact->name);
+}
+
+static void read_long_form(struct domain *domain, struct fact *fact, const struct node *node)
+{
+    const struct parsing *parsing = &domain->parsing;
+    check_keys(parsing, node, "type start shared sensed every applied constant label",
+               pool_format(parsing->pool, "fact '%s'", fact->name));
+    const struct node *type = value_of(node, "type");
+    if (!type) {
+        report_error(parsing->diagnostics, node->place, "fact '%s' has no 'type'", fact->name);
+        return;
+    }
+    read_type(domain, fact, type);
+    fact->shared = flag_of(parsing, node, "shared");
+    fact->sensed = flag_of(parsing, node, "sensed");
+    fact->constant = flag_of(parsing, node, "constant");
+    fact->applied = flag_of(parsing, node, "applied");
+    fact->period = period_of(parsing, node, "every");
+    fact->label = label_of(parsing, node);
+    check_flags(parsing, fact, node);
+    read_start_value(domain, fact, node);
+}
+
+static bool name_fact(struct domain *domain, struct fact *fact, const struct node *key)
+{
+    const struct parsing *parsing = &domain->parsing;
+    struct signature signature = {.what = "a fact", .types_only = true};
+    if (!parse_signature(parsing, key, &signature))
+        return false;
+    fact->name = signature.name;
+    fact->place = signature.place;
+    struct parameters parameters = {signature.parameters, signature.parameter_count};
+    find_parameter_types(domain, &parameters, pool_format(parsing->pool, "fact '%s'", fact->name));
+    for (size_t i = 0; i < parameters.count; i++) {
+        fact->parameters = pool_grow(parsing->pool, fact->parameters, fact->parameter_count,
+                                     sizeof *fact->parameters);
+        fact->parameters[fact->parameter_count++] = parameters.items[i].type;
+    }
+    long known = map_get(&domain->fact_names, fact->name);
+    if (known < 0)
+        return true;
+    report_error(parsing->diagnostics, fact->place, "fact '%s' is defined twice", fact->name);
+    report_note(parsing->diagnostics, domain->facts[known]->place, "it was first defined here");
+    return false;
+}
+
+void declare_state(struct domain *domain, struct node *section)
+{
+    const struct parsing *parsing = &domain->parsing;
+    if (!is_mapping(parsing, section, "'state'"))
+        return;
+    for (size_t i = 0; i < section->count; i++) {
+        struct fact *fact = pool_take(parsing->pool, sizeof *fact);
+        if (!name_fact(domain, fact, section->keys[i]))
+            continue;
+        map_put(&domain->fact_names, parsing->pool, fact->name, (long)domain->fact_count);
+        domain->facts =
+            pool_grow(parsing->pool, domain->facts, domain->fact_count, sizeof *domain->facts);
+        fact->number = domain->fact_count;
+        domain->facts[domain->fact_count++] = fact;
+        if (section->items[i]->kind == NODE_MAPPING)
+            read_long_form(domain, fact, section->items[i]);
+        else
+            read_type(domain, fact, section->items[i]);
+    }
+}
+
+void read_start(struct domain *domain, struct node *section)
+{
+    struct scope scope = scope_of(domain, "the start");
+    if (node_is_null(section))
+        return;
+    scope.is_start = true;
+    struct expressions effects = read_effects(&scope, section);
+    for (size_t i = 0; i < effects.count; i++) {
+        domain->start.items = pool_grow(domain->parsing.pool, domain->start.items,
+                                        domain->start.count, sizeof *domain->start.items);
+        domain->start.items[domain->start.count++] = effects.items[i];
+    }
+}

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+/* The name that is nearest to an unknown one: see suggest.h. Restricted Damerau-Levenshtein
+ * distance (Damerau, "A technique for computer detection and correction of spelling errors",
+ * 1964): letters that are inserted, left out, replaced, or exchanged with their neighbour. */
+#include "domain/suggest.h"
+
+#include <string.h>
+
+/* Edits (a character more, less, other, or two swapped) that lead from one
+ * name to the other; Damerau 1964. Names are 64 characters at most, others are
+ * never near. */
+static size_t distance_between(const char *a, const char *b)
+{
+    enum { LONGEST = 64 };
+    size_t rows[3][LONGEST + 1];
+    size_t m = strlen(a), n = strlen(b);
+    if (m > LONGEST || n > LONGEST)
+        return SIZE_MAX;
+    for (size_t j = 0; j <= n; j++)
+        rows[0][j] = j;
+    for (size_t i = 1; i <= m; i++) {
+        size_t *row = rows[i % 3], *above = rows[(i + 2) % 3], *before = rows[(i + 1) % 3];
+        row[0] = i;
+        for (size_t j = 1; j <= n; j++) {
+            size_t best = above[j - 1] + (a[i - 1] != b[j - 1]);
+            best = above[j] + 1 < best ? above[j] + 1 : best;
+            best = row[j - 1] + 1 < best ? row[j - 1] + 1 : best;
+            bool swapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+            if (swapped && before[j - 2] + 1 < best)
+                best = before[j - 2] + 1;
+            row[j] = best;
+        }
+    }
+    return rows[m % 3][n];
+}
+
+struct guess guess_start(const struct parsing *parsing, const char *unknown)
+{
+    bool tired = diagnostics_errors(parsing->diagnostics) > 100;
+    return (struct guess){.unknown = unknown, .distance = SIZE_MAX, .tired = tired};
+}
+
+void guess_try(struct guess *guess, const char *candidate, struct place place)
+{
+    size_t length = strlen(guess->unknown), other = strlen(candidate);
+    size_t allowed = length < 3 ? 0 : length < 6 ? 1 : 2;
+    if (guess->tired || other > length + allowed || length > other + allowed)
+        return;
+    size_t distance = distance_between(guess->unknown, candidate);
+    if (distance > allowed || distance >= guess->distance)
+        return;
+    guess->distance = distance;
+    guess->best = candidate;
+    guess->place = place;
+}
+
+void guess_note(const struct guess *guess, const struct parsing *parsing)
+{
+    if (guess->best)
+        report_note(parsing->diagnostics, guess->place, "'%s' is declared here; did you mean it?",
+                    guess->best);
+}

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the single names and values of conditions and effects mean: facts,
+ * parameters and symbols are found, values are checked against what a fact can
+ * be. Errors are reported where they are found.
+ */
+#ifndef GOAPGEN_DOMAIN_TERMS_H
+#define GOAPGEN_DOMAIN_TERMS_H
+
+#include "domain/domain.h"
+
+/** How many parameters and variables can be in scope at once. */
+enum { SCOPE_LIMIT = 64 };
+
+/** The names that can be used at a place, beside those of the whole domain. */
+struct scope {
+    struct domain *domain;
+    const char *context;                            /**< "the preconditions of action 'eat'" */
+    const struct parameter *variables[SCOPE_LIMIT]; /**< by position */
+    size_t count;
+    bool is_start;      /**< effects may set constants, and not add */
+    bool in_conditions; /**< not in effects or subtasks */
+};
+
+struct scope scope_of(struct domain *domain, const char *context);
+
+/** Finds the types of parameters, once. */
+void find_parameter_types(struct domain *domain, const struct parameters *parameters,
+                          const char *context);
+
+/** Finds the types of parameters and brings them into scope. False where that
+ *  failed. */
+bool scope_add(struct scope *scope, struct parameter *parameters, size_t count);
+
+struct diagnostics *diagnostics_of(const struct scope *scope);
+
+/** Reports a name that is neither, among `facts` and `values`, what could stand
+ *  there, with the nearest one that could. */
+void report_unknown(struct scope *scope, const struct term *term, bool facts, bool values);
+
+/** The type of this name, or NULL with an error. */
+const struct object_type *find_type(struct domain *domain, const char *name, struct place place,
+                                    const char *context);
+
+/** Finds the fact of a term's name; false, and no error, where there is none. */
+bool find_fact(struct scope *scope, struct term *term);
+
+/** Finds out what a term is. `other` is the fact on the other side, whose
+ *  symbols are looked at first; NULL where that is not known to be one. */
+bool resolve_term(struct scope *scope, struct term *term, const struct fact *other);
+
+/** Checks the arguments of a call against parameters, and resolves them. */
+bool resolve_arguments(struct scope *scope, struct term *call,
+                       const struct object_type *const *types, size_t count);
+
+/** The value of a fact, in gg_read's terms; not of a bool. */
+bool resolve_value(struct scope *scope, const struct fact *fact, struct term *term,
+                   uint32_t *value);
+
+/** Whether a resolved value, not a number, can be one of a fact's. */
+bool check_value(struct scope *scope, const struct term *value, const struct fact *fact);
+
+/** Reports that a value `why` a fact; returns false. */
+bool wrong_value(struct scope *scope, const struct term *value, const struct fact *fact,
+                 const char *why);
+
+/** The number of a value on the fact's grid, in gg_read's terms; rounded down
+ *  where `exact` is not NULL, otherwise an error where it is between steps. */
+bool number_on(struct scope *scope, const struct term *value, const struct fact *fact,
+               int64_t *number, bool *exact);
+
+/** The value's number on a grid that goes on for ever, rounded down; *exact
+ *  says whether it is on it. */
+int64_t scaled(const struct number_scale *scale, struct decimal value, bool *exact);
+
+/** Whether all symbols of a set are in another. */
+bool is_subset(const struct symbol_set *part, const struct symbol_set *whole);
+
+#endif

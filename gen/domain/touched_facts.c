@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Which facts a character's part of a domain touches, so that the game is asked of no
+ * others: what its actions, goals, the tasks that it may come to and the rules read or
+ * change. Goes by the texts of the YAML, so that no constant decides it.
+ */
+#include "domain/touched_facts.h"
+
+#include "domain/agent_type.h"
+
+/* Facts on their way to a character's sets, by number. */
+struct touching {
+    bool *touched, *changed;
+};
+
+static void touch_term(const struct touching *touching, const struct term *term)
+{
+    if (term->kind == TERM_FACT)
+        touching->touched[term->fact->number] = true;
+    for (size_t i = 0; i < term->argument_count; i++)
+        touch_term(touching, &term->arguments[i]);
+}
+
+/* As deep as an expression may be nested, see EXPRESSION_DEPTH. */
+static void touch_expression(const struct touching *touching, const struct expression *expression)
+{
+    touch_term(touching, &expression->left);
+    touch_term(touching, &expression->right);
+    for (size_t i = 0; i < expression->list_count; i++)
+        touch_term(touching, &expression->list[i]);
+    for (size_t i = 0; i < expression->child_count; i++)
+        touch_expression(touching, expression->children[i]);
+    if (expression->kind == EXPRESSION_ASSIGN || expression->kind == EXPRESSION_ADD)
+        touching->changed[expression->left.fact->number] = true;
+}
+
+static void touch_all(const struct touching *touching, const struct expressions *expressions)
+{
+    for (size_t i = 0; i < expressions->count; i++)
+        touch_expression(touching, expressions->items[i]);
+}
+
+static void touch_task(const struct touching *touching, const struct task *task)
+{
+    for (size_t i = 0; i < task->method_count; i++) {
+        const struct method *method = &task->methods[i];
+        touch_all(touching, &method->preconditions);
+        for (size_t j = 0; j < method->subtask_count; j++)
+            touch_all(touching, &method->subtasks[j].achieve);
+    }
+}
+
+static void touch_character(struct domain *domain, struct character *character)
+{
+    struct pool *pool = domain->parsing.pool;
+    struct touching touching = {pool_take(pool, domain->fact_count + 1),
+                                pool_take(pool, domain->fact_count + 1)};
+    character->touched = touching.touched;
+    character->changed = touching.changed; /* what rules change is never applied */
+    for (size_t i = 0; i < domain->rule_count; i++) {
+        touch_all(&touching, &domain->rules[i].preconditions);
+        touch_all(&touching, &domain->rules[i].effects);
+    }
+    for (size_t i = 0; i < domain->action_count; i++) {
+        const struct action *action = domain->actions[i];
+        if (character->actions && !character->actions[i])
+            continue;
+        touch_all(&touching, &action->preconditions);
+        touch_all(&touching, &action->effects);
+    }
+    for (size_t i = 0; i < domain->goal_count; i++) {
+        if (!has_goal(character, &domain->goals[i]))
+            continue;
+        touch_all(&touching, &domain->goals[i].conditions);
+        touch_all(&touching, &domain->goals[i].relevant);
+    }
+    for (size_t i = 0; i < domain->task_count; i++)
+        if (has_task(character, domain->tasks[i]))
+            touch_task(&touching, domain->tasks[i]);
+}
+
+void find_touched(struct domain *domain)
+{
+    for (size_t i = 0; i < domain->character_count; i++)
+        touch_character(domain, &domain->characters[i]);
+    for (size_t i = 0; i < domain->fact_count; i++)
+        for (size_t j = 0; j < domain->character_count; j++)
+            domain->facts[i]->touched |= domain->characters[j].touched[i];
+}

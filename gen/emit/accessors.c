@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Getters and setters: inline functions that turn the packed values into the
+ * types and units of the YAML. See accessors.h.
+ */
+#include "emit/accessors.h"
+
+#include "ground/describe.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+const char *value_type(struct writer *writer, const struct fact *fact)
+{
+    if (fact->kind == GG_BOOL)
+        return "bool";
+    if (fact->kind == GG_SYMBOL)
+        return pool_format(writer->pool, "%s_symbol", writer->prefix);
+    return fact->scale.divisor == 1 ? "int32_t" : "double";
+}
+
+static bool is_type_among(const struct fact *fact, const char *name)
+{
+    for (size_t i = 0; i < fact->parameter_count; i++)
+        if (strcmp(fact->parameters[i]->name, name) == 0)
+            return true;
+    return false;
+}
+
+/* A type's name with a number, such that it is no other parameter's type. */
+static const char *numbered_name(struct pool *pool, const struct fact *fact, const char *type,
+                                 size_t before)
+{
+    for (size_t number = 1;; number++) {
+        const char *name = pool_format(pool, "%s_%zu", type, number);
+        if (!is_type_among(fact, name) && before-- == 0)
+            return name;
+    }
+}
+
+const char *fact_parameter(struct writer *writer, const struct fact *fact, size_t index)
+{
+    size_t before = 0, all = 0;
+    for (size_t i = 0; i < fact->parameter_count; i++) {
+        all += fact->parameters[i] == fact->parameters[index];
+        before += i < index && fact->parameters[i] == fact->parameters[index];
+    }
+    const char *name = fact->parameters[index]->name;
+    if (all == 1 && !is_taken(writer->tables->problem->domain, name))
+        return name;
+    return numbered_name(writer->pool, fact, name, before);
+}
+
+const char *fact_parameters(struct writer *writer, const struct fact *fact, bool declared)
+{
+    const char *list = "";
+    for (size_t i = 0; i < fact->parameter_count; i++) {
+        const char *type = declared ? pool_format(writer->pool, "%s_symbol ", writer->prefix) : "";
+        list = pool_format(writer->pool, "%s, %s%s", list, type, fact_parameter(writer, fact, i));
+    }
+    return list;
+}
+
+/* The list without the comma that leads it; "void" where there is none. */
+static const char *alone(const char *list)
+{
+    return *list ? list + 2 : "void";
+}
+
+/* -------------------------------------------------------- objects, numbers */
+
+static void write_position(struct writer *writer, const struct object_type *type)
+{
+    emit(writer,
+         "/** The position of an object among those of type '$n'; one past the last\n"
+         " *  where it is none. */\n"
+         "static inline uint32_t $p_position_of_$n($p_symbol object)\n{\n    switch (object) {\n",
+         type->name);
+    for (size_t i = 0; i < type->objects.count; i++) {
+        const struct domain *domain = writer->tables->problem->domain;
+        emit(writer, "    case $P_$N:\n", domain->symbols[type->objects.symbols[i]].name);
+        text_add(&writer->text, "        return %zu;\n", i);
+    }
+    text_add(&writer->text, "    default:\n        return %zu;\n    }\n}\n\n", type->objects.count);
+}
+
+/* Types whose objects are parameters of facts. */
+static void write_positions(struct writer *writer)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    for (size_t t = 0; t < domain->type_count; t++) {
+        bool used = false;
+        for (size_t i = 0; i < domain->fact_count; i++)
+            for (size_t j = 0; j < domain->facts[i]->parameter_count; j++)
+                used |= domain->facts[i]->parameters[j] == &domain->types[t];
+        if (used)
+            write_position(writer, &domain->types[t]);
+    }
+}
+
+/* The statements that make `index` of the parameters, and return `wrong` where
+ * one of them is no object of its type. */
+static void write_index(struct writer *writer, const struct fact *fact, const char *wrong)
+{
+    text_add(&writer->text, "    uint32_t index = 0;\n");
+    for (size_t i = 0; i < fact->parameter_count; i++) {
+        const struct object_type *type = fact->parameters[i];
+        const char *name = fact_parameter(writer, fact, i);
+        text_add(&writer->text, "    if (%s_position_of_%s(%s) == %zu)\n        return %s;\n",
+                 writer->prefix, type->name, name, type->objects.count, wrong);
+        text_add(&writer->text, "    index = index * %zu + %s_position_of_%s(%s);\n",
+                 type->objects.count, writer->prefix, type->name, name);
+    }
+}
+
+static void write_fact_number(struct writer *writer, const struct fact *fact)
+{
+    emit(writer,
+         "/** The number of the fact '$n' of these objects; GG_NONE, which reads as\n"
+         " *  0 and cannot be set, where there is none. */\n"
+         "static inline uint16_t $p_fact_$n(",
+         fact->name);
+    text_add(&writer->text, "%s)\n{\n", alone(fact_parameters(writer, fact, true)));
+    write_index(writer, fact, "GG_NONE");
+    emit(writer, "    return (uint16_t)($P_FACT_$N + index);\n}\n\n", fact->name);
+}
+
+/* The number of a fact as an accessor passes it on. */
+static const char *fact_argument(struct writer *writer, const struct fact *fact)
+{
+    if (!fact->parameter_count)
+        return pool_format(writer->pool, "%s_FACT_%s", writer->upper,
+                           upper_case(writer->pool, fact->name));
+    return pool_format(writer->pool, "%s_fact_%s(%s)", writer->prefix, fact->name,
+                       alone(fact_parameters(writer, fact, false)));
+}
+
+/* ----------------------------------------------------------------- values */
+
+void write_unpacking(struct writer *writer, const struct fact *fact)
+{
+    const struct number_scale *scale = &fact->scale;
+    if (fact->kind == GG_BOOL) {
+        text_add(&writer->text, "    return packed != 0;\n");
+    } else if (fact->kind == GG_SYMBOL) {
+        emit(writer, "    static const $p_symbol values[] = {", "");
+        for (size_t i = 0; i < fact->values.count; i++)
+            emit(writer, i ? ", $P_$N" : "$P_$N",
+                 writer->tables->problem->domain->symbols[fact->values.symbols[i]].name);
+        text_add(&writer->text, "};\n    return values[packed];\n");
+    } else if (scale->divisor == 1) {
+        text_add(&writer->text,
+                 "    return (int32_t)(%" PRId64 " + (int64_t)packed * %" PRId64 ");\n", scale->low,
+                 scale->step);
+    } else {
+        text_add(&writer->text,
+                 "    return (double)(%" PRId64 " + (int64_t)packed * %" PRId64 ") / %" PRId64
+                 ".0;\n",
+                 scale->low, scale->step, scale->divisor);
+    }
+}
+
+/* From `value` to `packed`. */
+static void write_packing(struct writer *writer, const struct fact *fact)
+{
+    const struct number_scale *scale = &fact->scale;
+    if (fact->kind == GG_BOOL) {
+        text_add(&writer->text, "    uint32_t packed = value ? 1 : 0;\n");
+    } else if (fact->kind == GG_SYMBOL) {
+        text_add(&writer->text, "    uint32_t packed;\n    switch (value) {\n");
+        for (size_t i = 0; i < fact->values.count; i++) {
+            emit(writer, "    case $P_$N:\n",
+                 writer->tables->problem->domain->symbols[fact->values.symbols[i]].name);
+            text_add(&writer->text, "        packed = %zu;\n        break;\n", i);
+        }
+        text_add(&writer->text, "    default:\n        return;\n    }\n");
+    } else if (scale->divisor == 1) {
+        text_add(&writer->text,
+                 "    int64_t above = (int64_t)value - %" PRId64 " + %" PRId64 ";\n"
+                 "    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / %" PRId64 ");\n",
+                 scale->low, scale->step / 2, scale->step);
+    } else {
+        text_add(&writer->text,
+                 "    double above = (value * %" PRId64 ".0 - %" PRId64 ".0) / %" PRId64 ".0;\n"
+                 "    uint32_t packed = !(above > 0.0) ? 0 : above >= %" PRIu32 ".0 ? %" PRIu32
+                 "u : (uint32_t)(above + 0.5);\n",
+                 scale->divisor, scale->low, scale->step, fact->top, fact->top);
+    }
+}
+
+static const char *describe(struct writer *writer, const struct fact *fact)
+{
+    const char *label =
+        fact->label ? pool_format(writer->pool, " (%s)", comment_text(writer->pool, fact->label))
+                    : "";
+    const char *of = fact->shared ? ", shared" : "";
+    const struct number_scale *scale = &fact->scale;
+    if (fact->kind != GG_NUMBER)
+        return pool_format(writer->pool, "%s%s%s", fact->name, label, of);
+    const char *steps =
+        scale->step == 1 && scale->divisor == 1
+            ? ""
+            : pool_format(writer->pool, " in steps of %s", words_of_steps(writer->pool, fact, 1));
+    return pool_format(writer->pool, "%s%s: %s to %s%s%s", fact->name, label,
+                       words_of_number(writer->pool, fact, 0),
+                       words_of_number(writer->pool, fact, fact->top), steps, of);
+}
+
+static void write_getter(struct writer *writer, const struct fact *fact)
+{
+    text_add(&writer->text, "/** %s */\nstatic inline %s ", describe(writer, fact),
+             value_type(writer, fact));
+    emit(writer, "$p_$n(const $p_agent *agent", fact->name);
+    text_add(&writer->text, "%s)\n{\n    uint32_t packed = gg_agent_read(&agent->core, %s);\n",
+             fact_parameters(writer, fact, true), fact_argument(writer, fact));
+    write_unpacking(writer, fact);
+    text_add(&writer->text, "}\n\n");
+}
+
+static void write_setter(struct writer *writer, const struct fact *fact)
+{
+    emit(writer, "static inline void $p_set_$n($p_agent *agent", fact->name);
+    text_add(&writer->text, "%s, %s value)\n{\n", fact_parameters(writer, fact, true),
+             value_type(writer, fact));
+    write_packing(writer, fact);
+    text_add(&writer->text, "    gg_agent_write(&agent->core, %s, packed);\n}\n\n",
+             fact_argument(writer, fact));
+}
+
+/* For those who have the world, but no agent in it. */
+static void write_world_accessors(struct writer *writer, const struct fact *fact)
+{
+    text_add(&writer->text, "static inline %s ", value_type(writer, fact));
+    emit(writer, "$p_world_$n(const $p_world *world", fact->name);
+    text_add(&writer->text, "%s)\n{\n", fact_parameters(writer, fact, true));
+    emit(writer, "    uint32_t packed = gg_read(&$p_domain, ", "");
+    text_add(&writer->text, "%s, world->state);\n", fact_argument(writer, fact));
+    write_unpacking(writer, fact);
+    emit(writer, "}\n\nstatic inline void $p_world_set_$n($p_world *world", fact->name);
+    text_add(&writer->text, "%s, %s value)\n{\n", fact_parameters(writer, fact, true),
+             value_type(writer, fact));
+    write_packing(writer, fact);
+    emit(writer, "    gg_write(&$p_domain, ", "");
+    text_add(&writer->text, "%s, packed, world->state);\n}\n\n", fact_argument(writer, fact));
+}
+
+static void write_constant(struct writer *writer, const struct fact *fact)
+{
+    const struct atom *atoms = &writer->tables->problem->atoms[fact->first];
+    const char *type = fact->top > UINT16_MAX  ? "uint32_t"
+                       : fact->top > UINT8_MAX ? "uint16_t"
+                                               : "uint8_t";
+    text_add(&writer->text, "/** %s, constant; 0 or the first value where there is none */\n",
+             describe(writer, fact));
+    text_add(&writer->text, "static inline %s ", value_type(writer, fact));
+    emit(writer, "$p_$n(", fact->name);
+    text_add(&writer->text, "%s)\n{\n    static const %s values_of_all[] = {",
+             alone(fact_parameters(writer, fact, true)), type);
+    for (size_t i = 0; i < fact->count; i++)
+        text_add(&writer->text, "%s%s%" PRIu32, i ? "," : "", i % 20 ? " " : "\n        ",
+                 atoms[i].start);
+    text_add(&writer->text, ",\n        0};\n");
+    if (fact->parameter_count) {
+        text_add(&writer->text, "    uint32_t index = %zu;\n", fact->count);
+        for (size_t i = 0; i < fact->parameter_count; i++)
+            text_add(&writer->text, "%s%s_position_of_%s(%s) < %zu",
+                     i ? " &&\n        " : "    if (", writer->prefix, fact->parameters[i]->name,
+                     fact_parameter(writer, fact, i), fact->parameters[i]->objects.count);
+        text_add(&writer->text, ")\n        index = ");
+        for (size_t i = 1; i < fact->parameter_count; i++)
+            text_add(&writer->text, "(");
+        for (size_t i = 0; i < fact->parameter_count; i++) {
+            if (i)
+                text_add(&writer->text, ") * %zu + ", fact->parameters[i]->objects.count);
+            text_add(&writer->text, "%s_position_of_%s(%s)", writer->prefix,
+                     fact->parameters[i]->name, fact_parameter(writer, fact, i));
+        }
+        text_add(&writer->text, ";\n    uint32_t packed = values_of_all[index];\n");
+    } else {
+        text_add(&writer->text, "    uint32_t packed = values_of_all[0];\n");
+    }
+    write_unpacking(writer, fact);
+    text_add(&writer->text, "}\n\n");
+}
+
+void write_accessors(struct writer *writer)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    write_positions(writer);
+    for (size_t i = 0; i < domain->fact_count; i++) {
+        const struct fact *fact = domain->facts[i];
+        if (fact->constant) {
+            write_constant(writer, fact);
+            continue;
+        }
+        if (fact->parameter_count)
+            write_fact_number(writer, fact);
+        write_getter(writer, fact);
+        write_setter(writer, fact);
+        if (fact->shared)
+            write_world_accessors(writer, fact);
+    }
+}

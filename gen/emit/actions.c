@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: MIT */
+/* The ground actions, their numbers, and the rules: see parts.h. */
+#include "emit/parts.h"
+
+#include <inttypes.h>
+
+void write_numbers(struct writer *writer)
+{
+    const struct problem *problem = writer->tables->problem;
+    if (!problem->action_count && !problem->task_count)
+        return;
+    text_add(&writer->text,
+             "/* The numbers of ground actions and, after them, tasks. */\nenum {\n");
+    for (size_t i = 0; i < problem->action_count; i++)
+        text_add(&writer->text, "    action__%s,\n", action_identifier(writer, i));
+    for (size_t i = 0; i < problem->task_count; i++)
+        text_add(&writer->text, "    task__%s,\n",
+                 identifier_of(writer->pool, problem->tasks[i].name));
+    text_add(&writer->text, "};\n\n");
+}
+
+/* The name of a part of an effect, which is written where it is a table of its
+ * own; NULL stands for none. */
+static const char *write_part(struct writer *writer, const char *name, const gg_effect *part,
+                              const gg_action *action)
+{
+    const char *kind = part == action->effect ? "effect" : part == action->own ? "own" : "world";
+    if (!part)
+        return "NULL";
+    const char *table = pool_format(writer->pool, "%s__%s", name, kind);
+    if (part != action->effect)
+        write_effect(writer, table, part);
+    return pool_format(writer->pool, "&%s", table);
+}
+
+/* The arrays of one action, and its row in *rows. */
+static void write_action(struct writer *writer, size_t number, struct text *rows)
+{
+    const struct ground_action *ground = &writer->tables->problem->actions[number];
+    const gg_action *action = &writer->tables->domain.actions[number];
+    const char *name = pool_format(writer->pool, "action__%s", action_identifier(writer, number));
+    text_add(&writer->text, "/* %s: %s */\n", ground->name,
+             words_of(writer, &ground->action->effects));
+    write_boxes(writer, name, &action->precondition);
+    const char *effect = pool_format(writer->pool, "%s__effect", name);
+    write_effect(writer, effect, action->effect);
+    const char *own = write_part(writer, name, action->own, action);
+    const char *world = write_part(writer, name, action->world, action);
+    write_arguments(writer, name, ground->arguments, ground->action->parameters.count);
+    struct writer row = *writer;
+    row.text = *rows;
+    text_add(&row.text, "    /* %s */\n    {.precondition = ", ground->name);
+    write_condition(&row, name, &action->precondition);
+    text_add(&row.text,
+             ",\n     .effect = &%s, .own = %s, .world = %s,\n     .duration = %" PRIu32
+             ", .timeout = %" PRIu32 ", .retry = %" PRIu32 ", .cost = %u,\n     .written = ",
+             effect, own, world, action->duration, action->timeout, action->retry, action->cost);
+    emit(&row, "$P_ACTION_$N", ground->action->name);
+    text_add(&row.text, ", .procedural = %s, .priced = %s",
+             number_or_none(writer, action->procedural), number_or_none(writer, action->priced));
+    text_add(&row.text, ",\n     .uninterruptible = %s, .applies = %s",
+             action->uninterruptible ? "true" : "false", action->applies ? "true" : "false");
+    text_add(&row.text, ", .arguments = %s%s}, /* %s */\n", action->arguments ? name : "NULL",
+             action->arguments ? "__arguments" : "",
+             words_of(writer, &ground->action->preconditions));
+    *rows = row.text;
+}
+
+void write_actions(struct writer *writer)
+{
+    struct text rows = {0};
+    for (size_t i = 0; i < writer->tables->problem->action_count; i++)
+        write_action(writer, i, &rows);
+    text_add(&writer->text, "%s", rows.length ? "\n" : "");
+    write_rows(writer, "gg_action actions__all", &rows);
+}
+
+void write_rules(struct writer *writer, const char *table, const gg_rule *rules,
+                 const size_t *numbers, size_t count)
+{
+    struct text rows = {0};
+    for (size_t i = 0; i < count; i++) {
+        const struct rule *rule = writer->tables->problem->rules[numbers[i]].rule;
+        const char *name = pool_format(writer->pool, "rule__%s", rule->name);
+        text_add(&writer->text, "/* %s: %s */\n", rule->name, words_of(writer, &rule->effects));
+        write_boxes(writer, name, &rules[i].precondition);
+        const char *effect = pool_format(writer->pool, "%s__effect", name);
+        write_effect(writer, effect, rules[i].effect);
+        struct writer row = *writer;
+        row.text = rows;
+        text_add(&row.text, "    /* %s */\n    {.precondition = ", rule->name);
+        write_condition(&row, name, &rules[i].precondition);
+        text_add(&row.text, ", .effect = &%s, .period = %" PRIu32 "}, /* %s */\n", effect,
+                 rules[i].period, words_of(writer, &rule->preconditions));
+        rows = row.text;
+    }
+    text_add(&writer->text, "%s", count ? "\n" : "");
+    write_rows(writer, table, &rows);
+}

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: MIT */
+/* The functions of a domain's header that a game calls, but for those of its facts. See
+ * parts.h. */
+#include "emit/parts.h"
+
+static const char planner_function[] =
+    "/** The planner as the runtime takes it. */\n"
+    "static inline gg_planner *$p_planner_core($p_planner *planner)\n"
+    "{\n"
+    "    gg_workspace *workspace = &planner->core.workspace;\n"
+    "    workspace->frames = planner->frames;\n"
+    "    workspace->choices = planner->choices;\n"
+    "    workspace->choice_states = planner->choice_states;\n"
+    "    workspace->chosen = planner->chosen;\n"
+    "    workspace->states = planner->states;\n"
+    "    workspace->asked = planner->asked;\n"
+    "    workspace->frame_capacity = $P_FRAMES;\n"
+    "    workspace->choice_capacity = $P_CHOICES;\n"
+    "    workspace->chosen_capacity = $P_CHOSEN;\n"
+    "    workspace->depth_limit = $P_DEPTH;\n"
+    "    workspace->expansion_limit = $P_EXPANSIONS;\n";
+
+static const char planner_search[] = "    gg_search *search = &planner->core.search;\n"
+                                     "    search->nodes = planner->nodes;\n"
+                                     "    search->heap = planner->heap;\n"
+                                     "    search->states = planner->node_states;\n"
+                                     "    search->usable = planner->usable;\n"
+                                     "    search->prices = planner->prices;\n"
+                                     "    search->reach = planner->reach;\n"
+                                     "    search->sets = planner->sets;\n"
+                                     "    search->scratch = planner->scratch;\n"
+                                     "    search->node_capacity = $P_NODES;\n"
+                                     "    workspace->search = search;\n";
+
+static const char planner_kept[] = "    planner->core.kept = planner->kept;\n";
+
+static const char planner_entries[] = "    workspace->entries = planner->entries;\n"
+                                      "    workspace->entry_states = planner->entry_states;\n"
+                                      "    workspace->entry_capacity = $P_ENTRIES;\n";
+
+static const char planner_end[] =
+    "    planner->core.steps = planner->steps;\n"
+    "    return &planner->core;\n"
+    "}\n\n"
+    "/** Makes a planner ready, without a trace, whatever was in it. */\n"
+    "static inline void $p_planner_init($p_planner *planner)\n"
+    "{\n"
+    "    gg_planner_init(&planner->core);\n"
+    "}\n\n"
+    "/** Has every event told to a function, see gg_event; NULL: no more. */\n"
+    "static inline void $p_planner_trace($p_planner *planner, gg_trace *trace, void *context)\n"
+    "{\n"
+    "    planner->core.trace = trace;\n"
+    "    planner->core.context = context;\n"
+    "}\n\n";
+
+static const char world_functions[] =
+    "/** Puts the world into its start state, at clock 0. */\n"
+    "static inline void $p_world_init($p_world *world)\n"
+    "{\n"
+    "    gg_world_init(&world->core, &$p_domain);\n"
+    "}\n\n"
+    "/** Lets time pass in the world: the rules on shared facts. */\n"
+    "static inline void $p_world_tick($p_world *world, uint32_t milliseconds)\n"
+    "{\n"
+    "    gg_world_tick(&world->core, milliseconds);\n"
+    "}\n\n"
+    "/** Makes a world whose bytes were saved one of this program again. The tables must\n"
+    " *  be the same. */\n"
+    "static inline gg_attachment $p_world_attach($p_world *world)\n"
+    "{\n"
+    "    return gg_world_attach(&world->core, &$p_domain);\n"
+    "}\n\n";
+
+static const char agent_functions[] =
+    "/** Makes an agent whose bytes were saved one of this world again. The running\n"
+    " *  task goes on without being started anew; a planning that was under way goes on\n"
+    " *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */\n"
+    "static inline gg_attachment $p_agent_attach($p_agent *agent, $p_world *world,\n"
+    "                                            $p_planner *planner)\n"
+    "{\n"
+    "    return gg_agent_attach(&agent->core, &world->core,\n"
+    "                           planner ? $p_planner_core(planner) : NULL);\n"
+    "}\n\n"
+    "/** How often and with how much work an agent decides: milliseconds from one\n"
+    " *  decision to the next, 0: in each tick; and expansions of a planning for a goal\n"
+    " *  in a tick, 0: any number. See gg_agent_detail in gg.h. */\n"
+    "static inline void $p_agent_detail($p_agent *agent, uint32_t interval, uint32_t budget)\n"
+    "{\n"
+    "    gg_agent_detail(&agent->core, interval, budget);\n"
+    "}\n\n"
+    "/** Lets time pass for an agent: sense, decide, plan if needed, carry on with\n"
+    " *  the task. */\n"
+    "static inline void $p_agent_tick($p_agent *agent, $p_planner *planner, uint32_t "
+    "milliseconds)\n"
+    "{\n"
+    "    gg_agent_tick(&agent->core, $p_planner_core(planner), milliseconds);\n"
+    "}\n\n"
+    "/** Stops the running task, if any, and gives the plan up. False, and nothing is\n"
+    " *  stopped, from where the planner must not be used: see gg_calls in gg.h. */\n"
+    "static inline bool $p_agent_stop($p_agent *agent, $p_planner *planner)\n"
+    "{\n"
+    "    return gg_agent_stop(&agent->core, $p_planner_core(planner));\n"
+    "}\n\n"
+    "/** The number of the ground action that is running, as events and plans have it, or\n"
+    " *  GG_NONE. It is no $p_action: see $p_agent_doing. */\n"
+    "static inline uint16_t $p_agent_ground_action(const $p_agent *agent)\n"
+    "{\n"
+    "    return gg_agent_action(&agent->core);\n"
+    "}\n\n"
+    "/** Milliseconds since the running action started. */\n"
+    "static inline uint32_t $p_agent_elapsed(const $p_agent *agent)\n"
+    "{\n"
+    "    return agent->core.elapsed;\n"
+    "}\n\n"
+    "/** For a task's function: in GG_STOP, how the task ends: GG_SUCCESS, GG_FAILURE (its\n"
+    " *  timeout, too), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */\n"
+    "static inline gg_status $p_agent_ending(const $p_agent *agent)\n"
+    "{\n"
+    "    return gg_agent_ending(&agent->core);\n"
+    "}\n\n"
+    "/** For a task's function: GG_RUNNING until the action's duration is over, then\n"
+    " *  GG_SUCCESS. */\n"
+    "static inline gg_status $p_agent_wait(const $p_agent *agent)\n"
+    "{\n"
+    "    return gg_agent_wait(&agent->core);\n"
+    "}\n\n"
+    "/** A number from 0 to count - 1, from the agent's own random numbers. */\n"
+    "static inline uint32_t $p_agent_random($p_agent *agent, uint32_t count)\n"
+    "{\n"
+    "    return gg_random_below(&agent->core.random, count);\n"
+    "}\n\n"
+    "/** Reads all sensed facts anew, however often each is read. */\n"
+    "static inline void $p_sense($p_agent *agent)\n"
+    "{\n"
+    "    gg_agent_sense(&agent->core);\n"
+    "}\n\n";
+
+static const char goal_functions[] =
+    "/** Plans a goal from what the agent knows; he does not act by it. The plan's\n"
+    " *  steps are ground actions. See gg_search_begin in gg.h. */\n"
+    "static inline gg_outcome $p_agent_plan($p_agent *agent, $p_planner *planner, $p_goal goal,\n"
+    "                                       gg_plan *plan)\n"
+    "{\n"
+    "    return gg_agent_plan(&agent->core, $p_planner_core(planner), (uint16_t)goal, plan);\n"
+    "}\n\n"
+    "/** The goal that his plan is for; GG_NONE: the root task, or he has no plan. */\n"
+    "static inline uint16_t $p_agent_goal(const $p_agent *agent)\n"
+    "{\n"
+    "    return agent->core.goal;\n"
+    "}\n\n";
+
+void write_functions(struct writer *writer)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    emit(writer, world_functions, "");
+    for (size_t i = 0; i < domain->character_count; i++) {
+        const char *type = domain->character_count == 1
+                               ? ""
+                               : pool_format(writer->pool, "_%s", domain->characters[i].name);
+        emit(writer,
+             "/** Puts an agent into the start state. The seed is that of his random\n"
+             " *  choices. */\n"
+             "static inline void $p_agent_init$n($p_agent *agent, $p_world *world, uint32_t seed)\n"
+             "{\n",
+             type);
+        text_add(&writer->text, "    gg_agent_init(&agent->core, &world->core, %zu, seed);\n}\n\n",
+                 i);
+    }
+    emit(writer, planner_function, "");
+    if (any_kept(&writer->tables->domain))
+        emit(writer, planner_kept, "");
+    if (writer->tables->capacities.entries)
+        emit(writer, planner_entries, "");
+    if (plans_with_actions(writer->tables->problem))
+        emit(writer, planner_search, "");
+    emit(writer, planner_end, "");
+    emit(writer, agent_functions, "");
+    if (domain->goal_count)
+        emit(writer, goal_functions, "");
+}

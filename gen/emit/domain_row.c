@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+/* The row that all tables of a domain hang on, and where the parts of its agents and
+ * worlds lie. See parts.h. */
+#include "emit/parts.h"
+
+#include <inttypes.h>
+
+/* "                .agent_plan = offsetof(cat_agent, plan)," or 0 where there is no such
+ * part; `whose`: "agent" or "world". */
+static void write_offset(struct writer *writer, const char *whose, const char *part, bool has_it)
+{
+    text_add(&writer->text, "        .%s_%s = ", whose, part);
+    if (has_it)
+        text_add(&writer->text, "offsetof(%s_%s, %s),\n", writer->prefix, whose, part);
+    else
+        text_add(&writer->text, "0,\n");
+}
+
+static void write_offsets(struct writer *writer)
+{
+    const gg_domain *domain = &writer->tables->domain;
+    text_add(&writer->text, "    .offsets = {\n");
+    write_offset(writer, "agent", "state", true);
+    write_offset(writer, "agent", "seen", true);
+    write_offset(writer, "agent", "needs", true);
+    write_offset(writer, "agent", "from", domain->goal_count);
+    write_offset(writer, "agent", "plan", domain->plan_limit);
+    write_offset(writer, "agent", "timers", domain->agent_rule_count);
+    write_offset(writer, "agent", "watches", domain->watch_limit);
+    write_offset(writer, "agent", "rests", true);
+    write_offset(writer, "agent", "senses", domain->sense_count);
+    write_offset(writer, "agent", "barred", domain->barred_limit);
+    write_offset(writer, "world", "state", true);
+    write_offset(writer, "world", "timers", domain->world_rule_count);
+    text_add(&writer->text, "    },\n");
+}
+
+void write_domain(struct writer *writer)
+{
+    const gg_domain *domain = &writer->tables->domain;
+    struct text *text = &writer->text;
+    emit(writer, "const gg_domain $p_domain = {\n    .format = &gg_format_", "");
+    text_add(text, "%d,\n    .word_count = %u,\n    .flag_words = %u,\n    .fact_count = %u,\n",
+             GG_FORMAT, domain->word_count, domain->flag_words, domain->fact_count);
+    text_add(text, "    .action_count = %u,\n    .task_count = %u,\n    .agent_rule_count = %u,\n",
+             domain->action_count, domain->task_count, domain->agent_rule_count);
+    text_add(text,
+             "    .world_rule_count = %u,\n    .character_count = %u,\n"
+             "    .goal_count = %u,\n    .achievement_count = %u,\n    .filter_count = %u,\n"
+             "    .procedural_count = %u,\n    .priced_count = %u,\n    .plan_limit = %u,\n"
+             "    .watch_limit = %u,\n    .barred_limit = %u,\n    .sense_count = %u,\n"
+             "    .value_count = %" PRIu32 ",\n    .fingerprint = UINT32_C(%" PRIu32 "),\n",
+             domain->world_rule_count, domain->character_count, domain->goal_count,
+             domain->achievement_count, domain->filter_count, domain->procedural_count,
+             domain->priced_count, domain->plan_limit, domain->watch_limit, domain->barred_limit,
+             domain->sense_count, domain->value_count, domain->fingerprint);
+    text_add(text,
+             "    .start = %s,\n    .guards = %s,\n    .tops = %s,\n    .shared = %s,\n"
+             "    .applied = %s,\n    .senses = %s,\n",
+             words_name(writer, "start__words", domain->start),
+             words_name(writer, "guards__words", domain->guards),
+             words_name(writer, "tops__words", domain->tops),
+             words_name(writer, "shared__words", domain->shared),
+             words_name(writer, "applied__words", domain->applied),
+             domain->sense_count ? "senses__periods" : "NULL");
+    text_add(text, "    .facts = %s,\n    .actions = %s,\n    .tasks = %s,\n",
+             domain->fact_count ? "facts__all" : "NULL",
+             domain->action_count ? "actions__all" : "NULL",
+             domain->task_count ? "tasks__all" : "NULL");
+    text_add(text,
+             "    .goals = %s,\n    .achievements = %s,\n    .filters = %s,\n"
+             "    .filtered = %s,\n    .conflicts = %s,\n    .achievers = %s,\n"
+             "    .fact_at = %s,\n",
+             domain->goal_count ? "goals__all" : "NULL",
+             domain->achievement_count ? "achievements__all" : "NULL",
+             domain->filter_count ? "filters__all" : "NULL",
+             domain->filter_count ? "filters__filtered" : "NULL",
+             domain->conflicts ? "actions__conflicts" : "NULL",
+             domain->conflicts ? "values__achievers" : "NULL",
+             plans_with_actions(writer->tables->problem) && domain->word_count ? "facts__at"
+                                                                               : "NULL");
+    text_add(text,
+             "    .agent_rules = %s,\n    .world_rules = %s,\n    .characters = characters__all,\n",
+             domain->agent_rule_count ? "agent__rules" : "NULL",
+             domain->world_rule_count ? "world__rules" : "NULL");
+    write_offsets(writer);
+    text_add(text, "#ifndef GG_NO_NAMES\n    .names = &names__all,\n#else\n    .names = NULL,\n"
+                   "#endif\n};\n");
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/* See folders.h. */
+#define _XOPEN_SOURCE 700
+#include "emit/folders.h"
+
+#include <errno.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* Makes one folder. What is there already is left to those who write into it. */
+static bool make(struct pool *pool, const char *path, struct folders *made, char **error)
+{
+    struct stat status;
+    if (stat(path, &status) == 0)
+        return true;
+    if (mkdir(path, 0777) != 0) {
+        if (errno == EEXIST) /* somebody else was faster */
+            return true;
+        *error = pool_format(pool, "cannot make the folder '%s': %s; nothing written", path,
+                             strerror(errno));
+        return false;
+    }
+    made->paths = pool_grow(pool, made->paths, made->count, sizeof *made->paths);
+    made->paths[made->count++] = path;
+    return true;
+}
+
+bool folders_make(struct pool *pool, const char *path, struct folders *made, char **error)
+{
+    if (!path || !*path)
+        return true;
+    for (const char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/'))
+        if (!make(pool, pool_copy(pool, path, (size_t)(slash - path)), made, error))
+            return false;
+    return make(pool, path, made, error);
+}
+
+void folders_unmake(const struct folders *made)
+{
+    for (size_t i = made->count; i-- > 0;)
+        (void)rmdir(made->paths[i]);
+}

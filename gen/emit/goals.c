@@ -1,0 +1,300 @@
+/* SPDX-License-Identifier: MIT */
+/* Goals, filters and guides as C: see parts.h. */
+
+#include "heuristic/numbering.h"
+#include "tables/goal_heuristics.h"
+#include "tables/pack_table.h"
+#include "emit/parts.h"
+
+#include <inttypes.h>
+
+/* How many numbers stand in a line. */
+enum { BYTES_A_LINE = 24, WORDS_A_LINE = 4 };
+
+/* ------------------------------------------------------------------- rows */
+
+static void write_bytes(struct writer *writer, const char *name, const uint8_t *bytes,
+                        uint32_t count)
+{
+    text_add(&writer->text, "static const uint8_t %s[] = {", name);
+    for (uint32_t i = 0; i < count; i++)
+        text_add(&writer->text, "%s%u,", i % BYTES_A_LINE ? " " : "\n    ", bytes[i]);
+    text_add(&writer->text, "\n};\n");
+}
+
+static void write_set(struct writer *writer, const char *name, const uint64_t *words, size_t count)
+{
+    text_add(&writer->text, "static const uint64_t %s[] = {", name);
+    for (size_t i = 0; i < count; i++)
+        text_add(&writer->text, "%sUINT64_C(0x%" PRIx64 "),", i % WORDS_A_LINE ? " " : "\n    ",
+                 words[i]);
+    text_add(&writer->text, "\n};\n");
+}
+
+static size_t set_words(const struct writer *writer)
+{
+    size_t words = (writer->tables->domain.action_count + 63u) / 64;
+    return words ? words : 1;
+}
+
+/* ------------------------------------------------------------------ tables */
+
+static void write_digits(struct writer *writer, const char *name, const gg_table *table)
+{
+    struct text *text = &writer->text;
+    for (uint16_t i = 0; i < table->digit_count; i++) {
+        text_add(text, "static const uint16_t %s__values_%u[] = {", name, i);
+        for (int j = 0; j < 16; j++)
+            text_add(text, "%s%u", j ? ", " : "", table->digits[i].values[j]);
+        text_add(text, "};\n");
+    }
+    text_add(text, "static const gg_digit %s__digits[] = {\n", name);
+    for (uint16_t i = 0; i < table->digit_count; i++)
+        text_add(text, "    {.values = %s__values_%u, .word = %u, .shift = %u},\n", name, i,
+                 table->digits[i].word, table->digits[i].shift);
+    text_add(text, "};\n");
+}
+
+static void write_distances(struct writer *writer, const char *name, const gg_table *table)
+{
+    uint32_t most = row_greatest(table->entries, table->entries_high, table->size);
+    text_add(&writer->text,
+             "/* cost * 65536 + steps */\nstatic const gg_distance %s__distances[] = {", name);
+    for (uint32_t i = 0; i <= most; i++) {
+        text_add(&writer->text, "%s", i % WORDS_A_LINE ? " " : "\n    ");
+        if (table->distances[i] == GG_FAR)
+            text_add(&writer->text, "GG_FAR,");
+        else
+            text_add(&writer->text, "UINT64_C(0x%" PRIx64 "),", table->distances[i]);
+    }
+    text_add(&writer->text, "\n};\n");
+}
+
+static void write_moves(struct writer *writer, const char *name, const gg_table *table)
+{
+    uint32_t most = row_greatest(table->policy, table->policy_high, table->size);
+    text_add(&writer->text, "static const gg_move %s__moves[] = {\n", name);
+    for (uint32_t i = 0; i <= most; i++) {
+        const gg_move *move = &table->moves[i];
+        if (move->action == GG_NONE)
+            text_add(&writer->text, "    {.action = GG_NONE, .offset = 0},\n");
+        else
+            text_add(&writer->text, "    {.action = %u, .offset = %u}, /* %s */\n", move->action,
+                     move->offset, writer->tables->problem->actions[move->action].name);
+    }
+    text_add(&writer->text, "};\n");
+}
+
+static const char *row_name(struct writer *writer, const char *name, const char *part,
+                            const void *row)
+{
+    return row ? pool_format(writer->pool, "%s__%s", name, part) : "NULL";
+}
+
+static void write_table_row(struct writer *writer, const char *name, const gg_table *table)
+{
+    const char *part = pool_format(writer->pool, "%s__entries", name);
+    if (table->digit_count)
+        write_digits(writer, name, table);
+    write_bytes(writer, part, table->entries, table->size);
+    if (table->entries_high)
+        write_bytes(writer, pool_format(writer->pool, "%s_high", part), table->entries_high,
+                    table->size);
+    write_distances(writer, name, table);
+    if (!table->policy)
+        return;
+    part = pool_format(writer->pool, "%s__policy", name);
+    write_bytes(writer, part, table->policy, table->size);
+    if (table->policy_high)
+        write_bytes(writer, pool_format(writer->pool, "%s_high", part), table->policy_high,
+                    table->size);
+    write_moves(writer, name, table);
+}
+
+static void write_table(struct writer *writer, const char *name, const gg_table *table)
+{
+    text_add(&writer->text,
+             "    {.digits = %s, .entries = %s__entries, .entries_high = %s,\n"
+             "     .distances = %s__distances,\n",
+             row_name(writer, name, "digits", table->digits), name,
+             row_name(writer, name, "entries_high", table->entries_high), name);
+    text_add(&writer->text,
+             "     .policy = %s, .policy_high = %s, .moves = %s,\n"
+             "     .base = UINT64_C(0x%" PRIx64 "), .size = %" PRIu32
+             ", .digit_count = %u, .ends_sum = %s},\n",
+             row_name(writer, name, "policy", table->policy),
+             row_name(writer, name, "policy_high", table->policy_high),
+             row_name(writer, name, "moves", table->moves), table->base, table->size,
+             table->digit_count, table->ends_sum ? "true" : "false");
+}
+
+/* ------------------------------------------------------------------ guides */
+
+static const char *wakers_name(struct writer *writer, const char *name, const gg_guide *guide)
+{
+    const char *words = pool_format(writer->pool, "%s__wakers__words", name);
+    return words_name(writer, words, guide->wakers);
+}
+
+static void write_guide(struct writer *writer, const char *name, const gg_guide *guide)
+{
+    write_set(writer, pool_format(writer->pool, "%s__actions", name), guide->actions,
+              set_words(writer));
+    write_words(writer, pool_format(writer->pool, "%s__wakers", name), guide->wakers);
+    for (uint16_t i = 0; i < guide->table_count; i++)
+        write_table_row(writer, pool_format(writer->pool, "%s__%u", name, i), &guide->tables[i]);
+    if (guide->table_count)
+        text_add(&writer->text, "static const gg_table %s__tables[] = {\n", name);
+    for (uint16_t i = 0; i < guide->table_count; i++)
+        write_table(writer, pool_format(writer->pool, "%s__%u", name, i), &guide->tables[i]);
+    text_add(&writer->text,
+             "%sstatic const gg_guide %s = {\n    .actions = %s__actions, .tables = %s,\n"
+             "    .wakers = %s, .table_count = %u, .asks = %s, .hidden = %s};\n\n",
+             guide->table_count ? "};\n" : "", name, name,
+             row_name(writer, name, "tables", guide->tables), wakers_name(writer, name, guide),
+             guide->table_count, guide->asks ? "true" : "false", guide->hidden ? "true" : "false");
+}
+
+static const char *guide_name(struct writer *writer, size_t goal, size_t character)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    const char *agent = domain->characters[character].name;
+    if (goal < domain->goal_count)
+        return pool_format(writer->pool, "guide__%s__%s", domain->goals[goal].name, agent);
+    return pool_format(writer->pool, "guide__achieve__%zu__%s", goal - domain->goal_count, agent);
+}
+
+static void write_guides(struct writer *writer)
+{
+    const gg_domain *domain = &writer->tables->domain;
+    size_t count = (size_t)domain->goal_count + domain->achievement_count;
+    for (size_t i = 0; i < count; i++) {
+        for (size_t j = 0; j < domain->character_count; j++) {
+            const gg_guide *guide = domain->characters[j].guides[i];
+            if (guide && guide_owner(domain, i, guide) == j)
+                write_guide(writer, guide_name(writer, i, j), guide);
+        }
+    }
+    for (size_t j = 0; j < domain->character_count; j++) {
+        text_add(&writer->text, "static const gg_guide *const character__%s__guides[] = {\n",
+                 writer->tables->problem->domain->characters[j].name);
+        for (size_t i = 0; i < count; i++) {
+            const gg_guide *guide = domain->characters[j].guides[i];
+            if (guide)
+                text_add(&writer->text, "    &%s,\n",
+                         guide_name(writer, i, guide_owner(domain, i, guide)));
+            else
+                text_add(&writer->text, "    NULL,\n");
+        }
+        text_add(&writer->text, "};\n");
+    }
+    text_add(&writer->text, "\n");
+}
+
+/* ------------------------------------------------------------------- goals */
+
+static void write_achievements(struct writer *writer)
+{
+    const gg_domain *domain = &writer->tables->domain;
+    if (!domain->achievement_count)
+        return;
+    text_add(&writer->text, "/* Conditions that are subtasks. */\n");
+    for (uint16_t i = 0; i < domain->achievement_count; i++)
+        write_boxes(writer, pool_format(writer->pool, "achieve__%u", i), &domain->achievements[i]);
+    text_add(&writer->text, "static const gg_condition achievements__all[] = {\n");
+    for (uint16_t i = 0; i < domain->achievement_count; i++) {
+        text_add(&writer->text, "    ");
+        write_condition(writer, pool_format(writer->pool, "achieve__%u", i),
+                        &domain->achievements[i]);
+        text_add(&writer->text, ",\n");
+    }
+    text_add(&writer->text, "};\n\n");
+}
+
+static void write_goal_rows(struct writer *writer)
+{
+    const struct problem *problem = writer->tables->problem;
+    struct text rows = {0};
+    if (!problem->goal_count)
+        return;
+    for (size_t i = 0; i < problem->goal_count; i++) {
+        const struct goal *goal = problem->goals[i].goal;
+        const gg_goal *row = &writer->tables->domain.goals[i];
+        const char *name = pool_format(writer->pool, "goal__%s", goal->name);
+        const char *relevant = pool_format(writer->pool, "%s__relevant", name);
+        text_add(&writer->text, "/* %s */\n", goal->name);
+        write_boxes(writer, name, &row->condition);
+        write_boxes(writer, relevant, &row->relevant);
+        struct writer line = *writer;
+        line.text = rows;
+        text_add(&line.text, "    /* %s */\n    {.condition = ", goal->name);
+        write_condition(&line, name, &row->condition);
+        text_add(&line.text, ", /* %s */\n     .relevant = ", words_of(writer, &goal->conditions));
+        write_condition(&line, relevant, &row->relevant);
+        text_add(&line.text,
+                 ", /* %s */\n     .priority = %" PRId32 ", .cooldown = %" PRIu32
+                 ", .called = %s, .keep = %s},\n",
+                 words_of(writer, &goal->relevant), row->priority, row->cooldown,
+                 row->called ? "true" : "false", row->keep ? "true" : "false");
+        rows = line.text;
+    }
+    text_add(&writer->text, "\nstatic const gg_goal goals__all[] = {\n%s};\n\n", rows.data);
+    text_free(&rows);
+}
+
+static void write_filters(struct writer *writer)
+{
+    const gg_domain *domain = &writer->tables->domain;
+    if (!domain->filter_count)
+        return;
+    text_add(&writer->text, "/* Which actions four bits of a state do not rule out. */\n");
+    for (uint16_t i = 0; i < domain->filter_count; i++)
+        write_set(writer, pool_format(writer->pool, "filters__%u", i), domain->filters[i].rows,
+                  16 * set_words(writer));
+    text_add(&writer->text, "static const gg_filter filters__all[] = {\n");
+    for (uint16_t i = 0; i < domain->filter_count; i++)
+        text_add(&writer->text, "    {.rows = filters__%u, .word = %u, .shift = %u},\n", i,
+                 domain->filters[i].word, domain->filters[i].shift);
+    text_add(&writer->text, "};\n");
+    write_set(writer, "filters__filtered", domain->filtered, set_words(writer));
+    text_add(&writer->text, "\n");
+}
+
+static void write_interference(struct writer *writer)
+{
+    const gg_domain *domain = &writer->tables->domain;
+    if (!domain->conflicts)
+        return;
+    text_add(&writer->text,
+             "/* Which actions meddle with each one, and which may bring each value of\n"
+             " * a fact about. */\n");
+    write_set(writer, "actions__conflicts", domain->conflicts,
+              domain->action_count * set_words(writer));
+    write_set(writer, "values__achievers", domain->achievers,
+              domain->value_count * set_words(writer));
+    text_add(&writer->text, "\n");
+}
+
+static void write_fact_places(struct writer *writer)
+{
+    const gg_domain *domain = &writer->tables->domain;
+    if (!domain->word_count)
+        return;
+    text_add(&writer->text, "/* Which fact each bit of a state belongs to. */\n"
+                            "static const uint16_t facts__at[] = {");
+    for (size_t i = 0; i < domain->word_count * 64u; i++)
+        text_add(&writer->text, "%s%u,", i % 16 ? " " : "\n    ", domain->fact_at[i]);
+    text_add(&writer->text, "\n};\n\n");
+}
+
+void write_goals(struct writer *writer)
+{
+    if (!plans_with_actions(writer->tables->problem))
+        return;
+    write_fact_places(writer);
+    write_filters(writer);
+    write_interference(writer);
+    write_goal_rows(writer);
+    write_achievements(writer);
+    write_guides(writer);
+}

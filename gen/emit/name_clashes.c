@@ -1,0 +1,355 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Finds two things of a domain that would have one name in C: `set_full` and
+ * the setter of `full`, say. Only names at file scope can meet; parameters are
+ * looked at where they are declared.
+ */
+#include "domain/agent_type.h"
+#include "domain/touched_facts.h"
+#include "emit/writer.h"
+
+#include <string.h>
+
+struct registry {
+    struct pool *pool;
+    struct domain *domain;
+    struct map names, scores;
+    struct place *places;
+    size_t count;
+};
+
+static void claim(struct registry *registry, const char *name, struct place place)
+{
+    struct diagnostics *diagnostics = registry->domain->parsing.diagnostics;
+    long known = map_get(&registry->names, name);
+    if (known >= 0) {
+        const struct place *first = &registry->places[known];
+        report_error(diagnostics, place, "in C this would be '%s', which is taken%s", name,
+                     first->line ? "" : " by the generated code itself");
+        if (first->line)
+            report_note(diagnostics, *first, "it is taken by this");
+        return;
+    }
+    map_put(&registry->names, registry->pool, name, (long)registry->count);
+    registry->places =
+        pool_grow(registry->pool, registry->places, registry->count, sizeof *registry->places);
+    registry->places[registry->count++] = place;
+}
+
+/* prefix_kind_name, or without a kind where that is "". */
+static void claim_small(struct registry *registry, const char *kind, const char *name,
+                        struct place place)
+{
+    claim(registry,
+          pool_format(registry->pool, "%s_%s%s%s", registry->domain->name, kind, *kind ? "_" : "",
+                      name),
+          place);
+}
+
+static void claim_capital(struct registry *registry, const char *kind, const char *name,
+                          struct place place)
+{
+    const char *all = pool_format(registry->pool, "%s_%s%s%s", registry->domain->name, kind,
+                                  *kind ? "_" : "", name);
+    claim(registry, upper_case(registry->pool, all), place);
+}
+
+static void claim_own_names(struct registry *registry)
+{
+    static const char *const small[] = {"domain",
+                                        "world",
+                                        "agent",
+                                        "planner",
+                                        "fact",
+                                        "symbol",
+                                        "action",
+                                        "task",
+                                        "world_init",
+                                        "world_tick",
+                                        "agent_tick",
+                                        "agent_stop",
+                                        "sense",
+                                        "agent_ground_action",
+                                        "agent_doing",
+                                        "agent_activity",
+                                        "symbol_name",
+                                        "planner_init",
+                                        "agent_elapsed",
+                                        "agent_wait",
+                                        "agent_random",
+                                        "agent_init",
+                                        "planner_core",
+                                        "planner_trace",
+                                        "world_attach",
+                                        "agent_attach",
+                                        "agent_detail",
+                                        "agent_ending",
+                                        NULL};
+    static const char *const capital[] = {
+        "generated_h",  "state_words",  "plan_steps",   "depth",       "expansions",
+        "frames",       "choices",      "chosen",       "asked_words", "ground_actions",
+        "ground_tasks", "agent_rules",  "world_rules",  "nodes",       "values",
+        "prices",       "usable_words", "ground_goals", "watches",     "entries",
+        "rests",        "senses",       "barred",       "kept_words",  NULL};
+    for (size_t i = 0; small[i]; i++)
+        claim_small(registry, "", small[i], (struct place){0});
+    for (size_t i = 0; capital[i]; i++)
+        claim_capital(registry, "", capital[i], (struct place){0});
+}
+
+static void claim_fact(struct registry *registry, const struct fact *fact)
+{
+    claim_small(registry, "", fact->name, fact->place);
+    if (fact->constant)
+        return;
+    claim_small(registry, "set", fact->name, fact->place);
+    claim_capital(registry, "fact", fact->name, fact->place);
+    if (fact->parameter_count)
+        claim_small(registry, "fact", fact->name, fact->place);
+    if (fact->shared) {
+        claim_small(registry, "world", fact->name, fact->place);
+        claim_small(registry, "world_set", fact->name, fact->place);
+    }
+}
+
+/* The functions of one kind that actions call; several may share one. */
+static void claim_calls(struct registry *registry, const struct character *character,
+                        const char *kind, function_name *call)
+{
+    const struct domain *domain = registry->domain;
+    struct map seen = {0};
+    for (size_t i = 0; i < domain->action_count; i++) {
+        const struct action *action = domain->actions[i];
+        const char *name = call(action);
+        if (!can_do(character, action) || !name || map_get(&seen, name) >= 0)
+            continue;
+        map_put(&seen, registry->pool, name, 0);
+        claim_small(registry, kind, name, action->place);
+    }
+}
+
+static void claim_priorities(struct registry *registry, const struct character *character,
+                             const char *kind)
+{
+    const struct domain *domain = registry->domain;
+    struct map seen = {0};
+    for (size_t i = 0; i < domain->goal_count; i++) {
+        const struct goal *goal = &domain->goals[i];
+        if (!has_goal(character, goal) || !goal->priority_call ||
+            map_get(&seen, goal->priority_call) >= 0)
+            continue;
+        map_put(&seen, registry->pool, goal->priority_call, 0);
+        claim_small(registry, kind, goal->priority_call, goal->place);
+    }
+}
+
+static void claim_scores(struct registry *registry, const struct task *task, const char *kind,
+                         struct map *seen)
+{
+    for (size_t i = 0; i < task->method_count; i++) {
+        const char *name = called_score(task, &task->methods[i]);
+        if (!name || map_get(seen, name) >= 0)
+            continue;
+        map_put(seen, registry->pool, name, 0);
+        claim_small(registry, kind, name, task->methods[i].place);
+    }
+}
+
+/* The functions that read a fact from the game, and make it true there. */
+static void claim_reality(struct registry *registry, const struct character *character,
+                          const struct fact *fact, const char *prefix)
+{
+    if (has_sense(character, fact))
+        claim_small(registry, pool_format(registry->pool, "%ssense", prefix), fact->name,
+                    fact->place);
+    if (has_apply(character, fact))
+        claim_small(registry, pool_format(registry->pool, "%sapply", prefix), fact->name,
+                    fact->place);
+}
+
+static void claim_character(struct registry *registry, const struct character *character)
+{
+    const struct domain *domain = registry->domain;
+    bool several = domain->character_count > 1;
+    const char *prefix = several ? pool_format(registry->pool, "%s_", character->name) : "";
+    if (several)
+        claim_small(registry, "agent_init", character->name, character->place);
+    struct pool *pool = registry->pool;
+    claim_calls(registry, character, pool_format(pool, "%stask", prefix), task_of);
+    claim_calls(registry, character, pool_format(pool, "%scheck", prefix), check_of);
+    claim_calls(registry, character, pool_format(pool, "%scost", prefix), cost_of);
+    claim_priorities(registry, character, pool_format(pool, "%spriority", prefix));
+    struct map scores = {0};
+    for (size_t i = 0; i < domain->task_count; i++)
+        if (has_task(character, domain->tasks[i]))
+            claim_scores(registry, domain->tasks[i], pool_format(pool, "%sscore", prefix), &scores);
+    for (size_t i = 0; i < domain->fact_count; i++)
+        claim_reality(registry, character, domain->facts[i], prefix);
+}
+
+static bool same_types(const struct parameters *a, const struct parameters *b)
+{
+    if (a->count != b->count)
+        return false;
+    for (size_t i = 0; i < a->count; i++)
+        if (a->items[i].type != b->items[i].type)
+            return false;
+    return true;
+}
+
+/* One C function can serve several actions, if it is called alike. */
+static void check_calls(struct registry *registry, function_name *call)
+{
+    const struct domain *domain = registry->domain;
+    struct map first = {0};
+    for (size_t i = 0; i < domain->action_count; i++) {
+        const struct action *action = domain->actions[i];
+        const char *name = call(action);
+        if (!name)
+            continue;
+        long known = map_get(&first, name);
+        if (known < 0) {
+            map_put(&first, registry->pool, name, (long)i);
+            continue;
+        }
+        const struct action *other = domain->actions[known];
+        if (same_types(&action->parameters, &other->parameters))
+            continue;
+        report_error(domain->parsing.diagnostics, action->place,
+                     "'%s' is asked for actions with different parameters", name);
+        report_note(domain->parsing.diagnostics, other->place, "the other one is here");
+    }
+}
+
+/* UINT32_MAX, INT8_C and so on. */
+static bool is_limit(const char *name)
+{
+    static const char *const ends[] = {"_MAX", "_MIN", "_C"};
+    const char *end = strrchr(name, '_');
+    if (strncmp(name, "INT", 3) != 0 && strncmp(name, "UINT", 4) != 0)
+        return false;
+    for (size_t i = 0; end && i < sizeof ends / sizeof *ends; i++)
+        if (strcmp(end, ends[i]) == 0)
+            return true;
+    return false;
+}
+
+/* Whether a name begins like those that are generated: cat_agent, CAT_HALL. */
+static bool has_prefix(const struct domain *domain, const char *name)
+{
+    size_t length = strlen(domain->name);
+    bool small = strncmp(name, domain->name, length) == 0;
+    for (size_t i = 0; !small && i < length; i++) {
+        char c = domain->name[i];
+        if (name[i] != (c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c))
+            return false;
+    }
+    return name[length] == '_';
+}
+
+bool is_taken(const struct domain *domain, const char *name)
+{
+    static const char *const words[] = {
+        /* C++, as far as it is not C, and C11 */
+        "alignas", "alignof", "and_eq", "asm", "bitand", "bitor", "catch", "char16_t", "char32_t",
+        "char8_t", "class", "co_await", "co_return", "co_yield", "compl", "concept", "const_cast",
+        "consteval", "constexpr", "constinit", "decltype", "delete", "dynamic_cast", "explicit",
+        "export", "friend", "mutable", "namespace", "new", "noexcept", "not_eq", "nullptr",
+        "operator", "or_eq", "private", "protected", "public", "reinterpret_cast", "requires",
+        "static_assert", "static_cast", "template", "this", "thread_local", "throw", "try",
+        "typeid", "typename", "typeof", "using", "virtual", "wchar_t", "xor", "xor_eq",
+        /* what gg.h brings along */
+        "NULL", "offsetof", "size_t", "ptrdiff_t", "int8_t", "int16_t", "int32_t", "int64_t",
+        "uint8_t", "uint16_t", "uint32_t", "uint64_t", "SIZE_MAX", "PTRDIFF_MAX", "PTRDIFF_MIN",
+        "SIG_ATOMIC_MAX", "SIG_ATOMIC_MIN", "WCHAR_MAX", "WCHAR_MIN", "WINT_MAX", "WINT_MIN",
+        /* macros of GNU compilers */
+        "i386", "linux", "unix",
+        /* what generated functions name themselves */
+        "agent", "phase", "self", "world", "value", "values", "index", "packed", "object", "above"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strcmp(name, words[i]) == 0)
+            return true;
+    return strncmp(name, "gg_", 3) == 0 || strncmp(name, "GG_", 3) == 0 || is_limit(name) ||
+           has_prefix(domain, name);
+}
+
+static void check_parameters(const struct domain *domain, const struct parameters *parameters)
+{
+    for (size_t i = 0; i < parameters->count; i++)
+        if (is_taken(domain, parameters->items[i].name))
+            report_error(domain->parsing.diagnostics, parameters->items[i].place,
+                         "the name of a parameter, '%s', is taken in C, C++ or the code "
+                         "that is generated",
+                         parameters->items[i].name);
+}
+
+/* Functions for the scores of methods: their names, and their parameters. Two methods
+ * can have one if their parameters have the same types. */
+static void check_scores(struct registry *registry, const struct task *task,
+                         const struct method **first)
+{
+    size_t scored = 0;
+    for (size_t i = 0; i < task->method_count; i++) {
+        const struct method *method = &task->methods[i];
+        const char *name = called_score(task, method);
+        if (!name)
+            continue;
+        struct parameters own = method->parameters;
+        if (scored++ > 0) { /* the task's own come first, and are those of all methods */
+            own.items += task->parameters.count;
+            own.count -= task->parameters.count;
+        }
+        check_parameters(registry->domain, &own);
+        first[method->number] = method;
+        long known = map_get(&registry->scores, name);
+        if (known < 0)
+            map_put(&registry->scores, registry->pool, name, (long)method->number);
+        else if (!same_types(&method->parameters, &first[known]->parameters)) {
+            report_error(registry->domain->parsing.diagnostics, method->place,
+                         "the score '%s' is asked for methods with different parameters", name);
+            report_note(registry->domain->parsing.diagnostics, first[known]->place,
+                        "the other one is here");
+        }
+    }
+}
+
+/* The names of the parameters of generated functions. */
+static void check_functions(struct registry *registry)
+{
+    const struct domain *domain = registry->domain;
+    const struct method **first =
+        pool_take(registry->pool, (domain->method_count + 1) * sizeof *first);
+    for (size_t i = 0; i < domain->action_count; i++)
+        check_parameters(domain, &domain->actions[i]->parameters);
+    for (size_t i = 0; i < domain->task_count; i++)
+        check_scores(registry, domain->tasks[i], first);
+}
+
+void check_identifiers(struct pool *pool, struct domain *domain)
+{
+    struct registry registry = {.pool = pool, .domain = domain};
+    claim_own_names(&registry);
+    if (domain->goal_count) {
+        claim_small(&registry, "", "goal", (struct place){0});
+        claim_small(&registry, "", "agent_plan", (struct place){0});
+        claim_small(&registry, "", "agent_goal", (struct place){0});
+    }
+    for (size_t i = 0; i < domain->symbol_count; i++)
+        claim_capital(&registry, "", domain->symbols[i].name, domain->symbols[i].place);
+    for (size_t i = 0; i < domain->type_count; i++)
+        claim_small(&registry, "position_of", domain->types[i].name, domain->types[i].place);
+    for (size_t i = 0; i < domain->fact_count; i++)
+        claim_fact(&registry, domain->facts[i]);
+    claim_capital(&registry, "action", "none", (struct place){0});
+    for (size_t i = 0; i < domain->action_count; i++)
+        claim_capital(&registry, "action", domain->actions[i]->name, domain->actions[i]->place);
+    for (size_t i = 0; i < domain->task_count; i++)
+        claim_capital(&registry, "task", domain->tasks[i]->name, domain->tasks[i]->place);
+    for (size_t i = 0; i < domain->goal_count; i++)
+        claim_capital(&registry, "goal", domain->goals[i].name, domain->goals[i].place);
+    for (size_t i = 0; i < domain->character_count; i++)
+        claim_character(&registry, &domain->characters[i]);
+    check_calls(&registry, check_of);
+    check_calls(&registry, cost_of);
+    check_functions(&registry);
+}

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Files, written all or none: each is made and synced beside its target under another
+ * name, and only when all of them are complete do they take their places. No moment
+ * leaves less than a whole file, the old one or the new one; but for one that is never
+ * written to once it is there: it is made in its place, so that nobody's is lost, and a
+ * program that is killed meanwhile leaves a part of it.
+ */
+#ifndef GOAPGEN_EMIT_OUTPUT_H
+#define GOAPGEN_EMIT_OUTPUT_H
+
+#include "base/memory.h"
+
+/** What becomes of a file that is there already. */
+enum output_rule {
+    OUTPUT_REPLACED, /**< the new one takes its place, also where it is the same */
+    OUTPUT_UPDATED,  /**< it is left alone, with its time, where it is the same */
+    OUTPUT_KEPT      /**< it is somebody else's: it is never written to */
+};
+
+/** A file to be written. */
+struct output {
+    const char *path;
+    const char *data;
+    size_t length;
+    enum output_rule rule;
+};
+
+/** Writes the files; they take their places in order. A symbolic link stays: what it
+ *  points to is written. Permissions of a file that is replaced are kept, its owner and
+ *  group as far as the system allows. A path that is a device is written to directly, and first; another path that is no
+ *  regular file is refused.
+ *
+ *  False where something failed: *error (from the pool) then says what and why, and
+ *  either that nothing was written, or which files are new and which as before. No
+ *  other file is left behind. Signals that arrive meanwhile are taken at the end. */
+bool output_write(struct pool *pool, const struct output *outputs, size_t count, char **error);
+
+/** Whether the file is there, as a regular one, and has just this content. */
+bool output_is_current(const struct output *output);
+
+/** Whether two paths lead to one file, which need not be there. */
+bool output_same_file(struct pool *pool, const char *a, const char *b);
+
+#endif

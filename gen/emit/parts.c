@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The parts that rows of several tables have: names, conditions, effects, words of a state.
+ * An array stands before the row that names it; what is empty is NULL. See parts.h.
+ */
+#include "emit/parts.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* ------------------------------------------------------------------ names */
+
+const char *identifier_of(struct pool *pool, const char *name)
+{
+    struct text text = {0};
+    for (; *name; name++)
+        if (*name == '(' || *name == ',')
+            text_add(&text, "__");
+        else if (*name != ')' && *name != ' ')
+            text_add_bytes(&text, name, 1);
+    const char *result = pool_copy(pool, text.data, text.length);
+    text_free(&text);
+    return result;
+}
+
+const char *action_identifier(struct writer *writer, size_t number)
+{
+    const struct ground_action *actions = writer->tables->problem->actions;
+    size_t variant = 0;
+    while (variant < number &&
+           strcmp(actions[number - variant - 1].name, actions[number].name) == 0)
+        variant++;
+    const char *name = identifier_of(writer->pool, actions[number].name);
+    return variant ? pool_format(writer->pool, "%s__%zu", name, variant + 1) : name;
+}
+
+const char *words_of(struct writer *writer, const struct expressions *expressions)
+{
+    return expressions->count ? comment_text(writer->pool, expressions->text) : "none";
+}
+
+const char *number_or_none(struct writer *writer, uint16_t number)
+{
+    return number == GG_NONE ? "GG_NONE" : pool_format(writer->pool, "%u", number);
+}
+
+/* ------------------------------------------------- conditions and effects */
+
+static void write_box_tests(struct writer *writer, const char *name, size_t number,
+                            const gg_box *box)
+{
+    struct text *text = &writer->text;
+    if (box->flag_count)
+        text_add(text, "static const gg_flag_test %s__flags_%zu[] = {\n", name, number);
+    for (uint16_t i = 0; i < box->flag_count; i++)
+        text_add(text,
+                 "    {.word = %u, .care = UINT64_C(0x%" PRIx64 "), .want = UINT64_C(0x%" PRIx64
+                 ")},\n",
+                 box->flags[i].word, box->flags[i].care, box->flags[i].want);
+    text_add(text, "%s", box->flag_count ? "};\n" : "");
+    if (box->range_count)
+        text_add(text, "static const gg_range_test %s__ranges_%zu[] = {\n", name, number);
+    for (uint16_t i = 0; i < box->range_count; i++)
+        text_add(text,
+                 "    {.word = %u, .low = UINT64_C(0x%" PRIx64 "), .high = UINT64_C(0x%" PRIx64
+                 "),\n     .care = UINT64_C(0x%" PRIx64 ")},\n",
+                 box->ranges[i].word, box->ranges[i].low, box->ranges[i].high, box->ranges[i].care);
+    text_add(text, "%s", box->range_count ? "};\n" : "");
+}
+
+bool always_holds(const gg_condition *condition)
+{
+    return condition->count == 1 && !condition->boxes[0].flag_count &&
+           !condition->boxes[0].range_count;
+}
+
+/* The name of an array of a box, or NULL where it is empty. */
+static const char *part_name(struct writer *writer, uint16_t count, const char *name,
+                             const char *part, unsigned number)
+{
+    return count ? pool_format(writer->pool, "%s__%s_%u", name, part, number) : "NULL";
+}
+
+void write_boxes(struct writer *writer, const char *name, const gg_condition *condition)
+{
+    struct text *text = &writer->text;
+    if (always_holds(condition) || !condition->count)
+        return;
+    for (uint16_t i = 0; i < condition->count; i++)
+        write_box_tests(writer, name, i, &condition->boxes[i]);
+    text_add(text, "static const gg_box %s__boxes[] = {\n", name);
+    for (uint16_t i = 0; i < condition->count; i++) {
+        const gg_box *box = &condition->boxes[i];
+        const char *flags = part_name(writer, box->flag_count, name, "flags", i);
+        const char *ranges = part_name(writer, box->range_count, name, "ranges", i);
+        text_add(text, "    {.flags = %s, .ranges = %s, .flag_count = %u, .range_count = %u},\n",
+                 flags, ranges, box->flag_count, box->range_count);
+    }
+    text_add(text, "};\n");
+}
+
+void write_condition(struct writer *writer, const char *name, const gg_condition *condition)
+{
+    const char *boxes = always_holds(condition) ? "always__boxes"
+                        : condition->count      ? pool_format(writer->pool, "%s__boxes", name)
+                                                : "NULL";
+    text_add(&writer->text, "{.boxes = %s, .count = %u}", boxes, condition->count);
+}
+
+void write_effect(struct writer *writer, const char *name, const gg_effect *effect)
+{
+    struct text *text = &writer->text;
+    if (effect->assignment_count)
+        text_add(text, "static const gg_assignment %s_assignments[] = {\n", name);
+    for (uint16_t i = 0; i < effect->assignment_count; i++)
+        text_add(
+            text,
+            "    {.word = %u, .keep = UINT64_C(0x%" PRIx64 "), .set = UINT64_C(0x%" PRIx64 ")},\n",
+            effect->assignments[i].word, effect->assignments[i].keep, effect->assignments[i].set);
+    text_add(text, "%s", effect->assignment_count ? "};\n" : "");
+    if (effect->addition_count)
+        text_add(text, "static const gg_addition %s_additions[] = {\n", name);
+    for (uint16_t i = 0; i < effect->addition_count; i++)
+        text_add(
+            text, "    {.fact = %u, .amount = %" PRId32 "}, /* %s */\n", effect->additions[i].fact,
+            effect->additions[i].amount,
+            writer->tables->problem->atoms[writer->tables->layout.atoms[effect->additions[i].fact]]
+                .name);
+    text_add(text, "%s", effect->addition_count ? "};\n" : "");
+    text_add(text, "static const gg_effect %s = {\n    .assignments = %s%s, .additions = %s%s,\n",
+             name, effect->assignment_count ? name : "NULL",
+             effect->assignment_count ? "_assignments" : "", effect->addition_count ? name : "NULL",
+             effect->addition_count ? "_additions" : "");
+    text_add(text, "    .assignment_count = %u, .addition_count = %u};\n", effect->assignment_count,
+             effect->addition_count);
+}
+
+/* ------------------------------------------------------------------ arrays */
+
+void write_words(struct writer *writer, const char *name, const uint64_t *words)
+{
+    if (!words || !writer->tables->domain.word_count)
+        return;
+    text_add(&writer->text, "static const uint64_t %s__words[] = {", name);
+    for (uint16_t i = 0; i < writer->tables->domain.word_count; i++)
+        text_add(&writer->text, "%sUINT64_C(0x%" PRIx64 ")", i ? ", " : "", words[i]);
+    text_add(&writer->text, "};\n");
+}
+
+const char *words_name(const struct writer *writer, const char *name, const uint64_t *words)
+{
+    return words && writer->tables->domain.word_count ? name : "NULL";
+}
+
+void write_arguments(struct writer *writer, const char *name, const size_t *symbols, size_t count)
+{
+    if (!count)
+        return;
+    text_add(&writer->text, "static const uint16_t %s__arguments[] = {", name);
+    for (size_t i = 0; i < count; i++)
+        emit(writer, i ? ", $P_$N" : "$P_$N",
+             writer->tables->problem->domain->symbols[symbols[i]].name);
+    text_add(&writer->text, "};\n");
+}
+
+void write_rows(struct writer *writer, const char *declaration, struct text *rows)
+{
+    if (rows->length)
+        text_add(&writer->text, "static const %s[] = {\n%s};\n\n", declaration, rows->data);
+    text_free(rows);
+}

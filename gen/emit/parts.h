@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The writers of tables. Those of parts of a row are shared by the others (parts.c); the
+ * others write a part of the source file each, and source_file.c puts them in order.
+ */
+#ifndef GOAPGEN_EMIT_PARTS_H
+#define GOAPGEN_EMIT_PARTS_H
+
+#include "emit/writer.h"
+
+/** A state's worth of words, as an array `name`__words; nothing where there are none. */
+void write_words(struct writer *writer, const char *name, const uint64_t *words);
+
+/** The array's name, or "NULL" where there are no words. */
+const char *words_name(const struct writer *writer, const char *name, const uint64_t *words);
+
+/** The functions that read sensed facts and apply changes, and before these, for all
+ *  characters, those that unpack the values of applied facts: sense_apply.c. */
+void write_sense(struct writer *writer, const struct character *character);
+bool any_sense(const struct writer *writer, const struct character *character);
+bool any_apply(const struct writer *writer, const struct character *character);
+void write_values(struct writer *writer);
+void write_apply(struct writer *writer, const struct character *character);
+
+/** What a game does with worlds, agents and planners: api_functions.c. */
+void write_functions(struct writer *writer);
+
+/** What an agent is doing, and the names of symbols: doing.c. The structure, and the
+ *  declarations and the definitions of the functions. */
+void write_activity(struct writer *writer);
+void declare_doing(struct writer *writer);
+void write_doing(struct writer *writer);
+
+/** The goals, the filters of actions, and the guides of the characters: goals.c. */
+void write_goals(struct writer *writer);
+
+/** The functions that lead from the tables to the programmer's functions, and the table of
+ *  the characters: callbacks.c. */
+void write_glue(struct writer *writer);
+
+/** The names and labels, for traces: names.c. */
+void write_names(struct writer *writer);
+
+/** The gg_domain itself: domain_row.c. */
+void write_domain(struct writer *writer);
+
+/** The arrays of a condition, named after `name`. */
+void write_boxes(struct writer *writer, const char *name, const gg_condition *condition);
+
+/** Whether it has no tests: all such conditions share one array. */
+bool always_holds(const gg_condition *condition);
+
+/** The condition itself: {.boxes = …, .count = …}. */
+void write_condition(struct writer *writer, const char *name, const gg_condition *condition);
+
+/** The effect, as a table of that name. */
+void write_effect(struct writer *writer, const char *name, const gg_effect *effect);
+
+/** Conditions or effects in the user's words, for a comment. */
+const char *words_of(struct writer *writer, const struct expressions *expressions);
+
+/** "go_to(laser)" as a part of a C identifier: "go_to__laser". */
+const char *identifier_of(struct pool *pool, const char *name);
+
+/** The same of a ground action; its variants are numbered. */
+const char *action_identifier(struct writer *writer, size_t number);
+
+/** "GG_NONE", or the number. */
+const char *number_or_none(struct writer *writer, uint16_t number);
+
+/** The symbols of parameters, as an array `name`__arguments; nothing where there
+ *  are none. */
+void write_arguments(struct writer *writer, const char *name, const size_t *symbols, size_t count);
+
+/** Adds a table of rows, unless there are none. */
+void write_rows(struct writer *writer, const char *declaration, struct text *rows);
+
+/** Where the facts stand, and the start: facts.c. */
+void write_facts(struct writer *writer);
+
+/** The numbers of actions and tasks, the actions, and rules as one table: actions.c. */
+void write_numbers(struct writer *writer);
+void write_actions(struct writer *writer);
+void write_rules(struct writer *writer, const char *table, const gg_rule *rules,
+                 const size_t *numbers, size_t count);
+
+/** Tasks, their methods, groups and indices: tasks.c. */
+void write_tasks(struct writer *writer);
+
+#endif

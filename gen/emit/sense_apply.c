@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Facts and the game: reading those that are sensed, and making true in the game what
+ * actions made of those that are applied. See parts.h.
+ */
+#include "domain/agent_type.h"
+#include "domain/touched_facts.h"
+#include "emit/accessors.h"
+#include "emit/parts.h"
+
+/* The objects of the i-th ground fact: ", GUARD_LASER". */
+static const char *objects_of(struct writer *writer, const struct fact *fact, size_t i)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    const char *list = "";
+    for (size_t j = fact->parameter_count; j-- > 0;) {
+        const struct symbol_set *objects = &fact->parameters[j]->objects;
+        const char *name = domain->symbols[objects->symbols[i % objects->count]].name;
+        list = pool_format(writer->pool, ", %s_%s%s", writer->upper, upper_case(writer->pool, name),
+                           list);
+        i /= objects->count;
+    }
+    return list;
+}
+
+bool any_sense(const struct writer *writer, const struct character *character)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    bool any = false;
+    for (size_t i = 0; i < domain->fact_count; i++)
+        any |= has_sense(character, domain->facts[i]);
+    return any;
+}
+
+bool any_apply(const struct writer *writer, const struct character *character)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    bool any = false;
+    for (size_t i = 0; i < domain->fact_count; i++)
+        any |= has_apply(character, domain->facts[i]);
+    return any;
+}
+
+/* --------------------------------------------------------------- sensed facts */
+
+static void write_reading(struct writer *writer, const char *prefix, const struct fact *fact,
+                          const char *objects)
+{
+    text_add(&writer->text, "        %s_set_%s(self%s, %s_sense_%s(self%s));\n", writer->prefix,
+             fact->name, objects, prefix, fact->name, objects);
+}
+
+static void open_function(struct writer *writer, const struct character *character,
+                          const char *head, const char *what)
+{
+    emit(writer, "static void character__$n__", character->name);
+    text_add(&writer->text, "%s\n{\n", head);
+    emit(writer, "    $p_agent *self = ($p_agent *)(void *)agent;\n    switch ($n) {\n", what);
+}
+
+static void close_function(struct writer *writer)
+{
+    text_add(&writer->text, "    default:\n        break;\n    }\n}\n\n");
+}
+
+void write_sense(struct writer *writer, const struct character *character)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    size_t number = 0;
+    if (!any_sense(writer, character))
+        return;
+    open_function(writer, character, "sense(gg_agent *agent, uint16_t sense)", "sense");
+    for (size_t i = 0; i < domain->fact_count; i++) {
+        const struct fact *fact = domain->facts[i];
+        number += i > 0 && domain->facts[i - 1]->sensed;
+        if (!has_sense(character, fact))
+            continue;
+        text_add(&writer->text, "    case %zu: /* %s */\n", number, fact->name);
+        for (size_t j = 0; j < fact->count; j++)
+            write_reading(writer, character_prefix(writer, character), fact,
+                          objects_of(writer, fact, j));
+        text_add(&writer->text, "        break;\n");
+    }
+    close_function(writer);
+}
+
+/* -------------------------------------------------------------- applied facts */
+
+/* Whether a character is asked to make the fact true. */
+static bool is_applied(const struct domain *domain, const struct fact *fact)
+{
+    bool any = false;
+    for (size_t i = 0; i < domain->character_count; i++)
+        any |= has_apply(&domain->characters[i], fact);
+    return any;
+}
+
+void write_values(struct writer *writer)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    for (size_t i = 0; i < domain->fact_count; i++) {
+        const struct fact *fact = domain->facts[i];
+        if (!is_applied(domain, fact))
+            continue;
+        text_add(&writer->text, "static %s value__%s(uint32_t packed)\n{\n",
+                 value_type(writer, fact), fact->name);
+        write_unpacking(writer, fact);
+        text_add(&writer->text, "}\n\n");
+    }
+}
+
+static void write_applying(struct writer *writer, const char *prefix, const struct fact *fact,
+                           size_t number)
+{
+    emit(writer, "    case $P_FACT_$N", fact->name);
+    if (fact->parameter_count)
+        text_add(&writer->text, " + %zu", number);
+    text_add(&writer->text, ":\n        %s_apply_%s(self%s, value__%s(value));\n        break;\n",
+             prefix, fact->name, objects_of(writer, fact, number), fact->name);
+}
+
+void write_apply(struct writer *writer, const struct character *character)
+{
+    const struct domain *domain = writer->tables->problem->domain;
+    if (!any_apply(writer, character))
+        return;
+    open_function(writer, character, "apply(gg_agent *agent, uint16_t fact, uint32_t value)",
+                  "fact");
+    for (size_t i = 0; i < domain->fact_count; i++)
+        for (size_t j = 0; has_apply(character, domain->facts[i]) && j < domain->facts[i]->count;
+             j++)
+            write_applying(writer, character_prefix(writer, character), domain->facts[i], j);
+    close_function(writer);
+}

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: MIT */
+/* Writes tasks and their methods as C: see parts.h. */
+#include "emit/parts.h"
+
+static const char *subtask_identifier(struct writer *writer, size_t subtask)
+{
+    const struct problem *problem = writer->tables->problem;
+    if (subtask >= ACHIEVE_BASE)
+        return pool_format(writer->pool, "%zu /* achieve */",
+                           problem->action_count + problem->task_count + subtask - ACHIEVE_BASE);
+    if (subtask < TASK_BASE)
+        return pool_format(writer->pool, "action__%s", action_identifier(writer, subtask));
+    return pool_format(writer->pool, "task__%s",
+                       identifier_of(writer->pool, problem->tasks[subtask - TASK_BASE].name));
+}
+
+static void write_method(struct writer *writer, const struct ground_method *ground,
+                         const gg_method *method, const char *name, struct text *rows)
+{
+    write_boxes(writer, name, &method->precondition);
+    if (method->subtask_count)
+        text_add(&writer->text, "static const uint16_t %s__subtasks[] = {", name);
+    for (size_t i = 0; i < ground->subtask_count; i++)
+        text_add(&writer->text, "%s%s", i ? ", " : "",
+                 subtask_identifier(writer, ground->subtasks[i]));
+    text_add(&writer->text, "%s", method->subtask_count ? "};\n" : "");
+    if (method->arguments)
+        write_arguments(writer, name, ground->arguments, ground->method->parameters.count);
+    struct writer row = *writer;
+    row.text = *rows;
+    text_add(&row.text, "    /* %s */\n    {.precondition = ", ground->name);
+    write_condition(&row, name, &method->precondition);
+    text_add(&row.text,
+             ",\n     .subtasks = %s%s, .arguments = %s%s,\n     .subtask_count = %u, .sure = %u, "
+             ".written = %s, "
+             ".tier = %u, .scored = %s},",
+             method->subtask_count ? name : "NULL", method->subtask_count ? "__subtasks" : "",
+             method->arguments ? name : "NULL", method->arguments ? "__arguments" : "",
+             method->subtask_count, method->sure, number_or_none(writer, method->written),
+             method->tier, number_or_none(writer, method->scored));
+    text_add(&row.text, " /* %s */\n",
+             ground->method ? words_of(writer, &ground->method->preconditions) : "split by value");
+    *rows = row.text;
+}
+
+static void write_groups(struct writer *writer, const gg_task *task, const char *identifier)
+{
+    struct text rows = {0};
+    for (uint16_t i = 0; i < task->group_count; i++)
+        text_add(&rows, "    {.first = %u, .end = %u, .weight = %u, .rank = %u},\n",
+                 task->groups[i].first, task->groups[i].end, task->groups[i].weight,
+                 task->groups[i].rank);
+    write_rows(writer, pool_format(writer->pool, "gg_group task__%s__groups", identifier), &rows);
+}
+
+/* "static const uint16_t NAME__ways_3[] = {1, 2, GG_NONE};" */
+static void write_list(struct writer *writer, const char *name, const uint16_t *items, size_t count)
+{
+    text_add(&writer->text, "static const uint16_t %s[] = {", name);
+    for (size_t i = 0; i < count; i++)
+        text_add(&writer->text, "%s%s", i ? ", " : "", number_or_none(writer, items[i]));
+    text_add(&writer->text, "};\n");
+}
+
+static void write_index(struct writer *writer, const gg_task *task, const char *identifier)
+{
+    const struct tables *tables = writer->tables;
+    struct text rows = {0};
+    for (uint16_t i = 0; i < task->branch_count; i++) {
+        const gg_branch *branch = &task->index[i];
+        const char *kind = branch->ways ? "ways" : "methods";
+        const char *name =
+            pool_format(writer->pool, "task__%s__%s_%u", identifier, kind, (unsigned)i);
+        if (branch->ways)
+            write_list(writer, name, branch->ways, tables->layout.facts[branch->fact].top + 1u);
+        else
+            write_list(writer, name, branch->methods, branch->count);
+        text_add(&rows, "    {.ways = %s, .methods = %s, .fact = %s, .count = %u, ",
+                 branch->ways ? name : "NULL", branch->ways ? "NULL" : name,
+                 number_or_none(writer, branch->fact), branch->count);
+        text_add(&rows, ".low = %u, .high = %u, .next = %s},%s%s%s\n", branch->low, branch->high,
+                 number_or_none(writer, branch->next), branch->ways ? " /* " : "",
+                 branch->ways ? tables->problem->atoms[tables->layout.atoms[branch->fact]].name
+                              : "",
+                 branch->ways ? " */" : "");
+    }
+    write_rows(writer, pool_format(writer->pool, "gg_branch task__%s__index", identifier), &rows);
+}
+
+/* "task__live__groups", or NULL. */
+static const char *table_of(struct writer *writer, const char *identifier, const char *table,
+                            bool exists)
+{
+    return exists ? pool_format(writer->pool, "task__%s__%s", identifier, table) : "NULL";
+}
+
+static void write_task_row(struct writer *writer, const gg_task *task, const char *identifier,
+                           struct text *rows)
+{
+    static const char *const selects[] = {"GG_FIRST", "GG_DRAWN", "GG_SCORED"};
+    text_add(rows, "    {.methods = %s, .groups = %s, .index = %s,\n",
+             table_of(writer, identifier, "methods", task->method_count > 0),
+             table_of(writer, identifier, "groups", task->group_count > 0),
+             table_of(writer, identifier, "index", task->index != NULL));
+    text_add(rows,
+             "     .method_count = %u, .group_count = %u, .branch_count = %u, .select = %s,\n"
+             "     .recursive = %s, .recurs = %s, .circle = %s},",
+             task->method_count, task->group_count, task->branch_count, selects[task->select],
+             task->recursive ? "true" : "false", task->recurs ? "true" : "false",
+             number_or_none(writer, task->circle));
+}
+
+static void write_task(struct writer *writer, size_t number, struct text *rows)
+{
+    const struct ground_task *ground = &writer->tables->problem->tasks[number];
+    const gg_task *task = &writer->tables->domain.tasks[number];
+    const char *identifier = identifier_of(writer->pool, ground->name);
+    struct text methods = {0};
+    text_add(&writer->text, "/* %s */\n", ground->name);
+    for (size_t i = 0; i < ground->method_count; i++) {
+        const char *name = ground->task
+                               ? pool_format(writer->pool, "method__%s__%s", identifier,
+                                             identifier_of(writer->pool, ground->methods[i].name))
+                               : pool_format(writer->pool, "method__%s__%zu", identifier, i + 1);
+        write_method(writer, &ground->methods[i], &task->methods[i], name, &methods);
+    }
+    write_rows(writer, pool_format(writer->pool, "gg_method task__%s__methods", identifier),
+               &methods);
+    write_groups(writer, task, identifier);
+    write_index(writer, task, identifier);
+    write_task_row(writer, task, identifier, rows);
+    text_add(rows, " /* %s */\n", ground->name);
+}
+
+void write_tasks(struct writer *writer)
+{
+    struct text rows = {0};
+    for (size_t i = 0; i < writer->tables->problem->task_count; i++)
+        write_task(writer, i, &rows);
+    write_rows(writer, "gg_task tasks__all", &rows);
+}

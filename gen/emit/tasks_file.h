@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The programmer's tasks file, which is only ever read: which functions it
+ * defines, and how they compare with the stubs that the domain needs.
+ */
+#ifndef GOAPGEN_EMIT_TASKS_FILE_H
+#define GOAPGEN_EMIT_TASKS_FILE_H
+
+#include "emit/writer.h"
+
+/** Function definitions of a C file that begin with a prefix. */
+struct definition {
+    const char *name;
+    struct place place;
+    bool is_static; /**< the file's own */
+};
+
+/** Finds them by the shape of the text, `name (…) {` outside of any braces,
+ *  comments, strings and directives: no preprocessor is run. */
+struct definition *definitions_in(struct pool *pool, const struct source *source,
+                                  const char *prefix, size_t *count);
+
+#endif

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT */
+/* Templates and small texts for the writers: see writer.h. */
+#include "emit/writer.h"
+
+#include "base/printable.h"
+
+#include <string.h>
+
+const char *upper_case(struct pool *pool, const char *name)
+{
+    char *upper = pool_copy(pool, name, strlen(name));
+    for (char *c = upper; *c; c++)
+        if (*c >= 'a' && *c <= 'z')
+            *c = (char)(*c - 'a' + 'A');
+    return upper;
+}
+
+struct writer writer_start(struct pool *pool, const struct tables *tables, const char *source)
+{
+    const char *slash = strrchr(source, '/');
+    const char *name = tables->problem->domain->name;
+    struct writer writer = {.pool = pool, .tables = tables, .prefix = name};
+    writer.upper = upper_case(pool, name);
+    writer.source = comment_text(pool, slash ? slash + 1 : source);
+    return writer;
+}
+
+void emit(struct writer *writer, const char *template, const char *name)
+{
+    for (const char *at = template; *at;) {
+        size_t plain = strcspn(at, "$");
+        text_add_bytes(&writer->text, at, plain);
+        at += plain;
+        if (!*at)
+            return;
+        const char *filled = at[1] == 'p'   ? writer->prefix
+                             : at[1] == 'P' ? writer->upper
+                             : at[1] == 'n' ? name
+                             : at[1] == 'N' ? upper_case(writer->pool, name)
+                                            : "$";
+        text_add(&writer->text, "%s", filled);
+        at += 2;
+    }
+}
+
+const char *comment_text(struct pool *pool, const char *text)
+{
+    struct text result = {0};
+    for (text = printable(pool, text); *text; text++) {
+        bool marks = (text[0] == '*' && text[1] == '/') || (text[0] == '/' && text[1] == '*');
+        text_add(&result, "%c%s", *text, marks ? " " : "");
+    }
+    const char *copy = pool_copy(pool, result.data ? result.data : "", result.length);
+    text_free(&result);
+    return copy;
+}
+
+/* Octal escapes have an end, other than hexadecimal ones, and compilers do not look for
+ * marks of direction in them; '?' could make a trigraph. */
+static void add_literal_character(struct text *to, const char *text, struct shown shown)
+{
+    if (shown.as_it_is && strchr("\"\\?", *text))
+        text_add(to, "\\%c", *text);
+    else if (shown.as_it_is)
+        text_add_bytes(to, text, shown.length);
+    else
+        for (unsigned i = 0; i < shown.length; i++)
+            text_add(to, "\\%03o", (unsigned char)text[i]);
+}
+
+static void add_literal(struct text *to, const char *text, size_t longest_line)
+{
+    size_t line = to->length;
+    text_add(to, "\"");
+    for (size_t left = strlen(text); left > 0;) {
+        struct shown shown = shown_character(text, left);
+        if (to->length - line > longest_line) {
+            text_add(to, "\"\n    \"");
+            line = to->length;
+        }
+        add_literal_character(to, text, shown);
+        text += shown.length;
+        left -= shown.length;
+    }
+    text_add(to, "\"");
+}
+
+/* (const char[]){'a', '\303', '\251', 0} */
+static void add_array(struct text *to, const char *text)
+{
+    enum { LINE_BYTES = 12 };
+    text_add(to, "(const char[]){");
+    for (size_t i = 0; text[i]; i++)
+        text_add(to, "%s'\\%03o',", i % LINE_BYTES ? " " : "\n        ", (unsigned char)text[i]);
+    text_add(to, " 0}");
+}
+
+const char *string_literal(struct pool *pool, const char *text)
+{
+    enum { LITERAL_BYTES = 4095, LONGEST_LINE = 160 };
+    struct text result = {0};
+    if (strlen(text) > LITERAL_BYTES)
+        add_array(&result, text);
+    else
+        add_literal(&result, text, LONGEST_LINE);
+    const char *copy = pool_copy(pool, result.data, result.length);
+    text_free(&result);
+    return copy;
+}
+
+const char *error_literal(struct pool *pool, const char *text)
+{
+    struct text result = {0};
+    add_literal(&result, printable(pool, text), SIZE_MAX);
+    const char *copy = pool_copy(pool, result.data, result.length);
+    text_free(&result);
+    return copy;
+}
+
+const char *parameter_list(struct writer *writer, const struct parameters *parameters)
+{
+    const char *list = "";
+    for (size_t i = 0; i < parameters->count; i++)
+        list = pool_format(writer->pool, "%s, %s_symbol %s", list, writer->prefix,
+                           parameters->items[i].name);
+    return list;
+}
+
+const char *task_of(const struct action *action)
+{
+    return action->name;
+}
+
+const char *check_of(const struct action *action)
+{
+    return action->procedural;
+}
+
+const char *cost_of(const struct action *action)
+{
+    return action->cost_call;
+}
+
+const char *character_prefix(struct writer *writer, const struct character *character)
+{
+    if (writer->tables->problem->domain->character_count == 1)
+        return writer->prefix;
+    return pool_format(writer->pool, "%s_%s", writer->prefix, character->name);
+}

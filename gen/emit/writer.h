@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Writing C: templates in which names are filled in, and the three files that
+ * are written. All of them are made in memory, from the tables alone.
+ */
+#ifndef GOAPGEN_EMIT_WRITER_H
+#define GOAPGEN_EMIT_WRITER_H
+
+#include "tables/tables.h"
+
+/** A C file on its way. */
+struct writer {
+    struct pool *pool;
+    const struct tables *tables;
+    const char *prefix, *upper; /**< "cat", "CAT" */
+    const char *source;         /**< "cat.yaml": the file's name, no folder, as in a comment */
+    struct text text;
+};
+
+/** A writer for the domain; source: the YAML file's path. */
+struct writer writer_start(struct pool *pool, const struct tables *tables, const char *source);
+
+/** Adds a template: $p and $P stand for the prefix, $n and $N for the name, in
+ *  small and capital letters; $$ for $. */
+void emit(struct writer *writer, const char *template, const char *name);
+
+/** The name in capital letters, from the pool. */
+const char *upper_case(struct pool *pool, const char *name);
+
+/** Text that can stand in a comment: as it may be shown, and without an end. */
+const char *comment_text(struct pool *pool, const char *text);
+
+/** An expression for an initializer that is this text, byte for byte: a string literal,
+ *  in pieces where it is long. C99 promises 4095 bytes of one, however many pieces it
+ *  is written in; of more, an array. */
+const char *string_literal(struct pool *pool, const char *text);
+
+/** A string literal in one line, for #error: the text as it may be shown. */
+const char *error_literal(struct pool *pool, const char *text);
+
+/** The parameters of an action's function, as a declaration has them after the
+ *  ones that all have (", guard_symbol to"), or "". */
+const char *parameter_list(struct writer *writer, const struct parameters *parameters);
+
+/** The functions of an action: the name that each has in C, or NULL. */
+typedef const char *function_name(const struct action *action);
+function_name task_of, check_of, cost_of;
+
+/** "cat", or "doors_guest" where the domain has several character types: what a
+ *  character's functions begin with. */
+const char *character_prefix(struct writer *writer, const struct character *character);
+
+/** cat.h */
+struct text write_header(struct pool *pool, const struct tables *tables, const char *source);
+
+/** cat.c */
+struct text write_tables(struct pool *pool, const struct tables *tables, const char *source);
+
+/** A function that the programmer fills in. */
+struct stub {
+    const char *name;   /**< "cat_task_eat" */
+    const char *result; /**< its type, "gg_status" */
+    const char *list;   /**< its parameters */
+    const char *note;   /**< the comment of its declaration, which says what the domain says */
+    const char *text;   /**< all of it as written once, with a comment that does not go stale */
+};
+
+/** All stubs of a domain, in order. */
+struct stub *stubs_of(struct pool *pool, const struct tables *tables, size_t *count);
+
+/** cat_tasks.c with these stubs; the writer has just been started. */
+struct text write_stubs(struct writer *writer, const struct stub *stubs, size_t count);
+
+/** Whether a name cannot be that of a parameter of a generated function: it
+ *  would hide, or be replaced by, something else that is called like it. */
+bool is_taken(const struct domain *domain, const char *name);
+
+/** Checks that no two things of the generated code have one name. */
+void check_identifiers(struct pool *pool, struct domain *domain);
+
+#endif

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+/* Values and conditions of ground facts in the user's words. */
+#ifndef GOAPGEN_GROUND_DESCRIBE_H
+#define GOAPGEN_GROUND_DESCRIBE_H
+
+#include "ground/ground.h"
+
+/** A fixed-point number, exactly: "-0.05", "123456.78", "3". The divisor is a power of 10,
+ *  1 or more. All numbers of facts are printed by this. */
+const char *words_of_decimal(struct pool *pool, int64_t number, int64_t divisor);
+
+/** A number of so many steps of a scale, from 0 on: "0.5". */
+const char *words_of_steps(struct pool *pool, const struct fact *fact, int64_t steps);
+
+/** A value of a fact of numbers, in gg_read's terms: "7". */
+const char *words_of_number(struct pool *pool, const struct fact *fact, uint32_t value);
+
+/** "at == laser", "full >= 3", "not lit(hall)" */
+const char *words_of_side(struct pool *pool, const struct problem *problem,
+                          const struct side *side);
+
+/** A value of any ground fact, in gg_read's terms: "laser", "0.3", "true". */
+const char *words_of_value(struct pool *pool, const struct problem *problem, size_t atom,
+                           uint32_t value);
+
+#endif

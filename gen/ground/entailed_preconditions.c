@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: MIT */
+/* From the first subtasks to the method: see entailed_preconditions.h. */
+#include "ground/entailed_preconditions.h"
+
+/* The most boxes that needs may have where the method's own condition has fewer,
+ * and the most sides that are looked at in a domain. */
+enum { NEEDS_LIMIT = 8, HOIST_EFFORT = 4000000 };
+
+/* What the actions so far have made of a ground fact. */
+struct trace {
+    size_t method; /* the method that it is about, counted from 1 */
+    enum { ASSIGNED, ADDED, UNKNOWN } kind;
+    int64_t value; /* assigned, or added */
+};
+
+struct hoisting {
+    struct grounding *grounding;
+    struct boxing boxing; /* its pool is cleared after each method */
+    struct trace *traces; /* by atom */
+    size_t method, effort;
+    bool exact; /* whether nothing that is asked for was left out */
+};
+
+static bool allows(const struct hoisting *hoisting, const struct side *side, int64_t value)
+{
+    const struct atom *atom = &hoisting->grounding->problem->atoms[side->atom];
+    if (atom->fact->kind == GG_NUMBER)
+        return value >= (int64_t)side->low && value <= (int64_t)side->high;
+    return (side->allowed >> value & 1) != 0;
+}
+
+/* A side of a number before something was added to it, which stops at the ends. */
+static struct side side_before(const struct side *side, int64_t amount, uint32_t top)
+{
+    struct side before = *side;
+    int64_t low = side->low == 0 ? 0 : (int64_t)side->low - amount;
+    int64_t high = side->high == top ? (int64_t)top : (int64_t)side->high - amount;
+    before.low = low < 0 ? 0 : low > (int64_t)top ? top : (uint32_t)low;
+    before.high = high < 0 ? 0 : high > (int64_t)top ? top : (uint32_t)high;
+    if (high < 0 || low > (int64_t)top) {
+        before.low = 1;
+        before.high = 0;
+    }
+    return before;
+}
+
+/* What a side asks for, seen from before the actions so far. */
+static struct boxes boxes_before(struct hoisting *hoisting, const struct side *side)
+{
+    const struct trace *trace = &hoisting->traces[side->atom];
+    const struct atom *atom = &hoisting->grounding->problem->atoms[side->atom];
+    struct boxing *boxing = &hoisting->boxing;
+    hoisting->effort++;
+    if (trace->method != hoisting->method)
+        return boxes_of(boxing, *side);
+    if (trace->kind == ADDED)
+        return boxes_of(boxing, side_before(side, trace->value, atom->fact->top));
+    hoisting->exact &= trace->kind == ASSIGNED;
+    if (trace->kind == ASSIGNED && !allows(hoisting, side, trace->value))
+        return boxes_never();
+    return boxes_always(boxing);
+}
+
+static struct boxes box_before(struct hoisting *hoisting, const struct box *box)
+{
+    struct folding all = {.both = true};
+    for (size_t i = 0; i < box->count; i++)
+        folding_add(&hoisting->boxing, &all, boxes_before(hoisting, &box->sides[i]));
+    return folding_end(&hoisting->boxing, &all);
+}
+
+static void add_before(struct hoisting *hoisting, struct folding *any, const struct boxes *boxes)
+{
+    for (size_t i = 0; i < boxes->count; i++)
+        folding_add(&hoisting->boxing, any, box_before(hoisting, &boxes->items[i]));
+}
+
+/* What a subtask asks for: the precondition of an action, or that of any method of
+ * a task. */
+static struct boxes wanted_by(struct hoisting *hoisting, size_t subtask)
+{
+    const struct problem *problem = hoisting->grounding->problem;
+    struct folding any = {.both = false};
+    if (subtask < TASK_BASE) {
+        add_before(hoisting, &any, &problem->actions[subtask].condition);
+    } else {
+        const struct ground_task *task = &problem->tasks[subtask - TASK_BASE];
+        for (size_t i = 0; i < task->method_count; i++)
+            add_before(hoisting, &any, &task->methods[i].needs);
+    }
+    return folding_end(&hoisting->boxing, &any);
+}
+
+/* Whether it is worth while to ask what a task's methods want. */
+static bool is_small(const struct problem *problem, size_t subtask)
+{
+    size_t count = 0;
+    if (subtask < TASK_BASE)
+        return problem->actions[subtask].condition.count <= NEEDS_LIMIT;
+    const struct ground_task *task = &problem->tasks[subtask - TASK_BASE];
+    for (size_t i = 0; i < task->method_count && count <= NEEDS_LIMIT; i++)
+        count += task->methods[i].needs.count;
+    return count <= NEEDS_LIMIT;
+}
+
+static void follow(struct hoisting *hoisting, const struct changes *changes)
+{
+    for (size_t i = 0; i < changes->count; i++) {
+        const struct change *change = &changes->items[i];
+        const struct fact *fact = hoisting->grounding->problem->atoms[change->atom].fact;
+        struct trace *trace = &hoisting->traces[change->atom];
+        bool first = trace->method != hoisting->method;
+        int64_t sum = trace->value + change->value;
+        trace->method = hoisting->method;
+        if (!change->adds) {
+            trace->kind = ASSIGNED;
+            trace->value = change->value;
+        } else if (first) {
+            trace->kind = ADDED;
+            trace->value = change->value;
+        } else if (trace->kind == ASSIGNED) {
+            trace->value = sum < 0 ? 0 : sum > (int64_t)fact->top ? (int64_t)fact->top : sum;
+        } else {
+            trace->kind = UNKNOWN;
+        }
+    }
+}
+
+/* Adds what one subtask needs; false where nothing is known behind it. */
+static bool add_needs(struct hoisting *hoisting, struct boxes *needs, size_t subtask)
+{
+    struct grounding *grounding = hoisting->grounding;
+    if (subtask >= ACHIEVE_BASE || !is_small(grounding->problem, subtask))
+        return false;
+    struct boxes wanted = wanted_by(hoisting, subtask);
+    struct boxes both = boxes_and(&hoisting->boxing, needs, &wanted);
+    if (both.count > NEEDS_LIMIT && both.count > needs->count)
+        return false;
+    *needs = both;
+    if (subtask >= TASK_BASE)
+        return false;
+    follow(hoisting, &grounding->problem->actions[subtask].changes);
+    return true;
+}
+
+static void hoist_method(struct hoisting *hoisting, struct ground_method *method)
+{
+    struct grounding *grounding = hoisting->grounding;
+    struct boxes needs = method->condition;
+    hoisting->method++;
+    hoisting->exact = true;
+    size_t sure = 0;
+    for (size_t i = 0; i < method->subtask_count && needs.count; i++) {
+        if (!add_needs(hoisting, &needs, method->subtasks[i]))
+            break;
+        sure += hoisting->exact;
+    }
+    if (!hoisting->boxing.exhausted) {
+        method->needs = boxes_copy(grounding->pool, &needs);
+        method->sure = sure;
+    }
+    pool_clear(hoisting->boxing.pool);
+}
+
+/* A task is grounded after the one that first asked for it, so that going from the
+ * last to the first mostly finds what a task needs before it is asked for. */
+void hoist_needs(struct grounding *grounding)
+{
+    struct problem *problem = grounding->problem;
+    struct hoisting hoisting = {.grounding = grounding};
+    hoisting.boxing = (struct boxing){pool_new(), everything, grounding, 0, 0, false};
+    hoisting.traces =
+        pool_take(grounding->pool, (problem->atom_count + 1) * sizeof *hoisting.traces);
+    for (size_t i = problem->task_count; i-- > 0;)
+        for (size_t j = 0; j < problem->tasks[i].method_count; j++)
+            if (!hoisting.boxing.exhausted && hoisting.effort < HOIST_EFFORT &&
+                problem->tasks[i].task)
+                hoist_method(&hoisting, &problem->tasks[i].methods[j]);
+    pool_free(hoisting.boxing.pool);
+}

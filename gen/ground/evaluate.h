@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Objects for parameters: all choices of them, and what conditions and effects
+ * become under one. Inside of grounding only.
+ */
+#ifndef GOAPGEN_GROUND_EVALUATE_H
+#define GOAPGEN_GROUND_EVALUATE_H
+
+#include "domain/resolve.h"
+#include "ground/ground.h"
+
+/** The most steps of evaluation in a domain, and sides of boxes that are kept:
+ *  bounds on time and memory that a domain of GROUND_LIMIT actions of common
+ *  size does not come near. */
+enum { EFFORT_LIMIT = 20000000, CONDITION_EFFORT_LIMIT = 2000000, SIDE_LIMIT = 5000000 };
+
+/** Instances for which there is no room are counted, to be told of, up to this one more. */
+enum { LEFT_OUT_COUNTED = 2 * GROUND_LIMIT };
+
+/** A choice of objects, by position in scope. */
+struct binding {
+    size_t symbols[SCOPE_LIMIT];
+    size_t count;
+};
+
+/** What grounding works with. */
+struct grounding {
+    struct pool *pool;
+    struct domain *domain;
+    struct problem *problem;
+    struct boxing boxing;    /**< its pool is cleared after each condition */
+    struct map actions;      /**< names of ground actions to the first of its variants */
+    struct map tasks;        /**< names of ground tasks to their numbers */
+    struct map achievements; /**< conditions to achieve, as texts, to their numbers */
+    size_t left_out;         /**< instances of the present action or method that there is no
+                                  room for */
+    size_t choices;          /**< looked at for the present action or method */
+    size_t effort;           /**< steps of evaluation, in all */
+    size_t condition_effort; /**< and for the present condition */
+    size_t *changed;         /**< by ground fact: the gathering that changed it last */
+    size_t gatherings;       /**< of effects, so far */
+    size_t side_count;       /**< of boxes that are kept */
+    bool failed;             /**< an error was reported that ends it */
+};
+
+/** The number of the ground fact that a term means. */
+size_t atom_of(const struct term *term, const struct binding *binding);
+
+/** The symbol that a term, a parameter or symbol, means. */
+size_t symbol_of(const struct term *term, const struct binding *binding);
+
+/** The name with its arguments, from the pool: "go_to(laser)". */
+const char *ground_name(struct grounding *grounding, const char *name, const size_t *symbols,
+                        size_t count);
+
+/** Whether conditions hold whatever the state is: 1 yes, 0 no, -1 it depends
+ *  (on the state, or on parameters that are not bound yet). */
+int decide(struct grounding *grounding, const struct expressions *conditions,
+           struct binding *binding);
+
+/** Conditions under a complete binding. */
+struct boxes boxes_under(struct grounding *grounding, const struct expressions *conditions,
+                         struct binding *binding);
+
+/** The value of a constant ground fact; its start value. */
+uint32_t constant_value(const struct grounding *grounding, size_t atom);
+
+/** What is done with each choice of objects. */
+struct visitor {
+    void (*visit)(struct grounding *, void *context, struct binding *);
+    void *context;
+    struct place place; /**< of what is grounded, for errors */
+    const char *what;   /**< "action 'go_to'" */
+};
+
+/** Calls the visitor for each choice of objects, for those of the parameters
+ *  that are not bound yet, that the conditions do not rule out, in order.
+ *  False, with an error that says how many there are, where they are too many. */
+bool for_each_binding(struct grounding *grounding, const struct parameters *parameters,
+                      const struct expressions *conditions, struct binding *binding,
+                      const struct visitor *visitor);
+
+/** Reports that there are too many instances of what is visited, what can be done about
+ *  that, and ends the grounding. Nothing is reported where it has ended already. */
+void report_explosion(struct grounding *grounding, const struct visitor *visitor,
+                      const char *format, ...) PRINTF_LIKE(3, 4);
+
+/** How many instances there are with those that were left out, in words: "85032", or
+ *  "more than 180000". */
+const char *with_left_out(const struct grounding *grounding, size_t made);
+
+/** Reports, once, that the domain is too large, as it has more than so many of what the words
+ *  say, and ends the grounding. */
+void report_too_large(struct grounding *grounding, struct place place, size_t limit,
+                      const char *what);
+
+/** What EFFORT_LIMIT counts. */
+#define EFFORT_WORDS "steps to work out all conditions and effects"
+
+/** The side that allows a ground fact everything; the context is a grounding. */
+struct side everything(const void *context, size_t atom);
+
+/** The side of a ground fact that has one value. */
+struct side side_of(const struct grounding *grounding, size_t atom, uint32_t value);
+
+#endif

@@ -1,0 +1,411 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Grounds facts, actions and rules, then has the tasks grounded: see ground.h.
+ */
+#include "ground/ground.h"
+
+#include "ground/evaluate.h"
+#include "ground/ground_tasks.h"
+
+#include <string.h>
+
+/* ------------------------------------------------------------------ facts */
+
+/* How many ground facts a fact has; exact up to far more than there can be. */
+static double instances_of(const struct fact *fact)
+{
+    double count = 1;
+    for (size_t i = 0; i < fact->parameter_count; i++)
+        count *= (double)fact->parameters[i]->objects.count;
+    return count;
+}
+
+static void add_atoms(struct grounding *grounding, struct fact *fact)
+{
+    struct problem *problem = grounding->problem;
+    size_t symbols[SCOPE_LIMIT];
+    fact->first = problem->atom_count;
+    for (size_t i = 0; i < fact->count; i++) {
+        size_t rest = i;
+        for (size_t j = fact->parameter_count; j-- > 0;) {
+            const struct symbol_set *objects = &fact->parameters[j]->objects;
+            symbols[j] = objects->symbols[rest % objects->count];
+            rest /= objects->count;
+        }
+        problem->atoms =
+            pool_grow(grounding->pool, problem->atoms, problem->atom_count, sizeof *problem->atoms);
+        problem->atoms[problem->atom_count++] = (struct atom){
+            fact, ground_name(grounding, fact->name, symbols, fact->parameter_count), fact->start};
+    }
+}
+
+static void report_facts(struct grounding *grounding, const struct fact *fact, double total)
+{
+    struct diagnostics *diagnostics = grounding->domain->parsing.diagnostics;
+    report_error(diagnostics, fact->place, "with fact '%s' there are %.0f %s facts, more than %d",
+                 fact->name, total, fact->constant ? "constant ground" : "ground",
+                 fact->constant ? CONSTANT_LIMIT : ATOM_LIMIT);
+    report_note(diagnostics, fact->place,
+                fact->constant ? "this bound is fixed"
+                               : "this bound is fixed; facts with 'constant: true' do not count");
+    grounding->failed = true;
+}
+
+/* Constants are counted by themselves: they take no room in a state. */
+static void ground_facts(struct grounding *grounding)
+{
+    struct domain *domain = grounding->domain;
+    double totals[2] = {0, 0}; /* of those that can change, and of constants */
+    for (size_t i = 0; i < domain->fact_count && !grounding->failed; i++) {
+        struct fact *fact = domain->facts[i];
+        double *total = &totals[fact->constant], count = instances_of(fact);
+        *total += count;
+        if (*total > (fact->constant ? CONSTANT_LIMIT : ATOM_LIMIT)) {
+            report_facts(grounding, fact, *total);
+            return;
+        }
+        fact->count = (size_t)count;
+        add_atoms(grounding, fact);
+    }
+}
+
+/* ---------------------------------------------------------------- changes */
+
+/* What is being gathered for a ground action or rule. */
+struct gathering {
+    struct changes changes;
+    const char *name; /* for errors */
+    bool is_start;    /* later changes override earlier ones */
+};
+
+/* Whether a change of the atom was gathered already. What does not depend on
+ * the variant of an action is marked at the atom, so that effects on very many
+ * facts do not take the square of their number. */
+static bool is_changed(struct grounding *grounding, const struct gathering *gathering, size_t atom,
+                       bool copied)
+{
+    if (grounding->changed[atom] == grounding->gatherings)
+        return true;
+    if (!copied) {
+        grounding->changed[atom] = grounding->gatherings;
+        return false;
+    }
+    for (size_t i = 0; i < gathering->changes.count; i++)
+        if (gathering->changes.items[i].atom == atom)
+            return true;
+    return false;
+}
+
+static bool add_change(struct grounding *grounding, struct gathering *gathering,
+                       const struct expression *effect, struct change change)
+{
+    struct changes *changes = &gathering->changes;
+    bool copied = effect->right.kind == TERM_FACT && !effect->right.fact->constant;
+    if (is_changed(grounding, gathering, change.atom, copied) && !gathering->is_start) {
+        report_error(grounding->domain->parsing.diagnostics, effect->place,
+                     "'%s' changes '%s' twice", gathering->name,
+                     grounding->problem->atoms[change.atom].name);
+        return false;
+    }
+    changes->items =
+        pool_grow(grounding->pool, changes->items, changes->count, sizeof *changes->items);
+    changes->items[changes->count++] = change;
+    return true;
+}
+
+/* The value of `fact = term` in the fact's terms. A fact that is copied has the
+ * value that the action was split for, which the copied atom's side says. */
+static int64_t assigned_value(struct grounding *grounding, const struct expression *effect,
+                              const struct binding *binding, const uint32_t *copied)
+{
+    const struct term *value = &effect->right;
+    const struct fact *fact = effect->left.fact;
+    if (fact->kind == GG_NUMBER)
+        return effect->low;
+    if (value->kind == TERM_BOOL)
+        return (int64_t)value->index;
+    if (value->kind != TERM_FACT)
+        return symbol_position(&fact->values, symbol_of(value, binding));
+    uint32_t source = copied ? *copied : constant_value(grounding, atom_of(value, binding));
+    if (fact->kind == GG_BOOL)
+        return source;
+    return symbol_position(&fact->values, value->fact->values.symbols[source]);
+}
+
+static bool add_effect(struct grounding *grounding, struct gathering *gathering,
+                       const struct expression *effect, struct binding *binding,
+                       const uint32_t *copied)
+{
+    struct change change = {.atom = atom_of(&effect->left, binding)};
+    change.adds = effect->kind == EXPRESSION_ADD;
+    change.value = change.adds ? effect->low : assigned_value(grounding, effect, binding, copied);
+    return add_change(grounding, gathering, effect, change);
+}
+
+/* all(...) from one of its variables on. */
+static bool add_for_all(struct grounding *grounding, struct gathering *gathering,
+                        const struct expression *all, struct binding *binding, size_t variable)
+{
+    if (++grounding->effort > EFFORT_LIMIT) {
+        report_too_large(grounding, all->place, EFFORT_LIMIT, EFFORT_WORDS);
+        return false;
+    }
+    if (variable == all->parameter_count)
+        return add_effect(grounding, gathering, all->children[0], binding, NULL);
+    const struct symbol_set *objects = &all->parameters[variable].type->objects;
+    bool fine = true;
+    binding->count++;
+    for (size_t i = 0; i < objects->count && fine; i++) {
+        binding->symbols[binding->count - 1] = objects->symbols[i];
+        fine = add_for_all(grounding, gathering, all, binding, variable + 1);
+    }
+    binding->count--;
+    return fine;
+}
+
+static bool copies_a_fact(const struct expression *effect)
+{
+    return effect->kind == EXPRESSION_ASSIGN && effect->right.kind == TERM_FACT &&
+           !effect->right.fact->constant;
+}
+
+static bool gather_plain(struct grounding *grounding, struct gathering *gathering,
+                         const struct expressions *effects, struct binding *binding)
+{
+    bool fine = true;
+    grounding->gatherings++;
+    for (size_t i = 0; i < effects->count && fine; i++) {
+        const struct expression *effect = effects->items[i];
+        if (effect->kind == EXPRESSION_ALL)
+            fine = add_for_all(grounding, gathering, effect, binding, 0);
+        else if (!copies_a_fact(effect))
+            fine = add_effect(grounding, gathering, effect, binding, NULL);
+    }
+    return fine;
+}
+
+static void apply_start(struct grounding *grounding)
+{
+    struct gathering gathering = {.name = "start", .is_start = true};
+    struct binding none = {.count = 0};
+    (void)gather_plain(grounding, &gathering, &grounding->domain->start, &none);
+    for (size_t i = 0; i < gathering.changes.count; i++) {
+        const struct change *change = &gathering.changes.items[i];
+        grounding->problem->atoms[change->atom].start = (uint32_t)change->value;
+    }
+}
+
+/* ---------------------------------------------------------------- actions */
+
+/* An action under one binding, on its way to its variants. */
+struct variant {
+    struct action *action;
+    const size_t *arguments;
+    struct gathering gathering;
+    struct boxes condition;
+};
+
+static void add_ground_action(struct grounding *grounding, const struct variant *variant)
+{
+    struct problem *problem = grounding->problem;
+    if (map_get(&grounding->actions, variant->gathering.name) < 0)
+        map_put(&grounding->actions, grounding->pool, variant->gathering.name,
+                (long)problem->action_count);
+    problem->actions = pool_grow(grounding->pool, problem->actions, problem->action_count,
+                                 sizeof *problem->actions);
+    problem->actions[problem->action_count++] =
+        (struct ground_action){variant->action, variant->gathering.name, variant->arguments,
+                               variant->condition, variant->gathering.changes};
+}
+
+static struct changes copy_changes(struct pool *pool, const struct changes *changes)
+{
+    struct changes copy = {0};
+    for (size_t i = 0; i < changes->count; i++) {
+        copy.items = pool_grow(pool, copy.items, i, sizeof *copy.items);
+        copy.items[copy.count++] = changes->items[i];
+    }
+    return copy;
+}
+
+static void add_variants(struct grounding *grounding, const struct variant *variant,
+                         struct binding *binding, size_t effect);
+
+/* `fact = other`: one variant for each value that the other can have. */
+static void split(struct grounding *grounding, const struct variant *variant,
+                  struct binding *binding, size_t at)
+{
+    const struct expression *effect = variant->action->effects.items[at];
+    size_t source = atom_of(&effect->right, binding);
+    for (uint32_t value = 0; value <= effect->right.fact->top && !grounding->failed; value++) {
+        struct boxing *boxing = &grounding->boxing;
+        struct boxes has_value = boxes_of(boxing, side_of(grounding, source, value));
+        struct boxes condition = boxes_and(boxing, &variant->condition, &has_value);
+        struct variant next = *variant;
+        next.condition = boxes_copy(grounding->pool, &condition);
+        next.gathering.changes = copy_changes(grounding->pool, &variant->gathering.changes);
+        pool_clear(boxing->pool);
+        if (next.condition.count == 0 || variant->action->faulty)
+            continue;
+        if (add_effect(grounding, &next.gathering, effect, binding, &value))
+            add_variants(grounding, &next, binding, at + 1);
+        else
+            variant->action->faulty = true;
+    }
+}
+
+static void add_variants(struct grounding *grounding, const struct variant *variant,
+                         struct binding *binding, size_t effect)
+{
+    const struct expressions *effects = &variant->action->effects;
+    while (effect < effects->count && !copies_a_fact(effects->items[effect]))
+        effect++;
+    if (effect < effects->count)
+        split(grounding, variant, binding, effect);
+    else if (grounding->problem->action_count < GROUND_LIMIT)
+        add_ground_action(grounding, variant);
+    else
+        grounding->left_out++;
+}
+
+/* An error in the effects is the same for all objects: it is told once. */
+static void visit_action(struct grounding *grounding, void *context, struct binding *binding)
+{
+    struct action *action = context;
+    if (action->faulty)
+        return;
+    struct variant variant = {.action = action};
+    variant.condition = boxes_under(grounding, &action->preconditions, binding);
+    if (!variant.condition.count)
+        return;
+    size_t *arguments = pool_take(grounding->pool, (binding->count + 1) * sizeof *arguments);
+    memcpy(arguments, binding->symbols, binding->count * sizeof *arguments);
+    variant.arguments = arguments;
+    variant.gathering.name = ground_name(grounding, action->name, arguments, binding->count);
+    action->faulty = !gather_plain(grounding, &variant.gathering, &action->effects, binding);
+    if (!action->faulty)
+        add_variants(grounding, &variant, binding, 0);
+}
+
+/* Where an action has more instances than there is room for: how many there would be. */
+static void check_left_out(struct grounding *grounding, size_t before,
+                           const struct visitor *visitor)
+{
+    if (grounding->left_out)
+        report_explosion(grounding, visitor,
+                         "with %s there are %s ground actions (%s of its own), and there can be at "
+                         "most %d",
+                         visitor->what, with_left_out(grounding, GROUND_LIMIT),
+                         with_left_out(grounding, GROUND_LIMIT - before), GROUND_LIMIT);
+}
+
+static void ground_actions(struct grounding *grounding)
+{
+    struct domain *domain = grounding->domain;
+    for (size_t i = 0; i < domain->action_count && !grounding->failed; i++) {
+        struct action *action = domain->actions[i];
+        size_t before = grounding->problem->action_count;
+        struct binding binding = {.count = 0};
+        struct visitor visitor = {visit_action, action, action->place,
+                                  pool_format(grounding->pool, "action '%s'", action->name)};
+        (void)for_each_binding(grounding, &action->parameters, &action->preconditions, &binding,
+                               &visitor);
+        check_left_out(grounding, before, &visitor);
+        action->ground_count = grounding->problem->action_count - before;
+        if (!action->ground_count && !action->faulty && !grounding->failed)
+            report_warning(domain->parsing.diagnostics, WARNING_NEVER_APPLICABLE, action->place,
+                           "the preconditions of action '%s' can never hold", action->name);
+    }
+}
+
+/* ------------------------------------------------------------------ goals */
+
+static void ground_goal(struct grounding *grounding, const struct goal *goal)
+{
+    struct problem *problem = grounding->problem;
+    struct binding none = {.count = 0};
+    problem->goals =
+        pool_grow(grounding->pool, problem->goals, problem->goal_count, sizeof *problem->goals);
+    struct ground_goal *result = &problem->goals[problem->goal_count++];
+    result->goal = goal;
+    result->condition = boxes_under(grounding, &goal->conditions, &none);
+    result->relevant = boxes_under(grounding, &goal->relevant, &none);
+    if (!grounding->failed && !result->condition.count)
+        report_warning(grounding->domain->parsing.diagnostics, WARNING_NEVER_APPLICABLE,
+                       goal->place, "the conditions of goal '%s' can never hold", goal->name);
+}
+
+/* ------------------------------------------------------------------ rules */
+
+static void ground_rule(struct grounding *grounding, const struct rule *rule)
+{
+    struct problem *problem = grounding->problem;
+    struct binding none = {.count = 0};
+    struct ground_rule result = {.rule = rule};
+    struct gathering gathering = {.name = rule->name};
+    result.condition = boxes_under(grounding, &rule->preconditions, &none);
+    (void)gather_plain(grounding, &gathering, &rule->effects, &none);
+    result.changes = gathering.changes;
+    if (!result.condition.count) {
+        report_warning(grounding->domain->parsing.diagnostics, WARNING_NEVER_APPLICABLE,
+                       rule->place, "the preconditions of rule '%s' can never hold", rule->name);
+        return;
+    }
+    problem->rules =
+        pool_grow(grounding->pool, problem->rules, problem->rule_count, sizeof *problem->rules);
+    problem->rules[problem->rule_count++] = result;
+}
+
+/* What is numbered by 16 bits, whether it comes to be grounded or not. */
+static void check_counts(struct grounding *grounding)
+{
+    const struct domain *domain = grounding->domain;
+    if (domain->symbol_count > GROUND_LIMIT)
+        report_too_large(grounding, domain->symbols[GROUND_LIMIT].place, GROUND_LIMIT, "symbols");
+    if (domain->action_count > GROUND_LIMIT)
+        report_too_large(grounding, domain->actions[GROUND_LIMIT]->place, GROUND_LIMIT, "actions");
+    if (domain->task_count > GROUND_LIMIT)
+        report_too_large(grounding, domain->tasks[GROUND_LIMIT]->place, GROUND_LIMIT, "tasks");
+    if (domain->method_count > GROUND_LIMIT)
+        report_too_large(grounding, domain->tasks[0]->place, GROUND_LIMIT, "methods");
+    if (domain->goal_count > GROUND_LIMIT)
+        report_too_large(grounding, domain->goals[GROUND_LIMIT].place, GROUND_LIMIT, "goals");
+    if (domain->rule_count > GROUND_LIMIT)
+        report_too_large(grounding, domain->rules[GROUND_LIMIT].place, GROUND_LIMIT, "rules");
+    if (domain->character_count > CHARACTER_LIMIT)
+        report_too_large(grounding, domain->characters[CHARACTER_LIMIT].place, CHARACTER_LIMIT,
+                         "agent types");
+    if (domain->character_count * domain->action_count > STUB_LIMIT)
+        report_too_large(grounding, domain->characters[0].place, STUB_LIMIT,
+                         "actions of all agent types together");
+}
+
+bool plans_with_actions(const struct problem *problem)
+{
+    return problem->goal_count + problem->achievement_count > 0;
+}
+
+struct problem *ground(struct pool *pool, struct domain *domain)
+{
+    struct grounding grounding = {.pool = pool, .domain = domain};
+    grounding.problem = pool_take(pool, sizeof *grounding.problem);
+    grounding.problem->domain = domain;
+    grounding.boxing.pool = pool_new();
+    grounding.boxing.everything = everything;
+    grounding.boxing.context = &grounding;
+    check_counts(&grounding);
+    ground_facts(&grounding);
+    grounding.changed =
+        pool_take(pool, (grounding.problem->atom_count + 1) * sizeof *grounding.changed);
+    if (!grounding.failed)
+        apply_start(&grounding);
+    ground_actions(&grounding);
+    for (size_t i = 0; i < domain->goal_count && !grounding.failed; i++)
+        ground_goal(&grounding, &domain->goals[i]);
+    for (size_t i = 0; i < domain->rule_count && !grounding.failed; i++)
+        ground_rule(&grounding, &domain->rules[i]);
+    if (!grounding.failed)
+        ground_tasks(&grounding);
+    pool_free(grounding.boxing.pool);
+    return grounding.problem;
+}

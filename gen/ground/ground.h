@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The grounded problem: the domain without parameters and quantifiers. Every
+ * action, method and task stands once for each choice of objects; what can
+ * never happen, because a constant fact or a parameter rules it out, is gone.
+ */
+#ifndef GOAPGEN_GROUND_H
+#define GOAPGEN_GROUND_H
+
+#include "domain/domain.h"
+#include "ground/dnf.h"
+
+/** The most ground actions and tasks together, and ground facts without and with
+ *  `constant: true`; and how many
+ *  choices of objects are looked at for one action or method; and the most
+ *  character types, and functions for all of them together. */
+enum {
+    GROUND_LIMIT = 60000,
+    ATOM_LIMIT = 60000,
+    CONSTANT_LIMIT = 1000000,
+    CHOICE_LIMIT = 1000000,
+    CHARACTER_LIMIT = 256,
+    STUB_LIMIT = 1000000,
+    ACHIEVEMENT_LIMIT = 4000
+};
+
+/** In subtasks, where the numbers of conditions to achieve begin. */
+enum { ACHIEVE_BASE = 4 * TASK_BASE };
+
+/** A ground fact. The constant ones have no place in a state. */
+struct atom {
+    const struct fact *fact;
+    const char *name; /**< "powered(laser)" */
+    uint32_t start;   /**< in gg_read's terms */
+};
+
+struct change {
+    size_t atom;
+    bool adds;
+    int64_t value; /**< the new value, or what is added */
+};
+
+struct changes {
+    struct change *items;
+    size_t count;
+};
+
+struct ground_action {
+    const struct action *action;
+    const char *name;        /**< "go_to(laser)" */
+    const size_t *arguments; /**< symbols */
+    struct boxes condition;
+    struct changes changes;
+};
+
+struct ground_method {
+    const struct method *method;
+    size_t written;          /**< its number in the task's YAML */
+    const char *name;        /**< "walk(hall)": with the objects of its own parameters */
+    const size_t *arguments; /**< symbols: of the task's parameters, then its own */
+    struct boxes condition;
+    struct boxes needs; /**< the condition, and what its first subtasks need */
+    size_t sure;        /**< so many first subtasks are actions that need no more */
+    size_t *subtasks;   /**< ground actions; ground tasks from TASK_BASE on, conditions
+                           to achieve from ACHIEVE_BASE on */
+    size_t subtask_count;
+};
+
+struct ground_task {
+    const struct task *task; /**< NULL: stands for an action that was split */
+    const char *name;
+    struct ground_method *methods;
+    size_t method_count;
+};
+
+struct ground_goal {
+    const struct goal *goal;
+    struct boxes condition, relevant;
+};
+
+struct ground_rule {
+    const struct rule *rule;
+    struct boxes condition;
+    struct changes changes;
+};
+
+struct problem {
+    const struct domain *domain;
+    struct atom *atoms;
+    struct ground_action *actions;
+    struct ground_task *tasks;
+    struct ground_goal *goals;
+    struct boxes *achievements; /**< conditions that are subtasks, each once */
+    struct ground_rule *rules;
+    size_t *roots; /**< by character: its ground task, or SIZE_MAX */
+    size_t atom_count, action_count, task_count, goal_count, achievement_count, rule_count;
+};
+
+/** Whether something is planned with actions: a goal, or a subtask. */
+bool plans_with_actions(const struct problem *problem);
+
+/** Grounds a domain that had no errors. Errors (too large, contradicting
+ *  effects) and warnings are reported; the result is of use where there were no
+ *  errors. */
+struct problem *ground(struct pool *pool, struct domain *domain);
+
+#endif

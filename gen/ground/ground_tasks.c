@@ -1,0 +1,399 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Tasks and methods for each choice of objects, as far as they are reached: a
+ * ground task is made when something first asks for it, and its methods when
+ * its turn comes. See ground_tasks.h.
+ */
+#include "ground/ground_tasks.h"
+
+#include "ground/entailed_preconditions.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* A subtask that can never be done. */
+enum { IMPOSSIBLE = 2 * TASK_BASE };
+
+/* Ground tasks on their way: the arguments of each, by its number; how many of
+ * them have their methods; and which tasks, by number, have an instance. */
+struct waiting {
+    const size_t **arguments;
+    size_t count, done;
+    bool *made;
+};
+
+/* The method that is being grounded. */
+struct making {
+    struct waiting *waiting;
+    size_t task, written;
+};
+
+/* Whether there is a number left for a task. */
+static bool check_task_limit(struct grounding *grounding, const struct ground_task *task)
+{
+    const struct problem *problem = grounding->problem;
+    if (problem->action_count + problem->task_count < GROUND_LIMIT)
+        return true;
+    const struct action *split =
+        task->task ? NULL : problem->actions[task->methods[0].subtasks[0]].action;
+    struct visitor visitor = {
+        .place = split ? split->place : task->task->place,
+        .what = split ? pool_format(grounding->pool, "action '%s', a task as it copies facts,",
+                                    split->name)
+                      : pool_format(grounding->pool, "task '%s'", task->task->name)};
+    report_explosion(grounding, &visitor,
+                     "with %s there are more than %d ground actions and tasks: %zu actions and "
+                     "%zu tasks, and not all of it",
+                     visitor.what, GROUND_LIMIT, problem->action_count, problem->task_count);
+    return false;
+}
+
+/* The number of a task that is added; 0 where there are too many. */
+static size_t new_task(struct grounding *grounding, struct waiting *waiting,
+                       struct ground_task task, const size_t *arguments)
+{
+    struct problem *problem = grounding->problem;
+    if (!check_task_limit(grounding, &task))
+        return 0;
+    problem->tasks =
+        pool_grow(grounding->pool, problem->tasks, problem->task_count, sizeof *problem->tasks);
+    problem->tasks[problem->task_count] = task;
+    waiting->arguments =
+        pool_grow(grounding->pool, waiting->arguments, waiting->count, sizeof *waiting->arguments);
+    waiting->arguments[waiting->count++] = arguments;
+    if (task.task)
+        waiting->made[task.task->number] = true;
+    map_put(&grounding->tasks, grounding->pool, task.name, (long)problem->task_count);
+    return problem->task_count++;
+}
+
+/* The number of a ground task, which is made if it is new. */
+static size_t task_number(struct grounding *grounding, struct waiting *waiting,
+                          const struct task *task, const size_t *symbols)
+{
+    size_t count = task->parameters.count;
+    const char *name = ground_name(grounding, task->name, symbols, count);
+    long known = map_get(&grounding->tasks, name);
+    if (known >= 0)
+        return (size_t)known;
+    size_t *arguments = pool_take(grounding->pool, (count + 1) * sizeof *arguments);
+    memcpy(arguments, symbols, count * sizeof *arguments);
+    return new_task(grounding, waiting, (struct ground_task){.task = task, .name = name},
+                    arguments);
+}
+
+/* ------------------------------------------------------- actions as tasks */
+
+/* How many variants, from the first on, an action was split into. */
+static size_t variants_of(const struct problem *problem, size_t first)
+{
+    size_t count = 1;
+    while (first + count < problem->action_count &&
+           strcmp(problem->actions[first + count].name, problem->actions[first].name) == 0)
+        count++;
+    return count;
+}
+
+/* A split action is a task whose methods are its variants, of which just the
+ * one that fits the state is applicable. */
+static size_t split_task(struct grounding *grounding, struct waiting *waiting, size_t first,
+                         size_t count)
+{
+    const struct ground_action *action = &grounding->problem->actions[first];
+    long known = map_get(&grounding->tasks, action->name);
+    if (known >= 0)
+        return (size_t)known;
+    struct ground_task task = {.name = action->name, .method_count = count};
+    task.methods = pool_take(grounding->pool, count * sizeof *task.methods);
+    for (size_t i = 0; i < count; i++) {
+        struct ground_method *method = &task.methods[i];
+        method->name = action->name;
+        method->condition = action[i].condition;
+        method->needs = action[i].condition;
+        method->subtasks = pool_take(grounding->pool, sizeof *method->subtasks);
+        method->subtasks[0] = first + i;
+        method->subtask_count = 1;
+    }
+    return new_task(grounding, waiting, task, NULL);
+}
+
+static size_t action_number(struct grounding *grounding, struct waiting *waiting,
+                            const struct action *action, const size_t *symbols)
+{
+    const char *name = ground_name(grounding, action->name, symbols, action->parameters.count);
+    long first = map_get(&grounding->actions, name);
+    if (first < 0)
+        return IMPOSSIBLE;
+    size_t count = variants_of(grounding->problem, (size_t)first);
+    if (count == 1)
+        return (size_t)first;
+    return TASK_BASE + split_task(grounding, waiting, (size_t)first, count);
+}
+
+/* ---------------------------------------------------------------- methods */
+
+/* The boxes as a text: the same for the same boxes. */
+static const char *text_of_boxes(struct pool *pool, const struct boxes *boxes)
+{
+    struct text text = {0};
+    for (size_t i = 0; i < boxes->count; i++) {
+        text_add(&text, "|");
+        for (size_t j = 0; j < boxes->items[i].count; j++) {
+            const struct side *side = &boxes->items[i].sides[j];
+            text_add(&text, "%zu %" PRIx64 " %" PRIu32 " %" PRIu32 ",", side->atom, side->allowed,
+                     side->low, side->high);
+        }
+    }
+    const char *result = pool_copy(pool, text.data, text.length);
+    text_free(&text);
+    return result;
+}
+
+static size_t achievement_number(struct grounding *grounding, const struct expressions *conditions,
+                                 struct binding *binding)
+{
+    struct problem *problem = grounding->problem;
+    struct boxes boxes = boxes_under(grounding, conditions, binding);
+    if (!boxes.count || grounding->failed)
+        return IMPOSSIBLE;
+    const char *text = text_of_boxes(grounding->pool, &boxes);
+    long known = map_get(&grounding->achievements, text);
+    if (known >= 0)
+        return ACHIEVE_BASE + (size_t)known;
+    if (problem->achievement_count == ACHIEVEMENT_LIMIT) {
+        report_too_large(grounding, conditions->items[0]->place, ACHIEVEMENT_LIMIT,
+                         "conditions to achieve");
+        return IMPOSSIBLE;
+    }
+    map_put(&grounding->achievements, grounding->pool, text, (long)problem->achievement_count);
+    problem->achievements = pool_grow(grounding->pool, problem->achievements,
+                                      problem->achievement_count, sizeof *problem->achievements);
+    problem->achievements[problem->achievement_count] = boxes;
+    return ACHIEVE_BASE + problem->achievement_count++;
+}
+
+static size_t subtask_number(struct grounding *grounding, struct waiting *waiting,
+                             const struct subtask *subtask, struct binding *binding)
+{
+    size_t symbols[SCOPE_LIMIT];
+    if (!subtask->call)
+        return achievement_number(grounding, &subtask->achieve, binding);
+    for (size_t i = 0; i < subtask->call->argument_count; i++)
+        symbols[i] = symbol_of(&subtask->call->arguments[i], binding);
+    if (subtask->action)
+        return action_number(grounding, waiting, subtask->action, symbols);
+    return TASK_BASE + task_number(grounding, waiting, subtask->task, symbols);
+}
+
+static void visit_method(struct grounding *grounding, void *context, struct binding *binding)
+{
+    struct making *making = context;
+    const struct task *task = grounding->problem->tasks[making->task].task;
+    const struct method *method = &task->methods[making->written];
+    struct ground_method result = {.method = method, .written = making->written};
+    size_t *arguments = pool_take(grounding->pool, (binding->count + 1) * sizeof *arguments);
+    memcpy(arguments, binding->symbols, binding->count * sizeof *arguments);
+    result.arguments = arguments;
+    result.condition = boxes_under(grounding, &method->preconditions, binding);
+    if (!result.condition.count || grounding->failed)
+        return;
+    struct ground_task *owner = &grounding->problem->tasks[making->task];
+    if (owner->method_count == GROUND_LIMIT) {
+        grounding->left_out++;
+        return;
+    }
+    size_t outer = task->parameters.count;
+    result.name =
+        ground_name(grounding, method->name, binding->symbols + outer, binding->count - outer);
+    result.subtask_count = method->subtask_count;
+    result.subtasks = pool_take(grounding->pool, method->subtask_count * sizeof *result.subtasks);
+    for (size_t i = 0; i < method->subtask_count; i++)
+        result.subtasks[i] =
+            subtask_number(grounding, making->waiting, &method->subtasks[i], binding);
+    owner = &grounding->problem->tasks[making->task]; /* it may have moved */
+    owner->methods =
+        pool_grow(grounding->pool, owner->methods, owner->method_count, sizeof *owner->methods);
+    result.needs = result.condition;
+    owner->methods[owner->method_count++] = result;
+}
+
+/* The methods in the order in which they are tried: that of the YAML, and for
+ * `priority` the highest first. */
+static size_t *order_of(struct pool *pool, const struct task *task)
+{
+    size_t *order = pool_take(pool, task->method_count * sizeof *order);
+    for (size_t i = 0; i < task->method_count; i++) {
+        size_t j = i;
+        for (; j > 0 && task->select == SELECT_PRIORITY &&
+               task->methods[order[j - 1]].priority < task->methods[i].priority;
+             j--)
+            order[j] = order[j - 1];
+        order[j] = i;
+    }
+    return order;
+}
+
+static void ground_methods(struct grounding *grounding, struct waiting *waiting, size_t number)
+{
+    const struct task *task = grounding->problem->tasks[number].task;
+    if (!task)
+        return;
+    const size_t *order = order_of(grounding->pool, task);
+    for (size_t i = 0; i < task->method_count && !grounding->failed; i++) {
+        const struct method *method = &task->methods[order[i]];
+        struct making making = {waiting, number, order[i]};
+        struct visitor visitor = {visit_method, &making, method->place,
+                                  pool_format(grounding->pool, "method '%s'", method->name)};
+        struct binding binding = {.count = task->parameters.count};
+        memcpy(binding.symbols, waiting->arguments[number],
+               binding.count * sizeof *binding.symbols);
+        if (decide(grounding, &method->preconditions, &binding) != 0)
+            (void)for_each_binding(grounding, &method->parameters, &method->preconditions, &binding,
+                                   &visitor);
+        if (grounding->left_out)
+            report_explosion(grounding, &visitor,
+                             "with %s task '%s' has %s ground methods, and can have at most %d",
+                             visitor.what, grounding->problem->tasks[number].name,
+                             with_left_out(grounding, GROUND_LIMIT), GROUND_LIMIT);
+    }
+}
+
+/* ----------------------------------------------------------- impossible */
+
+static bool is_impossible(const struct problem *problem, size_t subtask)
+{
+    if (subtask < TASK_BASE || subtask >= ACHIEVE_BASE)
+        return false;
+    return subtask == IMPOSSIBLE || problem->tasks[subtask - TASK_BASE].method_count == 0;
+}
+
+static bool can_be_done(const struct problem *problem, const struct ground_method *method)
+{
+    if (!method->needs.count)
+        return false;
+    for (size_t i = 0; i < method->subtask_count; i++)
+        if (is_impossible(problem, method->subtasks[i]))
+            return false;
+    return true;
+}
+
+/* True where the task has become impossible by it. */
+static bool drop_methods(struct problem *problem, struct ground_task *task)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < task->method_count; i++)
+        if (can_be_done(problem, &task->methods[i]))
+            task->methods[kept++] = task->methods[i];
+    bool emptied = kept == 0 && task->method_count > 0;
+    task->method_count = kept;
+    return emptied;
+}
+
+static void drop_impossible(struct problem *problem)
+{
+    for (bool again = true; again;) {
+        again = false;
+        for (size_t i = problem->task_count; i-- > 0;)
+            again |= drop_methods(problem, &problem->tasks[i]);
+    }
+}
+
+static void warn_of_methods(const struct grounding *grounding)
+{
+    const struct domain *domain = grounding->domain;
+    const struct problem *problem = grounding->problem;
+    bool **seen = pool_take(grounding->pool, domain->task_count * sizeof *seen);
+    for (size_t i = 0; i < domain->task_count; i++)
+        seen[i] = pool_take(grounding->pool, domain->tasks[i]->method_count);
+    for (size_t i = 0; i < problem->task_count; i++) {
+        const struct ground_task *task = &problem->tasks[i];
+        for (size_t j = 0; task->task && j < task->method_count; j++)
+            seen[task->task->number][task->methods[j].written] = true;
+    }
+    for (size_t i = 0; i < domain->task_count; i++) {
+        const struct task *task = domain->tasks[i];
+        for (size_t j = 0; j < task->method_count; j++)
+            if (!seen[i][j])
+                report_warning(domain->parsing.diagnostics, WARNING_NEVER_APPLICABLE,
+                               task->methods[j].place,
+                               "method '%s' of task '%s' can never be carried out",
+                               task->methods[j].name, task->name);
+    }
+}
+
+/* ------------------------------------------------------------------ roots */
+
+static void visit_root(struct grounding *grounding, void *context, struct binding *binding)
+{
+    struct making *making = context;
+    (void)task_number(grounding, making->waiting, grounding->domain->tasks[making->task],
+                      binding->symbols);
+}
+
+/* All instances of a task. */
+static void request_task(struct grounding *grounding, struct waiting *waiting, size_t number)
+{
+    static const struct expressions none = {NULL, 0, ""};
+    const struct task *task = grounding->domain->tasks[number];
+    struct making making = {waiting, number, 0};
+    struct binding binding = {.count = 0};
+    struct visitor visitor = {visit_root, &making, task->place,
+                              pool_format(grounding->pool, "task '%s'", task->name)};
+    (void)for_each_binding(grounding, &task->parameters, &none, &binding, &visitor);
+}
+
+/* Tasks that a user can name: those without parameters, and all instances of
+ * those that nothing else uses. */
+static void request_tasks(struct grounding *grounding, struct waiting *waiting)
+{
+    const struct domain *domain = grounding->domain;
+    for (size_t i = 0; i < domain->task_count && !grounding->failed; i++)
+        if (!domain->tasks[i]->parameters.count || !domain->tasks[i]->used)
+            request_task(grounding, waiting, i);
+}
+
+static void request_roots(struct grounding *grounding, struct waiting *waiting)
+{
+    const struct domain *domain = grounding->domain;
+    struct problem *problem = grounding->problem;
+    problem->roots = pool_take(grounding->pool, domain->character_count * sizeof *problem->roots);
+    for (size_t i = 0; i < domain->character_count && !grounding->failed; i++) {
+        const struct character *character = &domain->characters[i];
+        problem->roots[i] = SIZE_MAX;
+        if (!character->task)
+            continue;
+        struct subtask root = {.call = character->call, .task = character->task};
+        struct binding none = {.count = 0};
+        problem->roots[i] = subtask_number(grounding, waiting, &root, &none) - TASK_BASE;
+    }
+}
+
+/* The methods of all tasks that wait for them, and of those that these ask for. */
+static void ground_waiting(struct grounding *grounding, struct waiting *waiting)
+{
+    for (; waiting->done < grounding->problem->task_count && !grounding->failed; waiting->done++)
+        ground_methods(grounding, waiting, waiting->done);
+}
+
+void ground_tasks(struct grounding *grounding)
+{
+    const struct domain *domain = grounding->domain;
+    struct waiting waiting = {0};
+    waiting.made = pool_take(grounding->pool, domain->task_count * sizeof *waiting.made);
+    request_tasks(grounding, &waiting);
+    request_roots(grounding, &waiting);
+    ground_waiting(grounding, &waiting);
+    /* What only tasks use that only it uses has no instance yet. */
+    for (size_t i = 0; i < domain->task_count && !grounding->failed; i++) {
+        if (!waiting.made[i])
+            request_task(grounding, &waiting, i);
+        ground_waiting(grounding, &waiting);
+    }
+    if (grounding->failed)
+        return;
+    drop_impossible(grounding->problem);
+    hoist_needs(grounding); /* which may contradict the conditions */
+    drop_impossible(grounding->problem);
+    if (!diagnostics_errors(domain->parsing.diagnostics))
+        warn_of_methods(grounding);
+}

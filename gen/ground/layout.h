@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Where each ground fact stands in a state: flags in words of their own, then
+ * numbers, each in the order of the YAML and at the first place with room.
+ */
+#ifndef GOAPGEN_GROUND_LAYOUT_H
+#define GOAPGEN_GROUND_LAYOUT_H
+
+#include "ground/ground.h"
+
+struct layout {
+    gg_fact *facts;  /**< by fact number */
+    size_t *atoms;   /**< by fact number: the ground fact */
+    size_t *numbers; /**< by ground fact: its fact number; SIZE_MAX: a constant */
+    size_t fact_count;
+    size_t flag_words, word_count;
+    uint64_t *guards, *tops; /**< by word */
+    uint16_t *fact_at;       /**< by bit of a state: its fact, or GG_NONE */
+    uint32_t value_count;    /**< that a search tells apart */
+};
+
+struct layout layout_of(struct pool *pool, const struct problem *problem);
+
+#endif

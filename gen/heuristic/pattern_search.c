@@ -1,0 +1,369 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How patterns come to be: see pattern_search.h. Each pattern begins as a chain of facts
+ * from the goal to an action whose cost no earlier pattern has used up, and grows by
+ * hill climbing: by the fact that raises the estimates of the samples most (Haslum,
+ * Botea, Helmert, Bonet, Koenig, "Domain-Independent Construction of Pattern
+ * Database Heuristics", 2007). It then takes what it needs of the actions' costs,
+ * and the next one gets the rest (saturated cost partitioning).
+ */
+#include "heuristic/pattern_search.h"
+
+#include "heuristic/numbering.h"
+
+#include <string.h>
+
+/* How many facts may be added to a pattern before one raises the estimates. */
+enum { PATIENCE = 4 };
+
+/* How many samples are followed to see what a pattern overlooks, and how many
+ * facts are tried. */
+enum { FOLLOWED = 16, CANDIDATES = 12 };
+
+/* ---------------------------------------------------------------- estimates */
+
+static uint64_t estimate(const struct projection *projection, const uint32_t *values)
+{
+    uint64_t distance = projection->distances[projection_index(projection, values)];
+    return distance == GG_FAR ? HOPELESS : distance;
+}
+
+static uint64_t sum_of_estimates(const struct choosing *choosing,
+                                 const struct projection *projection)
+{
+    uint64_t sum = 0;
+    for (size_t i = 0; i < SAMPLE_COUNT; i++)
+        sum += estimate(projection, choosing->samples->values[i]);
+    return sum;
+}
+
+/* Whether there is still time to measure a pattern; it is spent then. */
+static bool spend(struct choosing *choosing, const struct pattern *pattern)
+{
+    uint64_t looking = 8 * (uint64_t)choosing->objective->step_count;
+    if (looking > choosing->work)
+        return false;
+    uint64_t work = looking + projection_work(choosing->objective, pattern);
+    if (work > choosing->work)
+        return false;
+    choosing->work -= work;
+    return true;
+}
+
+/* How much a pattern would add to the estimates of the samples; 0 where there is
+ * no time to see. */
+static uint64_t gain_of(struct choosing *choosing, const struct pattern *pattern)
+{
+    if (!spend(choosing, pattern))
+        return 0;
+    struct projection *projection =
+        projection_make(choosing->scratch, choosing->objective, pattern, choosing->costs);
+    uint64_t gain = sum_of_estimates(choosing, projection);
+    pool_clear(choosing->scratch);
+    return gain;
+}
+
+/* ------------------------------------------------------------------- chains */
+
+static bool changes_atom(const struct step *step, size_t atom)
+{
+    for (size_t i = 0; i < step->changes->count; i++)
+        if (step->changes->items[i].atom == atom)
+            return true;
+    return false;
+}
+
+/* For each fact the next one on a shortest way to the goal, over the steps
+ * that change the one and ask for the other; itself where it is of the goal. */
+static void find_parents(struct choosing *choosing)
+{
+    const struct objective *objective = choosing->objective;
+    size_t atoms = objective->problem->atom_count, count = 0;
+    size_t *order = pool_take(choosing->pool, (atoms + 1) * sizeof *order);
+    choosing->parents = pool_take(choosing->pool, (atoms + 1) * sizeof *order);
+    for (size_t i = 0; i < atoms; i++)
+        choosing->parents[i] = SIZE_MAX;
+    for (size_t i = 0; i < objective->goal->count; i++)
+        for (size_t j = 0; j < objective->goal->items[i].count; j++) {
+            size_t atom = objective->goal->items[i].sides[j].atom;
+            if (choosing->parents[atom] == SIZE_MAX)
+                order[count++] = choosing->parents[atom] = atom;
+        }
+    for (size_t i = 0; i < count && choosing->objective->work > objective->step_count; i++) {
+        choosing->objective->work -= objective->step_count;
+        for (size_t j = 0; j < objective->step_count; j++) {
+            const struct step *step = &objective->steps[j];
+            if (!changes_atom(step, order[i]))
+                continue;
+            for (size_t k = 0; k < step->condition->count; k++) {
+                size_t atom = step->condition->sides[k].atom;
+                if (choosing->parents[atom] != SIZE_MAX)
+                    continue;
+                choosing->parents[atom] = order[i];
+                order[count++] = atom;
+            }
+        }
+    }
+}
+
+void growth_prepare(struct choosing *choosing)
+{
+    size_t atoms = choosing->objective->problem->atom_count + 1;
+    choosing->failing = pool_take(choosing->pool, atoms * sizeof *choosing->failing);
+    choosing->values = pool_take(choosing->pool, atoms * sizeof *choosing->values);
+    choosing->gains = pool_take(choosing->pool, atoms * sizeof *choosing->gains);
+    choosing->in_vain = pool_take(choosing->pool, atoms);
+    choosing->marks = pool_take(choosing->pool, atoms);
+    find_parents(choosing);
+}
+
+/* The fact at which the chain to an action begins: one that it changes. */
+static size_t chain_start(const struct choosing *choosing, const struct step *step)
+{
+    for (size_t i = 0; i < step->changes->count; i++)
+        if (choosing->parents[step->changes->items[i].atom] != SIZE_MAX)
+            return step->changes->items[i].atom;
+    return SIZE_MAX;
+}
+
+/* The facts from one to the goal; false where they are too many for a pattern. */
+static bool chain_from(const struct choosing *choosing, size_t atom, struct pattern *pattern)
+{
+    const struct problem *problem = choosing->objective->problem;
+    pattern->count = 0;
+    while (atom != SIZE_MAX) {
+        if (!pattern_takes(pattern, problem, atom, choosing->most))
+            return false;
+        pattern_add(pattern, problem, atom);
+        atom = choosing->parents[atom] == atom ? SIZE_MAX : choosing->parents[atom];
+    }
+    return pattern->count > 0;
+}
+
+/* What the chain from a fact promises; UINT64_MAX where there is none. Many actions
+ * have the same chain: it is measured once. */
+static uint64_t chain_gain(struct choosing *choosing, size_t atom)
+{
+    struct pattern pattern;
+    if (!choosing->marks[atom]) {
+        bool fits = chain_from(choosing, atom, &pattern);
+        choosing->gains[atom] = fits ? gain_of(choosing, &pattern) : UINT64_MAX;
+        choosing->marks[atom] = true;
+    }
+    return choosing->gains[atom];
+}
+
+/* The chain that promises most, of those to actions that still cost something
+ * and were not tried in vain; where none promises anything by itself, the one to
+ * the dearest action. The number of its step, SIZE_MAX where there is none. */
+static size_t best_chain(struct choosing *choosing, struct pattern *best, uint64_t *gain)
+{
+    const struct objective *objective = choosing->objective;
+    size_t chosen = SIZE_MAX;
+    uint64_t dearest = 0;
+    *gain = 0;
+    memset(choosing->marks, 0, objective->problem->atom_count);
+    for (size_t i = 0; i < objective->step_count; i++) {
+        const struct step *step = &objective->steps[i];
+        uint64_t cost = choosing->costs[step->action];
+        size_t start = chain_start(choosing, step);
+        if (!cost || start == SIZE_MAX || choosing->in_vain[start])
+            continue;
+        uint64_t sum = chain_gain(choosing, start);
+        if (sum == UINT64_MAX || sum < *gain || (sum == *gain && cost <= dearest))
+            continue;
+        *gain = sum;
+        dearest = cost;
+        chosen = i;
+    }
+    if (chosen != SIZE_MAX)
+        (void)chain_from(choosing, chain_start(choosing, &objective->steps[chosen]), best);
+    return chosen;
+}
+
+/* ------------------------------------------------------------------ growing */
+
+/* Counts the facts outside of a pattern on which an step, or the goal, fails
+ * in a state. */
+static void count_failing(struct choosing *choosing, const struct box *box, const uint32_t *values)
+{
+    for (size_t i = 0; i < box->count; i++)
+        if (!side_allows(choosing->objective->problem, &box->sides[i], values[box->sides[i].atom]))
+            choosing->failing[box->sides[i].atom]++;
+}
+
+/* Follows the way that a projection knows from a sample, in the whole state: what
+ * it overlooks there are the facts that would make it better (Rovner, Sievers,
+ * Helmert, "Counterexample-Guided Abstraction Refinement for Pattern Selection in
+ * Optimal Classical Planning", 2019). */
+static void count_overlooked(struct choosing *choosing, const struct projection *projection,
+                             const uint32_t *sample)
+{
+    const struct problem *problem = choosing->objective->problem;
+    uint32_t *values = choosing->values;
+    memcpy(values, sample, problem->atom_count * sizeof *values);
+    uint32_t index = projection_index(projection, values);
+    if (projection->distances[index] == GG_FAR)
+        return;
+    while (projection->way[index]) {
+        const struct step *step = projection->way[index];
+        count_failing(choosing, step->condition, values);
+        changes_apply(problem, step->changes, values);
+        index = projection->next[index];
+    }
+    const struct boxes *goal = choosing->objective->goal;
+    for (size_t i = 0; i < goal->count; i++)
+        count_failing(choosing, &goal->items[i], values);
+}
+
+/* Facts that an step joins with a pattern: those that it asks for where it
+ * changes the pattern, and those that it changes where it asks for it. */
+static void mark_neighbours(const struct pattern *pattern, const struct step *step, bool *marks)
+{
+    bool changes = false, asks = false;
+    for (size_t i = 0; i < step->changes->count; i++)
+        changes |= pattern_has(pattern, step->changes->items[i].atom);
+    for (size_t i = 0; i < step->condition->count; i++)
+        asks |= pattern_has(pattern, step->condition->sides[i].atom);
+    for (size_t i = 0; changes && i < step->condition->count; i++)
+        marks[step->condition->sides[i].atom] = true;
+    for (size_t i = 0; (asks || changes) && i < step->changes->count; i++)
+        marks[step->changes->items[i].atom] = true;
+}
+
+/* The facts that are overlooked most, then other neighbours, as far as they fit;
+ * how many. */
+static size_t find_candidates(struct choosing *choosing, const struct pattern *pattern,
+                              size_t *candidates)
+{
+    const struct objective *objective = choosing->objective;
+    size_t count = 0;
+    memset(choosing->failing, 0, objective->problem->atom_count * sizeof *choosing->failing);
+    struct projection *projection =
+        projection_make(choosing->scratch, objective, pattern, choosing->costs);
+    for (size_t i = 0; i < SAMPLE_COUNT; i += SAMPLE_COUNT / FOLLOWED)
+        count_overlooked(choosing, projection, choosing->samples->values[i]);
+    pool_clear(choosing->scratch);
+    memset(choosing->marks, 0, objective->problem->atom_count);
+    for (size_t i = 0; i < objective->step_count; i++)
+        mark_neighbours(pattern, &objective->steps[i], choosing->marks);
+    for (size_t i = 0; i < objective->atom_count; i++) {
+        size_t atom = objective->atoms[i], place = count;
+        if ((!choosing->failing[atom] && !choosing->marks[atom]) || pattern_has(pattern, atom) ||
+            !pattern_takes(pattern, objective->problem, atom, choosing->most))
+            continue;
+        for (; place > 0 && choosing->failing[candidates[place - 1]] < choosing->failing[atom];
+             place--)
+            if (place < CANDIDATES)
+                candidates[place] = candidates[place - 1];
+        if (place < CANDIDATES)
+            candidates[place] = atom;
+        count += count < CANDIDATES;
+    }
+    return count;
+}
+
+/* Adds the candidate after which the estimates are highest; *gain is their sum
+ * then. False where there is none. */
+static bool grow(struct choosing *choosing, struct pattern *pattern, uint64_t *gain)
+{
+    const struct problem *problem = choosing->objective->problem;
+    size_t candidates[CANDIDATES], best = 0;
+    if (!spend(choosing, pattern))
+        return false;
+    size_t count = find_candidates(choosing, pattern, candidates);
+    *gain = 0;
+    for (size_t i = 0; i < count; i++) {
+        struct pattern larger = *pattern;
+        pattern_add(&larger, problem, candidates[i]);
+        uint64_t sum = gain_of(choosing, &larger);
+        if (sum <= *gain)
+            continue;
+        *gain = sum;
+        best = i;
+    }
+    if (count > 0)
+        pattern_add(pattern, problem, candidates[best]);
+    return count > 0;
+}
+
+/* Grows a pattern as long as that raises the estimates, if not at once then
+ * after a few steps more. Returns the sum of the estimates. */
+static uint64_t grow_fully(struct choosing *choosing, struct pattern *pattern, uint64_t gain)
+{
+    struct pattern larger = *pattern;
+    uint64_t raised;
+    for (int idle = 0; idle <= PATIENCE && grow(choosing, &larger, &raised); idle++) {
+        if (raised <= gain)
+            continue;
+        *pattern = larger;
+        gain = raised;
+        idle = -1;
+    }
+    return gain;
+}
+
+/* A copy that lasts as long as a trial. */
+static uint64_t *copied(struct choosing *choosing, const uint64_t *items, size_t count)
+{
+    uint64_t *copy = pool_take(choosing->scratch, (count + 1) * sizeof *copy);
+    memcpy(copy, items, count * sizeof *copy);
+    return copy;
+}
+
+bool growth_take(struct choosing *choosing, struct collection *collection,
+                 const struct pattern *pattern)
+{
+    struct objective *objective = choosing->objective;
+    size_t atoms = objective->problem->atom_count, actions = choosing->actions;
+    struct projection *projection =
+        projection_make(choosing->pool, objective, pattern, choosing->costs);
+    uint64_t *costs = copied(choosing, choosing->costs, actions);
+    uint64_t *worth = copied(choosing, objective->worth, atoms);
+    projection_saturate(choosing->scratch, projection, costs);
+    prices_add(worth, projection);
+    uint32_t bytes =
+        numbered_bytes(choosing->scratch, projection->distances, projection->pattern.size);
+    bool fits = bytes <= choosing->bytes && collection->count < TABLE_LIMIT;
+    if (fits) {
+        memcpy(choosing->costs, costs, actions * sizeof *costs);
+        memcpy(objective->worth, worth, atoms * sizeof *worth);
+        collection->items[collection->count++] = projection;
+        choosing->bytes -= bytes;
+    }
+    pool_clear(choosing->scratch);
+    return fits;
+}
+
+void growth_reset(struct choosing *choosing)
+{
+    struct objective *objective = choosing->objective;
+    memcpy(choosing->costs, choosing->prices->costs, choosing->actions * sizeof *choosing->costs);
+    memcpy(objective->worth, choosing->prices->worth,
+           objective->problem->atom_count * sizeof *objective->worth);
+}
+
+/* Patterns of at most so many states each, as long as they add something. One
+ * that turns out to need two bytes a state may not fit: then smaller ones are
+ * tried. */
+struct collection growth_gather(struct choosing *choosing, uint32_t bytes, uint32_t most)
+{
+    struct collection collection = {.count = 0};
+    growth_reset(choosing);
+    choosing->bytes = bytes;
+    memset(choosing->in_vain, 0, choosing->objective->problem->atom_count);
+    while (collection.count < TABLE_LIMIT && most > 1) {
+        struct pattern pattern = {.count = 0};
+        uint64_t gain;
+        choosing->most = choosing->bytes < most ? choosing->bytes : most;
+        size_t step = best_chain(choosing, &pattern, &gain);
+        if (step == SIZE_MAX)
+            break;
+        size_t start = chain_start(choosing, &choosing->objective->steps[step]);
+        if (!grow_fully(choosing, &pattern, gain))
+            choosing->in_vain[start] = true;
+        else if (!growth_take(choosing, &collection, &pattern))
+            most /= 2;
+    }
+    return collection;
+}

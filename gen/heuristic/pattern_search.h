@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Patterns that share the costs of the actions, one after the other. Inside of the
+ * choice of patterns only.
+ */
+#ifndef GOAPGEN_HEURISTIC_PATTERN_SEARCH_H
+#define GOAPGEN_HEURISTIC_PATTERN_SEARCH_H
+
+#include "heuristic/patterns.h"
+#include "heuristic/potentials.h"
+#include "heuristic/samples.h"
+
+/** What an estimate that proves a state hopeless counts as. */
+#define HOPELESS ((uint64_t)64 << 16)
+
+/** What patterns of a goal are grown with. */
+struct choosing {
+    struct pool *pool;    /* what stays */
+    struct pool *scratch; /* what is tried */
+    struct objective *objective;
+    const struct samples *samples;
+    const struct prices *prices; /* of the goods, in the collection that is made */
+    uint64_t *costs;             /* what earlier patterns have left of them */
+    uint64_t work;               /* that trials of one size may still take */
+    uint32_t bytes;              /* that are still free */
+    uint32_t most;               /* states of one pattern */
+    size_t *parents;             /* by ground fact: the next one on the way to the goal */
+    uint32_t *failing;           /* scratch, by ground fact */
+    uint32_t *values;            /* the same */
+    bool *marks;                 /* the same */
+    uint64_t *gains;             /* by ground fact: of the chain from it */
+    bool *in_vain;               /* by ground fact: the chain from it led to nothing */
+    size_t actions;              /* ground actions */
+};
+
+/** Makes the scratch memory, and finds the ways of the facts to the goal. */
+void growth_prepare(struct choosing *choosing);
+
+/** Gives the actions and goods their whole costs and prices again. */
+void growth_reset(struct choosing *choosing);
+
+/** Takes a pattern into a collection, if there is room: it uses up what it needs
+ *  of the costs, and the prices of its goods. */
+bool growth_take(struct choosing *choosing, struct collection *collection,
+                 const struct pattern *pattern);
+
+/** Grows patterns of at most so many states each, as long as they add something
+ *  and there is room for their tables. */
+struct collection growth_gather(struct choosing *choosing, uint32_t bytes, uint32_t most);
+
+#endif

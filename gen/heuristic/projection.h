@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Projections: what is left of a planning problem when only some facts are
+ * looked at (a pattern), and how far the goal is from each of its states. The
+ * distance there is never more than the distance in the whole (pattern
+ * databases: Culberson and Schaeffer, "Pattern Databases", 1998; for planning
+ * Edelkamp, "Planning with Pattern Databases", 2001).
+ */
+#ifndef GOAPGEN_HEURISTIC_PROJECTION_H
+#define GOAPGEN_HEURISTIC_PROJECTION_H
+
+#include "heuristic/relevance.h"
+
+/** The most facts of a pattern, and states of a projection. */
+enum { PATTERN_FACTS = 16, PATTERN_STATES = 1 << 16 };
+
+/** An action by one box of its precondition. */
+struct step {
+    size_t action;
+    const struct box *condition;
+    const struct changes *changes;
+};
+
+/** A goal, with all that matters for it. */
+struct objective {
+    const struct problem *problem;
+    const struct boxes *goal;
+    struct step *steps;
+    size_t step_count;
+    size_t *atoms; /**< the ground facts that matter */
+    size_t atom_count;
+    uint64_t *worth; /**< by ground fact: how far off a unit of its value counts as that is
+                          left over at the goal, see potentials.h; NULL: not at all */
+    uint64_t work;   /**< looks at an step in a state that trials may still make:
+                        a bound on time that is the same on every machine */
+};
+
+/** The objective of a goal; the actions are those of use. */
+struct objective objective_of(struct pool *pool, const struct problem *problem,
+                              const struct boxes *goal, const struct relevance *relevance);
+
+/** The distance of each action by itself, by ground action: see gg_distance. */
+uint64_t *action_costs(struct pool *pool, const struct problem *problem);
+
+/** Whether a side allows a value of its fact. */
+bool side_allows(const struct problem *problem, const struct side *side, uint32_t value);
+
+/** The least value of a fact that a box allows, or any box of the goal. */
+uint32_t box_lowest(const struct problem *problem, const struct box *box, size_t atom);
+uint32_t goal_lowest(const struct objective *objective, size_t atom);
+
+/** How many values a ground fact has. */
+uint32_t value_count(const struct problem *problem, size_t atom);
+
+/** Some ground facts. */
+struct pattern {
+    size_t atoms[PATTERN_FACTS];
+    size_t count;
+    uint32_t size; /**< the product of their values */
+};
+
+/** Whether a fact can be added within so many states. */
+bool pattern_takes(const struct pattern *pattern, const struct problem *problem, size_t atom,
+                   uint32_t states);
+void pattern_add(struct pattern *pattern, const struct problem *problem, size_t atom);
+bool pattern_has(const struct pattern *pattern, size_t atom);
+
+/** What an step does to one fact of a pattern. */
+struct touch {
+    uint32_t place;      /**< in the pattern */
+    struct side allowed; /**< before it */
+    bool is_number, assigns, adds;
+    int64_t value;
+    uint32_t *deltas; /**< of an assignment: see add_deltas */
+    uint32_t delta_count;
+};
+
+/** An step in a projection. */
+struct move {
+    const struct step *step;
+    size_t action;
+    struct touch touches[PATTERN_FACTS];
+    size_t count;
+};
+
+/** What a state looks like after a move, as bits: see struct projection. */
+struct trace {
+    uint64_t required, barred;
+};
+
+/** A projection; the index of a state is the sum of value * stride. */
+struct projection {
+    const struct objective *objective;
+    struct pattern pattern;
+    uint32_t sizes[PATTERN_FACTS], strides[PATTERN_FACTS];
+    uint32_t bits[PATTERN_FACTS]; /**< each fact's first value as a bit among 64 */
+    bool has_bits;                /**< whether there are not more values than that */
+    struct move *moves;           /**< those that change something */
+    struct trace *traces;         /**< of the moves; apart, because they are looked at most */
+    size_t move_count;
+    uint64_t *distances;     /**< by index; GG_FAR: the goal cannot be reached */
+    uint32_t *next;          /**< by index: the state after it on a shortest way */
+    const struct step **way; /**< and the step that leads there */
+    uint32_t *before[2];     /**< scratch: states before one */
+};
+
+/** The looks at an step in a state that a projection takes. */
+uint64_t projection_work(const struct objective *objective, const struct pattern *pattern);
+
+/** The projection, with the distances to the goal under costs by ground action, and
+ *  what is left over there: Dijkstra's algorithm from the goal back. */
+struct projection *projection_make(struct pool *pool, const struct objective *objective,
+                                   const struct pattern *pattern, const uint64_t *costs);
+
+/** The index of the state in which the ground facts have these values. */
+uint32_t projection_index(const struct projection *projection, const uint32_t *values);
+
+/** Takes from the costs what the distances need: each action keeps what no two
+ *  states that it joins differ by (saturated costs: Seipp, Keller, Helmert,
+ *  "Saturated Cost Partitioning for Optimal Classical Planning", 2020). */
+void projection_saturate(struct pool *pool, struct projection *projection, uint64_t *costs);
+
+/** For each state the ground action that comes first among those that lead on a
+ *  shortest way, and what it adds to the index; SIZE_MAX where there is none. */
+void projection_policy(struct projection *projection, const uint64_t *costs, size_t *actions,
+                       int32_t *offsets);
+
+#endif

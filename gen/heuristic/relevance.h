@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Which actions can be of use for a goal, and which facts matter for it. What
+ * no action brings about in a way that the goal, or an action of use, asks for
+ * has no part in a cheapest plan.
+ */
+#ifndef GOAPGEN_HEURISTIC_RELEVANCE_H
+#define GOAPGEN_HEURISTIC_RELEVANCE_H
+
+#include "ground/ground.h"
+
+struct relevance {
+    bool *actions;       /**< by ground action */
+    struct side *wanted; /**< by ground fact: all values that are asked for */
+    bool *atoms;         /**< by ground fact: whether any are */
+};
+
+/** For a goal and the ground actions that a character can do. */
+struct relevance relevance_of(struct pool *pool, const struct problem *problem,
+                              const struct boxes *goal, const bool *possible);
+
+#endif

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: MIT */
+/* Random walks: see samples.h. */
+#include "heuristic/samples.h"
+
+/* Looks at an step that all walks together may take. */
+enum { WALKING = 10000000 };
+
+struct walk {
+    const struct objective *objective;
+    gg_random *random;
+    uint32_t *values;
+    size_t *applicable; /* scratch: steps */
+};
+
+void changes_apply(const struct problem *problem, const struct changes *changes, uint32_t *values)
+{
+    for (size_t i = 0; i < changes->count; i++) {
+        const struct change *change = &changes->items[i];
+        uint32_t *value = &values[change->atom];
+        int64_t top = problem->atoms[change->atom].fact->top;
+        int64_t sum = change->adds ? (int64_t)*value + change->value : change->value;
+        *value = (uint32_t)(sum < 0 ? 0 : sum > top ? top : sum);
+    }
+}
+
+static bool holds(const struct walk *walk, const struct box *box)
+{
+    for (size_t i = 0; i < box->count; i++)
+        if (!side_allows(walk->objective->problem, &box->sides[i],
+                         walk->values[box->sides[i].atom]))
+            return false;
+    return true;
+}
+
+/* False where there is no way on. */
+static bool take_step(const struct walk *walk)
+{
+    const struct objective *objective = walk->objective;
+    uint32_t count = 0;
+    for (size_t i = 0; i < objective->step_count; i++)
+        if (holds(walk, objective->steps[i].condition))
+            walk->applicable[count++] = i;
+    if (count == 0)
+        return false;
+    size_t choice = walk->applicable[gg_random_below(walk->random, count)];
+    changes_apply(objective->problem, objective->steps[choice].changes, walk->values);
+    return true;
+}
+
+static void begin(const struct walk *walk)
+{
+    const struct problem *problem = walk->objective->problem;
+    for (size_t i = 0; i < problem->atom_count; i++)
+        walk->values[i] = problem->atoms[i].start;
+}
+
+struct samples samples_make(struct pool *pool, const struct objective *objective)
+{
+    struct samples samples;
+    gg_random random;
+    gg_random_seed(&random, 1);
+    struct walk walk = {objective, &random, NULL, NULL};
+    walk.applicable = pool_take(pool, (objective->step_count + 1) * sizeof(size_t));
+    size_t longest = 2 * objective->atom_count;
+    size_t affordable = WALKING / SAMPLE_COUNT / (objective->step_count + 1);
+    longest = longest < affordable ? longest : affordable;
+    for (size_t i = 0; i < SAMPLE_COUNT; i++) {
+        size_t atoms = objective->problem->atom_count + 1;
+        walk.values = samples.values[i] = pool_take(pool, atoms * sizeof *walk.values);
+        begin(&walk);
+        uint32_t steps = i == 0 ? 0 : gg_random_below(&random, (uint32_t)longest + 1);
+        while (steps > 0 && take_step(&walk))
+            steps--;
+    }
+    return samples;
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * States to try estimates on: the ends of random walks from the start.
+ */
+#ifndef GOAPGEN_HEURISTIC_SAMPLES_H
+#define GOAPGEN_HEURISTIC_SAMPLES_H
+
+#include "heuristic/projection.h"
+
+enum { SAMPLE_COUNT = 160 };
+
+/** States, as values by ground fact. */
+struct samples {
+    uint32_t *values[SAMPLE_COUNT];
+};
+
+/** Carries changes out on values by ground fact. */
+void changes_apply(const struct problem *problem, const struct changes *changes, uint32_t *values);
+
+/** The same for the same objective, always. */
+struct samples samples_make(struct pool *pool, const struct objective *objective);
+
+#endif

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What was meant, where YAML or a habit from elsewhere made something else of it: what to
+ * write instead, for the messages of those who read the sections. Nothing here decides
+ * whether something is wrong.
+ */
+#ifndef GOAPGEN_SYNTAX_ADVICE_H
+#define GOAPGEN_SYNTAX_ADVICE_H
+
+#include "syntax/document.h"
+
+/** The items of a mapping, from one on and before another, as they stand in a list of
+ *  conditions or of effects: [at == store, enemy] of {at: store, enemy}; without brackets
+ *  if it is a single one. NULL where one is itself a list or a mapping. */
+const char *advice_for_mapping(struct pool *pool, const struct node *mapping, bool effects);
+
+/** How many keys, from number `first` of a mapping on, are the rest of a list that was
+ *  written without brackets: {preconditions: hunger > 50, enemy}. */
+size_t advice_loose_keys(const struct node *mapping, size_t first);
+
+/** The value before number `first` and so many keys, as a list in brackets. */
+const char *advice_for_loose_keys(struct pool *pool, const struct node *mapping, size_t first,
+                                  size_t count);
+
+/** The key that others call like this, of those that are known (separated by spaces), or
+ *  NULL: "effects" for "post". */
+const char *advice_for_key(const char *key, const char *known);
+
+/** The range that a list of numbers stands for, "0..10" of [0, 10]; examples, where
+ *  it could be several. NULL where the list is of something else. */
+const char *advice_for_numbers(struct pool *pool, const struct node *list);
+
+#endif

@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * From libyaml's events to nodes: see document.h. Rests on libyaml, which
+ * bounds neither nesting nor aliases; the stack here does.
+ */
+#include "syntax/document.h"
+
+#include <string.h>
+#include <yaml.h>
+
+/* The longest text with other characters than ASCII in which places are told. */
+enum { COUNTABLE_LENGTH = 4096 };
+
+struct anchor {
+    const char *name;
+    struct node *node;
+    bool open; /* its end was not seen yet */
+};
+
+struct builder {
+    struct pool *pool;
+    struct diagnostics *diagnostics;
+    const struct source *source;
+    struct node *stack[DOCUMENT_DEPTH];
+    size_t depth;
+    struct node *root;
+    struct node *keys[DOCUMENT_DEPTH]; /* the key that waits for its value, by level */
+    struct anchor *anchors;
+    size_t anchor_count;
+    struct map anchor_names;       /* to the newest of a name */
+    size_t opened[DOCUMENT_DEPTH]; /* by level: its anchor + 1, or 0 */
+};
+
+static struct place place_at(const struct source *source, yaml_mark_t start, yaml_mark_t end)
+{
+    struct place place = {source, (unsigned)start.line + 1, (unsigned)start.column + 1, 1};
+    if (end.line == start.line && end.column > start.column)
+        place.length = (unsigned)(end.column - start.column);
+    return place;
+}
+
+static size_t characters(const char *text, size_t bytes)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < bytes; i++)
+        count += ((unsigned char)text[i] & 0xC0) != 0x80;
+    return count;
+}
+
+struct place node_place(const struct node *scalar, size_t offset, size_t length)
+{
+    struct place place = scalar->place;
+    if (!scalar->exact)
+        return place;
+    place.column += (unsigned)(scalar->ascii ? offset : characters(scalar->text, offset));
+    place.length = (unsigned)(scalar->ascii ? length : characters(scalar->text + offset, length));
+    if (!place.length)
+        place.length = 1;
+    return place;
+}
+
+bool node_is_null(const struct node *node)
+{
+    return node->kind == NODE_SCALAR && node->plain &&
+           (node->text[0] == '\0' || strcmp(node->text, "~") == 0);
+}
+
+/* What a message quotes of a source, with a blank before it; nothing of one that is not
+ * to be told of. */
+static const char *quoted(const struct builder *builder, const char *text)
+{
+    return builder->source->hidden ? "" : pool_format(builder->pool, " '%s'", text);
+}
+
+static bool fail(struct builder *builder, struct place place, const char *message)
+{
+    report_error(builder->diagnostics, place, "%s", message);
+    return false;
+}
+
+static struct node *new_node(struct builder *builder, const yaml_event_t *event,
+                             enum node_kind kind)
+{
+    struct node *result = pool_take(builder->pool, sizeof *result);
+    result->kind = kind;
+    result->place = place_at(builder->source, event->start_mark, event->end_mark);
+    if (event->start_mark.line == event->end_mark.line)
+        result->end_column = (unsigned)event->end_mark.column + 1;
+    result->text = "";
+    result->weight = 1;
+    return result;
+}
+
+static struct node *new_scalar(struct builder *builder, const yaml_event_t *event)
+{
+    struct node *result = new_node(builder, event, NODE_SCALAR);
+    const char *value = (const char *)event->data.scalar.value;
+    size_t length = event->data.scalar.length;
+    result->plain = event->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
+    result->text = pool_copy(builder->pool, value, length);
+    result->weight += length / TEXT_WEIGHT;
+    size_t quotes = result->plain ? 0 : 2;
+    size_t count = characters(value, length);
+    result->ascii = count == length;
+    /* Counting characters for each word of a long text would take its square. */
+    bool countable = result->ascii || length <= COUNTABLE_LENGTH;
+    result->exact = countable && result->end_column != 0 &&
+                    count + quotes == event->end_mark.column - event->start_mark.column;
+    if (result->exact && quotes) {
+        result->place.column++;
+        result->place.length -= 2;
+    }
+    if (strlen(result->text) != length)
+        fail(builder, result->place, "NUL byte in the text");
+    const char *tag = (const char *)event->data.scalar.tag;
+    if (tag && tag[0] == '!' && tag[1]) {
+        fail(builder, result->place,
+             "'!' begins a YAML tag, which is not used here ('not' negates)");
+        result->text = "true"; /* one error is enough */
+    }
+    return result;
+}
+
+static bool add_key(struct builder *builder, struct node *mapping, struct node *key)
+{
+    if (key->kind != NODE_SCALAR)
+        return fail(builder, key->place, "a key must be a name, not a list or a mapping");
+    long first = map_get(&mapping->index, key->text);
+    if (first >= 0) {
+        report_error(builder->diagnostics, key->place, "duplicate key%s",
+                     quoted(builder, key->text));
+        report_note(builder->diagnostics, mapping->keys[first]->place, "it was first given here");
+        key->duplicate = true;
+    } else {
+        map_put(&mapping->index, builder->pool, key->text, (long)mapping->count);
+    }
+    builder->keys[builder->depth - 1] = key;
+    return true;
+}
+
+/* Hangs a complete node, or one whose content is still to come, into the
+ * innermost open one. */
+static bool attach(struct builder *builder, struct node *child)
+{
+    if (builder->depth == 0) {
+        builder->root = child;
+        return true;
+    }
+    struct node *parent = builder->stack[builder->depth - 1];
+    struct node **key = &builder->keys[builder->depth - 1];
+    child->in_flow = parent->flow;
+    if (parent->kind == NODE_MAPPING && !*key)
+        return add_key(builder, parent, child);
+    if (parent->kind == NODE_MAPPING && (*key)->duplicate) {
+        *key = NULL;
+        return true;
+    }
+    parent->items = pool_grow(builder->pool, parent->items, parent->count, sizeof *parent->items);
+    if (parent->kind == NODE_MAPPING) {
+        parent->keys = pool_grow(builder->pool, parent->keys, parent->count, sizeof *parent->keys);
+        parent->keys[parent->count] = *key;
+        parent->weight++;
+        *key = NULL;
+    }
+    parent->items[parent->count++] = child;
+    return true;
+}
+
+/* Returns the anchor's number + 1, or 0 where there is none. */
+static size_t remember(struct builder *builder, const yaml_char_t *name, struct node *node,
+                       bool open)
+{
+    if (!name)
+        return 0;
+    const char *text = (const char *)name;
+    builder->anchors =
+        pool_grow(builder->pool, builder->anchors, builder->anchor_count, sizeof *builder->anchors);
+    struct anchor *anchor = &builder->anchors[builder->anchor_count];
+    anchor->name = pool_copy(builder->pool, text, strlen(text));
+    anchor->node = node;
+    anchor->open = open;
+    map_put(&builder->anchor_names, builder->pool, anchor->name, (long)builder->anchor_count);
+    return ++builder->anchor_count;
+}
+
+static bool check_weight(struct builder *builder, size_t weight, struct place place)
+{
+    if (weight <= DOCUMENT_NODES)
+        return true;
+    return fail(builder, place,
+                "the document has more than 250000 nodes, aliases followed, and 64 bytes of a text "
+                "counted as one");
+}
+
+static bool on_alias(struct builder *builder, const yaml_event_t *event)
+{
+    struct place at = place_at(builder->source, event->start_mark, event->end_mark);
+    const char *name = (const char *)event->data.alias.anchor;
+    long number = map_get(&builder->anchor_names, name);
+    const struct anchor *anchor = number < 0 ? NULL : &builder->anchors[number];
+    if (!anchor || anchor->open) {
+        report_error(builder->diagnostics, at,
+                     anchor ? "alias%s stands inside of what it stands for" : "undefined alias%s",
+                     quoted(builder, name));
+        return false;
+    }
+    if (builder->depth)
+        builder->stack[builder->depth - 1]->weight += anchor->node->weight;
+    return attach(builder, anchor->node) &&
+           (!builder->depth ||
+            check_weight(builder, builder->stack[builder->depth - 1]->weight, at));
+}
+
+static bool on_start(struct builder *builder, const yaml_event_t *event)
+{
+    bool mapping = event->type == YAML_MAPPING_START_EVENT;
+    struct node *node = new_node(builder, event, mapping ? NODE_MAPPING : NODE_SEQUENCE);
+    node->place.length = 1;
+    node->flow = mapping ? event->data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
+                         : event->data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE;
+    if (builder->depth == DOCUMENT_DEPTH)
+        return fail(builder, node->place, "nested deeper than 64 levels");
+    const yaml_char_t *anchor =
+        mapping ? event->data.mapping_start.anchor : event->data.sequence_start.anchor;
+    if (!attach(builder, node))
+        return false;
+    builder->keys[builder->depth] = NULL;
+    builder->opened[builder->depth] = remember(builder, anchor, node, true);
+    builder->stack[builder->depth++] = node;
+    return true;
+}
+
+static bool on_end(struct builder *builder)
+{
+    struct node *node = builder->stack[--builder->depth];
+    if (builder->opened[builder->depth])
+        builder->anchors[builder->opened[builder->depth] - 1].open = false;
+    if (!builder->depth)
+        return true;
+    struct node *parent = builder->stack[builder->depth - 1];
+    parent->weight += node->weight;
+    return check_weight(builder, parent->weight, parent->place);
+}
+
+static bool on_scalar(struct builder *builder, const yaml_event_t *event)
+{
+    struct node *node = new_scalar(builder, event);
+    (void)remember(builder, event->data.scalar.anchor, node, false);
+    if (builder->depth)
+        builder->stack[builder->depth - 1]->weight += node->weight;
+    return attach(builder, node) &&
+           (!builder->depth ||
+            check_weight(builder, builder->stack[builder->depth - 1]->weight, node->place));
+}
+
+/* One event; false ends the reading. */
+static bool on_event(struct builder *builder, const yaml_event_t *event)
+{
+    switch (event->type) {
+    case YAML_DOCUMENT_START_EVENT:
+        if (builder->root)
+            return fail(builder, place_at(builder->source, event->start_mark, event->end_mark),
+                        "a second document: a domain is one document");
+        return true;
+    case YAML_ALIAS_EVENT:
+        return on_alias(builder, event);
+    case YAML_SCALAR_EVENT:
+        return on_scalar(builder, event);
+    case YAML_SEQUENCE_START_EVENT:
+    case YAML_MAPPING_START_EVENT:
+        return on_start(builder, event);
+    case YAML_SEQUENCE_END_EVENT:
+    case YAML_MAPPING_END_EVENT:
+        return on_end(builder);
+    default:
+        return true;
+    }
+}
+
+/* What libyaml found wrong, with a word of advice where its own words puzzle. */
+static void report_problem(struct builder *builder, const yaml_parser_t *parser)
+{
+    struct place at = place_at(builder->source, parser->problem_mark, parser->problem_mark);
+    size_t length;
+    const char *line = source_line(builder->source, at.line, &length);
+    report_error(builder->diagnostics, at, "%s",
+                 parser->problem ? parser->problem : "this is not YAML");
+    if (at.column - 1 < length && memchr(line, '\t', length) && line[at.column - 1] == '\t')
+        report_note(builder->diagnostics, at, "YAML is indented by spaces, not by tabs");
+    else if (parser->problem && strstr(parser->problem, "mapping values are not allowed"))
+        report_note(builder->diagnostics, at,
+                    "a key wants a ':' and a blank behind it; a text with ': ' in it wants quotes");
+    else if (parser->problem && strstr(parser->problem, "did not find expected key"))
+        report_note(
+            builder->diagnostics, at,
+            "the keys of one mapping are indented alike, and a mapping in braces has commas");
+    else if (strstr(parser->context ? parser->context : "", "flow"))
+        report_note(builder->diagnostics, at,
+                    "a text with brackets, braces or ': ' in it must be quoted here");
+    if (parser->context && parser->context_mark.line != parser->problem_mark.line)
+        report_note(builder->diagnostics,
+                    place_at(builder->source, parser->context_mark, parser->context_mark), "%s",
+                    parser->context);
+}
+
+static bool read_events(struct builder *builder, yaml_parser_t *parser)
+{
+    for (bool going = true; going;) {
+        yaml_event_t event;
+        if (!yaml_parser_parse(parser, &event)) {
+            if (parser->error == YAML_MEMORY_ERROR)
+                out_of_memory();
+            report_problem(builder, parser);
+            return false;
+        }
+        bool fine = on_event(builder, &event);
+        going = event.type != YAML_STREAM_END_EVENT;
+        yaml_event_delete(&event);
+        if (!fine)
+            return false;
+    }
+    return true;
+}
+
+struct node *document_read(struct pool *pool, struct diagnostics *diagnostics,
+                           const struct source *source)
+{
+    const char *what;
+    struct place fault = source_first_fault(source, &what);
+    if (fault.line) {
+        report_error(diagnostics, fault, "%s", what);
+        return NULL;
+    }
+    struct builder builder = {.pool = pool, .diagnostics = diagnostics, .source = source};
+    yaml_parser_t parser;
+    if (!yaml_parser_initialize(&parser))
+        out_of_memory();
+    yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING);
+    yaml_parser_set_input_string(&parser, (const unsigned char *)source->data, source->length);
+    bool fine = read_events(&builder, &parser);
+    yaml_parser_delete(&parser);
+    if (!fine)
+        return NULL;
+    if (!builder.root) {
+        builder.root = pool_take(pool, sizeof *builder.root);
+        builder.root->kind = NODE_MAPPING;
+        builder.root->place = (struct place){source, 1, 1, 1};
+    }
+    return builder.root;
+}

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A YAML document as a tree of nodes, each with its place: what libyaml's
+ * events say, with the gaps closed that matter for untrusted files (duplicate
+ * keys, second documents, endless aliases, deep nesting, NULs).
+ */
+#ifndef GOAPGEN_SYNTAX_DOCUMENT_H
+#define GOAPGEN_SYNTAX_DOCUMENT_H
+
+#include "base/diagnostic.h"
+
+/** What the parsers share; they report errors and return NULL or false. */
+struct parsing {
+    struct pool *pool;
+    struct diagnostics *diagnostics;
+};
+
+enum node_kind { NODE_SCALAR, NODE_SEQUENCE, NODE_MAPPING };
+
+/** Bounds of a document. Aliases count with all that they stand for, and so many bytes of a
+ *  text as one node more. */
+enum { DOCUMENT_DEPTH = 64, DOCUMENT_NODES = 250000, TEXT_WEIGHT = 64 };
+
+struct node {
+    enum node_kind kind;
+    bool duplicate;      /**< a key that came before: its value is left out */
+    bool in_flow;        /**< it stands in a list or mapping in brackets or braces */
+    bool ascii;          /**< scalar: its characters are bytes */
+    bool plain;          /**< scalar: not quoted, not a block */
+    bool flow;           /**< sequence or mapping: in brackets or braces */
+    bool exact;          /**< scalar: character i stands at column + i */
+    struct place place;  /**< of a scalar, without its quotes where exact */
+    unsigned end_column; /**< where it ends, if on the same line; else 0 */
+    const char *text;    /**< scalar: ended by a NUL */
+    struct node **items; /**< sequence: items; mapping: values */
+    struct node **keys;  /**< mapping: scalars */
+    struct map index;    /**< mapping: from a key to its number */
+    size_t count;
+    size_t weight; /**< nodes in it, aliases followed */
+};
+
+/** Reads a source into a tree. NULL where it is not a YAML document, with the
+ *  errors reported; an empty document is an empty mapping. */
+struct node *document_read(struct pool *pool, struct diagnostics *diagnostics,
+                           const struct source *source);
+
+/** The place of `length` bytes at byte `offset` of a scalar's text, or of the
+ *  scalar as a whole where its text is not written as it reads. */
+struct place node_place(const struct node *scalar, size_t offset, size_t length);
+
+/** Whether a scalar is YAML's null: nothing, or ~. */
+bool node_is_null(const struct node *node);
+
+#endif

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The small language inside of the YAML's texts: conditions, effects,
+ * signatures (`go_to(place to)`) and calls (`go_to(laser)`), from text to tree.
+ * What a name means is found out later, by the domain, and noted in the tree.
+ */
+#ifndef GOAPGEN_SYNTAX_EXPRESSION_H
+#define GOAPGEN_SYNTAX_EXPRESSION_H
+
+#include "syntax/document.h"
+#include "syntax/numbers.h"
+
+struct fact;
+struct object_type;
+
+/** How deep an expression may be nested. */
+enum { EXPRESSION_DEPTH = 64 };
+
+/** A parameter of an action, task or method, or a variable of all and any. */
+struct parameter {
+    struct place place, type_place;
+    const char *name, *type_name;
+    const struct object_type *type; /**< found by the domain */
+    bool looked_up;                 /**< the domain has looked for the type */
+};
+
+enum term_kind { TERM_NAME, TERM_NUMBER, TERM_FACT, TERM_PARAMETER, TERM_SYMBOL, TERM_BOOL };
+
+/** What stands on a side of a comparison, or as an argument. */
+struct term {
+    enum term_kind kind; /**< TERM_NUMBER by the parser, the rest by the domain */
+    struct place place;
+    const char *name; /**< as written, also of a number */
+    struct decimal number;
+    struct term *arguments;
+    size_t argument_count;
+    struct fact *fact; /**< TERM_FACT */
+    size_t index;      /**< parameter: its position in scope; symbol: its
+                            number; bool: 0 or 1 */
+};
+
+enum comparison { EQUAL, NOT_EQUAL, LESS, AT_MOST, GREATER, AT_LEAST };
+
+enum expression_kind {
+    EXPRESSION_AND,     /**< all children; none: true */
+    EXPRESSION_OR,      /**< any of the children */
+    EXPRESSION_NOT,     /**< not the child */
+    EXPRESSION_ALL,     /**< the child for all objects of the parameters */
+    EXPRESSION_ANY,     /**< the child for one of them */
+    EXPRESSION_HOLDS,   /**< left, a bool */
+    EXPRESSION_COMPARE, /**< left comparison right */
+    EXPRESSION_IN,      /**< left is one of list */
+    EXPRESSION_ASSIGN,  /**< effect: left = right */
+    EXPRESSION_ADD      /**< effect: left += right, a number with its sign */
+};
+
+struct expression {
+    enum expression_kind kind;
+    enum comparison comparison;
+    struct place place;
+    struct term left, right;
+    struct term *list;
+    size_t list_count;
+    int64_t low, high; /**< for numbers, by the domain. Comparison: the values
+                            (gg_read's) that make it true; ASSIGN: low is the
+                            value; ADD: low is the signed change */
+    struct expression **children;
+    size_t child_count;
+    struct parameter *parameters;
+    size_t parameter_count;
+};
+
+/** A name with parameters: `go_to(place to)`; or, for a fact, with their types
+ *  alone: `powered(device)`. */
+struct signature {
+    const char *what; /**< "an action"; given by the caller, for errors */
+    bool types_only;  /**< given by the caller */
+    const char *name;
+    struct place place;
+    struct parameter *parameters;
+    size_t parameter_count;
+};
+
+/** Reports that a comma of a flow list or mapping tore a text apart; false. */
+bool report_torn(struct diagnostics *diagnostics, const struct node *text);
+
+/** The texts of a node: a scalar is one; of a list each item is one, where an
+ *  item of a flow list whose parentheses are open takes in those that follow.
+ *  NULL stands for no text. Items that are no scalars are left as they are
+ *  where `mappings` allows mappings, otherwise reported. */
+struct node **phrases_of(const struct parsing *parsing, struct node *node, bool mappings,
+                         size_t *count);
+
+struct expression *parse_condition(const struct parsing *parsing, const struct node *text);
+struct expression *parse_effect(const struct parsing *parsing, const struct node *text);
+bool parse_signature(const struct parsing *parsing, const struct node *text,
+                     struct signature *signature);
+struct term *parse_subtask(const struct parsing *parsing, const struct node *text);
+struct term *parse_call(const struct parsing *parsing, const struct node *text);
+bool parse_value(const struct parsing *parsing, const struct node *text, struct term *value);
+
+#endif

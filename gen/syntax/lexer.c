@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: MIT */
+/* The words of conditions and effects: see lexer.h. */
+#include "syntax/lexer.h"
+
+#include <string.h>
+
+static bool is_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static size_t number_length(const char *text)
+{
+    size_t length = text[0] == '-';
+    while (is_digit(text[length]))
+        length++;
+    if (text[length] == '.' && is_digit(text[length + 1]))
+        for (length++; is_digit(text[length]); length++)
+            ;
+    return length;
+}
+
+static size_t name_length(const char *text)
+{
+    size_t length = 0;
+    while (is_letter(text[length]) || is_digit(text[length]))
+        length++;
+    return length;
+}
+
+static enum token_kind sign_kind(const char *text, size_t *length)
+{
+    static const struct {
+        const char *text;
+        enum token_kind kind;
+    } signs[] = {{"==", TOKEN_EQUAL},    {"!=", TOKEN_NOT_EQUAL}, {"<=", TOKEN_AT_MOST},
+                 {">=", TOKEN_AT_LEAST}, {"+=", TOKEN_ADD},       {"-=", TOKEN_SUBTRACT},
+                 {"&&", TOKEN_OTHER},    {"||", TOKEN_OTHER},     {"<", TOKEN_LESS},
+                 {">", TOKEN_GREATER},   {"=", TOKEN_ASSIGN},     {"(", TOKEN_OPEN},
+                 {")", TOKEN_CLOSE},     {"[", TOKEN_OPEN_LIST},  {"]", TOKEN_CLOSE_LIST},
+                 {",", TOKEN_COMMA}};
+    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
+        *length = strlen(signs[i].text);
+        if (strncmp(text, signs[i].text, *length) == 0)
+            return signs[i].kind;
+    }
+    /* A whole character, so that a message does not show half of one. */
+    *length = 1;
+    while (((unsigned char)text[*length] & 0xC0) == 0x80)
+        ++*length;
+    return TOKEN_OTHER;
+}
+
+void lexer_next(struct lexer *lexer)
+{
+    const char *text = lexer->node->text;
+    lexer->start = lexer->next;
+    while (text[lexer->start] && strchr(" \t\r\n", text[lexer->start]))
+        lexer->start++;
+    const char *at = text + lexer->start;
+    if (*at == '\0') {
+        lexer->kind = TOKEN_END;
+        lexer->length = 0;
+    } else if (is_letter(*at)) {
+        lexer->kind = TOKEN_NAME;
+        lexer->length = name_length(at);
+    } else if (is_digit(*at) || (*at == '-' && is_digit(at[1]))) {
+        lexer->kind = TOKEN_NUMBER;
+        lexer->length = number_length(at);
+    } else {
+        lexer->kind = sign_kind(at, &lexer->length);
+    }
+    lexer->next = lexer->start + lexer->length;
+}
+
+struct lexer lexer_start(const struct node *text)
+{
+    struct lexer lexer = {.node = text};
+    lexer_next(&lexer);
+    return lexer;
+}
+
+bool lexer_is(const struct lexer *lexer, const char *word)
+{
+    return lexer->length == strlen(word) &&
+           memcmp(lexer->node->text + lexer->start, word, lexer->length) == 0;
+}
+
+struct place lexer_place(const struct lexer *lexer)
+{
+    return node_place(lexer->node, lexer->start, lexer->length);
+}
+
+const char *lexer_word(const struct lexer *lexer, struct pool *pool)
+{
+    return pool_copy(pool, lexer->node->text + lexer->start, lexer->length);
+}

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT */
+/* The words of the language inside of texts; for the expression parser. */
+#ifndef GOAPGEN_SYNTAX_LEXER_H
+#define GOAPGEN_SYNTAX_LEXER_H
+
+#include "syntax/document.h"
+
+enum token_kind {
+    TOKEN_END,
+    TOKEN_NAME,
+    TOKEN_NUMBER,
+    TOKEN_OPEN,
+    TOKEN_CLOSE,
+    TOKEN_OPEN_LIST,
+    TOKEN_CLOSE_LIST,
+    TOKEN_COMMA,
+    TOKEN_EQUAL,     /* == */
+    TOKEN_NOT_EQUAL, /* != */
+    TOKEN_LESS,
+    TOKEN_AT_MOST,
+    TOKEN_GREATER,
+    TOKEN_AT_LEAST,
+    TOKEN_ASSIGN, /* = */
+    TOKEN_ADD,    /* += */
+    TOKEN_SUBTRACT,
+    TOKEN_OTHER /* anything else, whose text says what */
+};
+
+/** A text that is being read, at one of its words. */
+struct lexer {
+    const struct node *node;
+    size_t next; /**< where the word after this one is looked for */
+    enum token_kind kind;
+    size_t start, length; /**< this word */
+};
+
+/** Starts at the first word. */
+struct lexer lexer_start(const struct node *text);
+
+/** Goes on to the next word; stays at the end. */
+void lexer_next(struct lexer *lexer);
+
+/** Whether this word is the one given. */
+bool lexer_is(const struct lexer *lexer, const char *word);
+
+/** The place of this word. */
+struct place lexer_place(const struct lexer *lexer);
+
+/** This word, from the pool. */
+const char *lexer_word(const struct lexer *lexer, struct pool *pool);
+
+#endif

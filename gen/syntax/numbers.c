@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+/* Numbers and times as texts: see numbers.h. */
+#include "syntax/numbers.h"
+
+#include <string.h>
+
+bool parse_decimal(const char *text, size_t length, struct decimal *decimal)
+{
+    size_t i = length > 0 && text[0] == '-';
+    bool negative = i == 1, point = false;
+    size_t digits = 0;
+    *decimal = (struct decimal){0, 0};
+    for (; i < length; i++) {
+        if (text[i] == '.' && !point && digits > 0) {
+            point = true;
+            continue;
+        }
+        if (text[i] < '0' || text[i] > '9' || ++digits > 13)
+            return false;
+        decimal->digits = decimal->digits * 10 + (text[i] - '0');
+        decimal->scale += point;
+    }
+    if (negative)
+        decimal->digits = -decimal->digits;
+    return digits > 0 && decimal->scale <= 5 && (!point || decimal->scale > 0);
+}
+
+bool parse_duration(const char *text, uint32_t *milliseconds)
+{
+    static const struct {
+        const char *unit;
+        int64_t milliseconds;
+    } units[] = {{"ms", 1}, {"s", 1000}, {"m", 60000}};
+    size_t length = strspn(text, "0123456789.");
+    struct decimal value;
+    for (size_t i = 0; i < 3 && parse_decimal(text, length, &value); i++) {
+        if (strcmp(text + length, units[i].unit) != 0)
+            continue;
+        int64_t total = value.digits * units[i].milliseconds;
+        for (; value.scale > 0 && total % 10 == 0; value.scale--)
+            total /= 10;
+        *milliseconds = (uint32_t)total;
+        return value.scale == 0 && total <= UINT32_MAX;
+    }
+    return false;
+}

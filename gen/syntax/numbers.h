@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+/* Numbers and times as they are written, in expressions, in plain values and in options. */
+#ifndef GOAPGEN_SYNTAX_NUMBERS_H
+#define GOAPGEN_SYNTAX_NUMBERS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/** digits / 10^scale, as written. */
+struct decimal {
+    int64_t digits;
+    unsigned scale;
+};
+
+/** A decimal number; false where the text is none, or has more than 13 digits, or 5 behind
+ *  the point. */
+bool parse_decimal(const char *text, size_t length, struct decimal *decimal);
+
+/** `250ms`, `2s`, `1.5m` as milliseconds; false where the text is none. */
+bool parse_duration(const char *text, uint32_t *milliseconds);
+
+#endif

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * From YAML's lists to the texts that a user meant: in a flow list a comma
+ * separates items even between parentheses, so what was torn apart there is
+ * joined again. See expression.h.
+ */
+#include "syntax/expression.h"
+
+#include <string.h>
+
+static int open_parentheses(const char *text)
+{
+    int open = 0;
+    for (; *text; text++)
+        open += (*text == '(') - (*text == ')');
+    return open;
+}
+
+/* The bytes of a source line between two columns. */
+static const char *slice(struct pool *pool, struct place from, unsigned end_column)
+{
+    size_t length;
+    const char *line = source_line(from.source, from.line, &length);
+    size_t start = 0, end, column = 1;
+    for (end = 0; end < length; end++) {
+        if (((unsigned char)line[end] & 0xC0) == 0x80)
+            continue;
+        if (column == from.column)
+            start = end;
+        if (column++ == end_column)
+            break;
+    }
+    return pool_copy(pool, line + start, end - start);
+}
+
+/* One node from items first to last of a flow list. */
+static struct node *join(struct pool *pool, struct node *const *items, size_t count)
+{
+    struct node *result = pool_take(pool, sizeof *result);
+    *result = *items[0];
+    const struct node *last = items[count - 1];
+    if (last->place.line == result->place.line && last->end_column) {
+        result->text = slice(pool, result->place, last->end_column);
+        result->place.length = last->end_column - result->place.column;
+        result->end_column = last->end_column;
+        result->exact = true;
+        result->ascii = strlen(result->text) == result->place.length;
+        return result;
+    }
+    result->exact = false;
+    for (size_t i = 1; i < count; i++)
+        result->text = pool_format(pool, "%s, %s", result->text, items[i]->text);
+    return result;
+}
+
+/* How many items, from the first on, belong to one text; 0 where its
+ * parentheses are never closed. */
+static size_t run_of(struct node *const *items, size_t count)
+{
+    int open = 0;
+    for (size_t i = 0; i < count; i++) {
+        if (items[i]->kind != NODE_SCALAR || (i > 0 && !items[i]->plain))
+            return 0;
+        open += open_parentheses(items[i]->text);
+        if (open <= 0)
+            return i + 1;
+    }
+    return 0;
+}
+
+static bool is_text(const struct parsing *parsing, const struct node *node)
+{
+    if (node->kind == NODE_SCALAR && !node_is_null(node))
+        return true;
+    report_error(parsing->diagnostics, node->place, "a text is expected here");
+    return false;
+}
+
+struct node **phrases_of(const struct parsing *parsing, struct node *node, bool mappings,
+                         size_t *count)
+{
+    struct node **result = NULL;
+    struct node *const single[] = {node};
+    bool list = node->kind == NODE_SEQUENCE;
+    struct node *const *items = list ? node->items : single;
+    size_t item_count = list ? node->count : 1, run;
+    *count = 0;
+    for (size_t i = 0; i < item_count; i += run) {
+        run = 1;
+        bool mapping = mappings && items[i]->kind == NODE_MAPPING;
+        if (!mapping && !is_text(parsing, items[i]))
+            continue;
+        struct node *phrase = items[i];
+        if (!mapping && list && node->flow && phrase->plain && open_parentheses(phrase->text) > 0) {
+            run = run_of(items + i, item_count - i);
+            if (run == 0) {
+                report_error(parsing->diagnostics, phrase->place, "'(' is never closed");
+                return result;
+            }
+            phrase = join(parsing->pool, items + i, run);
+        }
+        result = pool_grow(parsing->pool, result, *count, sizeof *result);
+        result[(*count)++] = phrase;
+    }
+    return result;
+}

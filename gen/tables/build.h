@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT */
+/* What the files that build the tables share. */
+#ifndef GOAPGEN_TABLES_BUILD_H
+#define GOAPGEN_TABLES_BUILD_H
+
+#include "tables/tables.h"
+
+/** Tables on their way. */
+struct building {
+    struct pool *pool;
+    struct tables *tables;
+    const struct problem *problem;
+    size_t *wishes; /**< of method_index.c: by atom, all 0 between two uses */
+    size_t looks;   /**< of the same: its work so far */
+};
+
+/* ------------------------------------------------------------------ encode.c */
+
+/** The bits of a fact's field, and of these the ones of a value. */
+uint64_t fact_bits(const gg_fact *fact);
+uint64_t value_bits(const gg_fact *fact, uint32_t value);
+
+/** The tests of a condition. */
+gg_condition condition_of(struct building *building, const struct boxes *boxes);
+
+/** Which changes of an effect: all, or without what is sensed those of private facts, or
+ *  of shared ones. */
+enum changes_wanted { ALL_CHANGES, OWN_CHANGES, WORLD_CHANGES };
+
+const gg_effect *effect_of(struct building *building, const struct changes *changes,
+                           enum changes_wanted wanted);
+
+/** What is left of an effect after leaving changes out: NULL where nothing is, `whole`
+ *  where all is. */
+const gg_effect *part_of(struct building *building, const struct changes *changes,
+                         enum changes_wanted wanted, const gg_effect *whole);
+
+/** A number that tells tables apart by what saved bytes depend on: fingerprint.c. */
+uint32_t fingerprint_of(const struct tables *tables);
+
+/* ----------------------------------------------------- the parts of the tables */
+
+/** Builds what is said of all facts together: state_tables.c. */
+void build_state(struct building *building);
+
+/** Builds tasks and methods: task_tables.c. */
+void build_tasks(struct building *building);
+
+/** Builds the character types, after the goals: agent_tables.c. */
+void build_characters(struct building *building);
+
+/** Adds to a task of many methods the index that finds those of a state:
+ *  method_index.c. */
+void build_index(struct building *building, const struct ground_task *ground, gg_task *task);
+
+/** Marks the tasks that can come back to themselves: task_recursion.c. */
+void mark_circles(struct building *building, gg_task *tasks);
+
+#endif

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Conditions become masked comparisons, effects become masks and additions: see gg_box
+ * and gg_effect. Rests on the layout of the state.
+ */
+#include "tables/build.h"
+
+uint64_t fact_bits(const gg_fact *fact)
+{
+    uint64_t ones = fact->width == 64 ? UINT64_MAX : ((uint64_t)1 << fact->width) - 1;
+    return ones << fact->shift;
+}
+
+uint64_t value_bits(const gg_fact *fact, uint32_t value)
+{
+    uint64_t bit = fact->kind == GG_SYMBOL ? (uint64_t)1 << value : value;
+    return bit << fact->shift;
+}
+
+static const gg_fact *fact_of(const struct building *building, size_t atom)
+{
+    const struct layout *layout = &building->tables->layout;
+    return &layout->facts[layout->numbers[atom]];
+}
+
+/* ------------------------------------------------------------- conditions */
+
+static gg_flag_test *flag_test_of(struct building *building, gg_flag_test **tests, uint16_t *count,
+                                  uint16_t word)
+{
+    for (uint16_t i = 0; i < *count; i++)
+        if ((*tests)[i].word == word)
+            return &(*tests)[i];
+    *tests = pool_grow(building->pool, *tests, *count, sizeof **tests);
+    gg_flag_test *test = &(*tests)[(*count)++];
+    test->word = word;
+    return test;
+}
+
+/* A bool has the bit that it must be; of symbols, the bits that are not
+ * allowed must be 0. */
+static void add_flag_side(gg_flag_test *test, const gg_fact *fact, const struct side *side)
+{
+    if (fact->kind == GG_BOOL) {
+        test->care |= fact_bits(fact);
+        test->want |= side->allowed == 2 ? fact_bits(fact) : 0;
+    } else {
+        test->care |= fact_bits(fact) & ~(side->allowed << fact->shift);
+    }
+}
+
+static gg_range_test *range_test_of(struct building *building, gg_range_test **tests,
+                                    uint16_t *count, uint16_t word)
+{
+    for (uint16_t i = 0; i < *count; i++)
+        if ((*tests)[i].word == word)
+            return &(*tests)[i];
+    *tests = pool_grow(building->pool, *tests, *count, sizeof **tests);
+    gg_range_test *test = &(*tests)[(*count)++];
+    test->word = word;
+    test->high = building->tables->layout.tops[word];
+    return test;
+}
+
+static void add_range_side(gg_range_test *test, const gg_fact *fact, const struct side *side)
+{
+    test->care |= fact_bits(fact);
+    test->low |= (uint64_t)side->low << fact->shift;
+    test->high &= ~fact_bits(fact);
+    test->high |= (uint64_t)side->high << fact->shift;
+}
+
+static gg_box box_of(struct building *building, const struct box *box)
+{
+    gg_box result = {0};
+    gg_flag_test *flags = NULL;
+    gg_range_test *ranges = NULL;
+    for (size_t i = 0; i < box->count; i++) {
+        const gg_fact *fact = fact_of(building, box->sides[i].atom);
+        if (fact->kind == GG_NUMBER)
+            add_range_side(range_test_of(building, &ranges, &result.range_count, fact->word), fact,
+                           &box->sides[i]);
+        else
+            add_flag_side(flag_test_of(building, &flags, &result.flag_count, fact->word), fact,
+                          &box->sides[i]);
+    }
+    result.flags = flags;
+    result.ranges = ranges;
+    return result;
+}
+
+gg_condition condition_of(struct building *building, const struct boxes *boxes)
+{
+    gg_box *result = pool_take(building->pool, boxes->count * sizeof *result);
+    for (size_t i = 0; i < boxes->count; i++)
+        result[i] = box_of(building, &boxes->items[i]);
+    return (gg_condition){result, (uint16_t)boxes->count};
+}
+
+void add_read_bits(const gg_condition *condition, uint64_t *words)
+{
+    for (uint16_t i = 0; i < condition->count; i++) {
+        const gg_box *box = &condition->boxes[i];
+        for (uint16_t j = 0; j < box->flag_count; j++)
+            words[box->flags[j].word] |= box->flags[j].care;
+        for (uint16_t j = 0; j < box->range_count; j++)
+            words[box->ranges[j].word] |= box->ranges[j].care;
+    }
+}
+
+/* ---------------------------------------------------------------- effects */
+
+static bool is_wanted(const struct building *building, const struct change *change,
+                      enum changes_wanted wanted)
+{
+    const struct fact *fact = building->problem->atoms[change->atom].fact;
+    if (wanted == ALL_CHANGES)
+        return true;
+    return !fact->sensed && fact->shared == (wanted == WORLD_CHANGES);
+}
+
+static gg_assignment *assignment_of(struct building *building, gg_assignment **assignments,
+                                    uint16_t *count, uint16_t word)
+{
+    for (uint16_t i = 0; i < *count; i++)
+        if ((*assignments)[i].word == word)
+            return &(*assignments)[i];
+    *assignments = pool_grow(building->pool, *assignments, *count, sizeof **assignments);
+    gg_assignment *assignment = &(*assignments)[(*count)++];
+    assignment->word = word;
+    assignment->keep = UINT64_MAX;
+    return assignment;
+}
+
+const gg_effect *effect_of(struct building *building, const struct changes *changes,
+                           enum changes_wanted wanted)
+{
+    gg_effect *result = pool_take(building->pool, sizeof *result);
+    gg_assignment *assignments = NULL;
+    gg_addition *additions = NULL;
+    for (size_t i = 0; i < changes->count; i++) {
+        const struct change *change = &changes->items[i];
+        const gg_fact *fact = fact_of(building, change->atom);
+        if (!is_wanted(building, change, wanted))
+            continue;
+        if (change->adds) {
+            additions =
+                pool_grow(building->pool, additions, result->addition_count, sizeof *additions);
+            additions[result->addition_count++] = (gg_addition){
+                (uint16_t)building->tables->layout.numbers[change->atom], (int32_t)change->value};
+            continue;
+        }
+        gg_assignment *assignment =
+            assignment_of(building, &assignments, &result->assignment_count, fact->word);
+        assignment->keep &= ~fact_bits(fact);
+        assignment->set |= value_bits(fact, (uint32_t)change->value);
+    }
+    result->assignments = assignments;
+    result->additions = additions;
+    return result;
+}
+
+const gg_effect *part_of(struct building *building, const struct changes *changes,
+                         enum changes_wanted wanted, const gg_effect *whole)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < changes->count; i++)
+        count += is_wanted(building, &changes->items[i], wanted);
+    if (count == 0)
+        return NULL;
+    return count == changes->count ? whole : effect_of(building, changes, wanted);
+}
+
+bool any_kept(const gg_domain *domain)
+{
+    for (uint16_t i = 0; i < domain->goal_count; i++)
+        if (domain->goals[i].keep)
+            return true;
+    return false;
+}

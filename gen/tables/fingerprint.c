@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A number that tells tables apart by what saved agents and worlds depend on: where the
+ * facts stand and what their values mean, and which action, task, method and goal has which
+ * number. Where the parts of an agent lie depends on the machine; the runtime adds that.
+ * FNV-1a (Fowler, Noll, Vo, 1991).
+ */
+#include "tables/build.h"
+
+static void mix(uint32_t *hash, uint64_t number)
+{
+    for (int i = 0; i < 8; i++)
+        *hash = (*hash ^ (uint32_t)(number >> 8 * i & 255)) * 16777619u;
+}
+
+/* With its end, so that no two lists of names are alike. */
+static void mix_name(uint32_t *hash, const char *name)
+{
+    do
+        *hash = (*hash ^ (unsigned char)*name) * 16777619u;
+    while (*name++);
+}
+
+static void mix_fact(uint32_t *hash, const struct tables *tables, size_t number)
+{
+    const struct problem *problem = tables->problem;
+    const struct atom *atom = &problem->atoms[tables->layout.atoms[number]];
+    const gg_fact *place = &tables->layout.facts[number];
+    const struct fact *fact = atom->fact;
+    mix_name(hash, atom->name);
+    mix(hash, place->kind);
+    mix(hash, place->word * 64u + place->shift);
+    mix(hash, place->top);
+    mix(hash, place->shared * 4u + fact->sensed * 2u + fact->applied);
+    mix(hash, (uint64_t)fact->scale.low);
+    mix(hash, (uint64_t)fact->scale.step);
+    mix(hash, (uint64_t)fact->scale.divisor);
+    for (size_t i = 0; i < fact->values.count; i++)
+        mix_name(hash, problem->domain->symbols[fact->values.symbols[i]].name);
+}
+
+static void mix_tasks(uint32_t *hash, const struct problem *problem)
+{
+    for (size_t i = 0; i < problem->task_count; i++) {
+        mix_name(hash, problem->tasks[i].name);
+        mix(hash, problem->tasks[i].method_count);
+        for (size_t j = 0; j < problem->tasks[i].method_count; j++)
+            mix_name(hash, problem->tasks[i].methods[j].name);
+    }
+}
+
+static void mix_domain(uint32_t *hash, const struct domain *domain)
+{
+    mix_name(hash, domain->name);
+    for (size_t i = 0; i < domain->goal_count; i++)
+        mix_name(hash, domain->goals[i].name);
+    for (size_t i = 0; i < domain->character_count; i++)
+        mix_name(hash, domain->characters[i].name);
+    for (size_t i = 0; i < domain->rule_count; i++)
+        mix_name(hash, domain->rules[i].name);
+}
+
+uint32_t fingerprint_of(const struct tables *tables)
+{
+    const gg_domain *domain = &tables->domain;
+    const uint32_t counts[] = {
+        domain->word_count,       domain->fact_count,       domain->action_count,
+        domain->task_count,       domain->goal_count,       domain->character_count,
+        domain->agent_rule_count, domain->world_rule_count, domain->sense_count,
+        domain->plan_limit,       domain->watch_limit,      domain->barred_limit};
+    uint32_t hash = 2166136261u;
+    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
+        mix(&hash, counts[i]);
+    for (size_t i = 0; i < domain->fact_count; i++)
+        mix_fact(&hash, tables, i);
+    for (size_t i = 0; i < domain->action_count; i++)
+        mix_name(&hash, tables->problem->actions[i].name);
+    mix_tasks(&hash, tables->problem);
+    mix_domain(&hash, tables->problem->domain);
+    return hash;
+}

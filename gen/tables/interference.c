@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: MIT */
+/* Pairs of actions, fact by fact: see interference.h. */
+#include "tables/interference.h"
+
+static bool allows(const struct problem *problem, const struct side *side, int64_t value)
+{
+    if (problem->atoms[side->atom].fact->kind == GG_NUMBER)
+        return value >= (int64_t)side->low && value <= (int64_t)side->high;
+    return (side->allowed >> value & 1) != 0;
+}
+
+/* Whether a change may make a side fail. */
+static bool breaks(const struct problem *problem, const struct change *change,
+                   const struct side *side)
+{
+    return change->atom == side->atom && (change->adds || !allows(problem, side, change->value));
+}
+
+static bool disables(const struct problem *problem, const struct ground_action *one,
+                     const struct ground_action *other)
+{
+    for (size_t i = 0; i < one->changes.count; i++)
+        for (size_t j = 0; j < other->condition.count; j++)
+            for (size_t k = 0; k < other->condition.items[j].count; k++)
+                if (breaks(problem, &one->changes.items[i], &other->condition.items[j].sides[k]))
+                    return true;
+    return false;
+}
+
+/* Whether it matters which of two changes comes last. */
+static bool contradict(const struct change *one, const struct change *other)
+{
+    return one->atom == other->atom && (one->adds || other->adds || one->value != other->value);
+}
+
+static bool interfere(const struct problem *problem, const struct ground_action *one,
+                      const struct ground_action *other)
+{
+    for (size_t i = 0; i < one->changes.count; i++)
+        for (size_t j = 0; j < other->changes.count; j++)
+            if (contradict(&one->changes.items[i], &other->changes.items[j]))
+                return true;
+    return disables(problem, one, other) || disables(problem, other, one);
+}
+
+static void put(uint64_t *rows, size_t row, size_t words, size_t bit)
+{
+    rows[row * words + bit / 64] |= (uint64_t)1 << bit % 64;
+}
+
+static uint64_t *conflicts_of(struct pool *pool, const struct problem *problem, size_t words)
+{
+    uint64_t *rows = pool_take(pool, problem->action_count * words * sizeof *rows);
+    for (size_t i = 0; i < problem->action_count; i++)
+        for (size_t j = 0; j < i; j++)
+            if (interfere(problem, &problem->actions[i], &problem->actions[j])) {
+                put(rows, i, words, j);
+                put(rows, j, words, i);
+            }
+    return rows;
+}
+
+/* An addition may lead to every value that is far enough from the other end. */
+static void put_change(const struct tables *tables, uint64_t *rows, size_t words,
+                       const struct change *change, size_t action)
+{
+    const gg_fact *fact = &tables->layout.facts[tables->layout.numbers[change->atom]];
+    int64_t low = change->value, high = change->value;
+    if (change->adds) {
+        low = change->value > 0 ? change->value : 0;
+        high = change->value > 0 ? (int64_t)fact->top : (int64_t)fact->top + change->value;
+        low = low > (int64_t)fact->top ? (int64_t)fact->top : low;
+        high = high < 0 ? 0 : high;
+    }
+    for (int64_t value = low >> fact->coarse; value <= high >> fact->coarse; value++)
+        put(rows, fact->first + (size_t)value, words, action);
+}
+
+static uint64_t *achievers_of(struct pool *pool, const struct tables *tables, size_t words)
+{
+    const struct problem *problem = tables->problem;
+    uint64_t *rows = pool_take(pool, tables->domain.value_count * words * sizeof *rows);
+    for (size_t i = 0; i < problem->action_count; i++)
+        for (size_t j = 0; j < problem->actions[i].changes.count; j++)
+            put_change(tables, rows, words, &problem->actions[i].changes.items[j], i);
+    return rows;
+}
+
+static bool all_exact(const gg_domain *domain)
+{
+    for (uint16_t i = 0; i < domain->character_count; i++)
+        for (uint32_t j = 0; j < (uint32_t)domain->goal_count + domain->achievement_count; j++) {
+            const gg_guide *guide = domain->characters[i].guides[j];
+            if (guide && !(guide->table_count == 1 && guide->tables[0].policy))
+                return false;
+        }
+    return true;
+}
+
+void interference_build(struct pool *pool, struct tables *tables)
+{
+    gg_domain *domain = &tables->domain;
+    size_t words = (domain->action_count + 63u) / 64;
+    size_t rows = (size_t)domain->action_count + domain->value_count;
+    if (!plans_with_actions(tables->problem) || all_exact(domain) ||
+        rows * words * sizeof(uint64_t) > INTERFERENCE_BYTES)
+        return;
+    domain->conflicts = conflicts_of(pool, tables->problem, words);
+    domain->achievers = achievers_of(pool, tables, words);
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: MIT */
+/* What a domain costs in memory. */
+#ifndef GOAPGEN_TABLES_MEMORY_REPORT_H
+#define GOAPGEN_TABLES_MEMORY_REPORT_H
+
+#include "tables/tables.h"
+
+/** A few lines for people: the bytes of tables, agent, world and planner, as
+ *  this machine lays them out. */
+struct text budget_of(const struct tables *tables);
+
+#endif

@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The index of a task with many methods. At each node the fact is chosen of which
+ * most methods want one value; they are parted by that value, and those that do
+ * not care come after them, in a chain. See gg_branch.
+ */
+#include "tables/build.h"
+
+#include <string.h>
+
+/* A task of fewer methods is looked through, and so is a leaf of fewer. A fact of
+ * more values is not branched on; sides that are looked at of a method; branches
+ * behind each other, and within each other; and looks at sides in a domain. */
+enum {
+    INDEX_METHODS = 8,
+    LEAF_METHODS = 4,
+    VALUES_LIMIT = 64,
+    SIDES_LIMIT = 32,
+    DEPTH_LIMIT = 600,
+    PATH_LIMIT = 32,
+    LOOKS_LIMIT = 20000000
+};
+
+/* Which methods a node is for: a part of the list. */
+struct part {
+    size_t first, count;
+};
+
+struct indexing {
+    struct building *building;
+    const struct ground_task *task;
+    gg_branch *branches;
+    size_t count;
+    uint16_t *list, *spare;  /* the methods, and room for as many */
+    size_t path[PATH_LIMIT]; /* the atoms that were branched on on the way */
+    size_t path_length;
+};
+
+/* The single value of a flag or small number that a side allows, or -1. */
+static int single_value(const struct indexing *indexing, const struct side *side)
+{
+    const struct fact *fact = indexing->building->problem->atoms[side->atom].fact;
+    if (fact->top >= VALUES_LIMIT)
+        return -1;
+    if (fact->kind == GG_NUMBER)
+        return side->low == side->high ? (int)side->low : -1;
+    for (int value = 0; value <= (int)fact->top; value++)
+        if (side->allowed == (uint64_t)1 << value)
+            return value;
+    return -1;
+}
+
+static int value_in_box(struct indexing *indexing, const struct box *box, size_t atom)
+{
+    for (size_t i = 0; i < box->count && i < SIDES_LIMIT; i++) {
+        indexing->building->looks++;
+        if (box->sides[i].atom == atom)
+            return single_value(indexing, &box->sides[i]);
+    }
+    return -1;
+}
+
+/* The value of a fact that all boxes of a method want, or -1. */
+static int wanted_value(struct indexing *indexing, uint16_t method, size_t atom)
+{
+    const struct boxes *needs = &indexing->task->methods[method].needs;
+    int wanted = needs->count ? value_in_box(indexing, &needs->items[0], atom) : -1;
+    for (size_t i = 1; i < needs->count && wanted >= 0; i++)
+        if (value_in_box(indexing, &needs->items[i], atom) != wanted)
+            return -1;
+    return wanted;
+}
+
+/* Within a branch on a fact all methods want the same value of it. */
+static bool is_on_path(const struct indexing *indexing, size_t atom)
+{
+    for (size_t i = 0; i < indexing->path_length; i++)
+        if (indexing->path[i] == atom)
+            return true;
+    return false;
+}
+
+/* Counts a method's wishes, or, with `by` 0, forgets them; the fact that has more
+ * than *most of them then, or SIZE_MAX. */
+static size_t count_wishes(struct indexing *indexing, uint16_t method, size_t by, size_t *most)
+{
+    const struct boxes *needs = &indexing->task->methods[method].needs;
+    size_t best = SIZE_MAX, *wishes = indexing->building->wishes;
+    for (size_t i = 0; needs->count && i < needs->items[0].count && i < SIDES_LIMIT; i++) {
+        size_t atom = needs->items[0].sides[i].atom;
+        if (by == 0)
+            wishes[atom] = 0;
+        else if (!is_on_path(indexing, atom) && wanted_value(indexing, method, atom) >= 0 &&
+                 ++wishes[atom] > *most) {
+            *most = wishes[atom];
+            best = atom;
+        }
+    }
+    return best;
+}
+
+/* The fact of which most methods want one value; SIZE_MAX: it is of no use. */
+static size_t best_fact(struct indexing *indexing, struct part part)
+{
+    size_t best = SIZE_MAX, most = 1;
+    for (size_t i = 0; i < part.count; i++) {
+        size_t found = count_wishes(indexing, indexing->list[part.first + i], 1, &most);
+        best = found == SIZE_MAX ? best : found;
+    }
+    for (size_t i = 0; i < part.count; i++)
+        (void)count_wishes(indexing, indexing->list[part.first + i], 0, &most);
+    return best;
+}
+
+/* Sorts a part by the value of a fact that its methods want, and behind them those
+ * that do not care; sizes: by value, VALUES_LIMIT stands for the latter. */
+static void sort_part(struct indexing *indexing, struct part part, size_t atom,
+                      size_t sizes[VALUES_LIMIT + 1])
+{
+    size_t places[VALUES_LIMIT + 1] = {0};
+    uint8_t *values = pool_take(indexing->building->pool, part.count);
+    memset(sizes, 0, (VALUES_LIMIT + 1) * sizeof *sizes);
+    for (size_t i = 0; i < part.count; i++) {
+        int value = wanted_value(indexing, indexing->list[part.first + i], atom);
+        values[i] = (uint8_t)(value < 0 ? VALUES_LIMIT : value);
+        sizes[values[i]]++;
+    }
+    for (size_t i = 1; i <= VALUES_LIMIT; i++)
+        places[i] = places[i - 1] + sizes[i - 1];
+    for (size_t i = 0; i < part.count; i++)
+        indexing->spare[places[values[i]]++] = indexing->list[part.first + i];
+    memcpy(&indexing->list[part.first], indexing->spare, part.count * sizeof *indexing->list);
+}
+
+static size_t new_node(struct indexing *indexing, struct part part, uint16_t next)
+{
+    struct pool *pool = indexing->building->pool;
+    indexing->branches =
+        pool_grow(pool, indexing->branches, indexing->count, sizeof *indexing->branches);
+    gg_branch *node = &indexing->branches[indexing->count];
+    node->fact = GG_NONE;
+    node->low = indexing->list[part.first];
+    node->high = indexing->list[part.first + part.count - 1];
+    node->next = next;
+    return indexing->count++;
+}
+
+static uint16_t grow(struct indexing *indexing, struct part part, uint16_t next, unsigned depth);
+
+/* Makes a branch of a node. */
+static void branch_on(struct indexing *indexing, size_t node, struct part all, size_t atom,
+                      unsigned depth)
+{
+    size_t sizes[VALUES_LIMIT + 1], top = indexing->building->problem->atoms[atom].fact->top;
+    uint16_t *ways = pool_take(indexing->building->pool, (top + 1) * sizeof *ways);
+    uint16_t rest = indexing->branches[node].next;
+    sort_part(indexing, all, atom, sizes);
+    struct part careless = {all.first + all.count - sizes[VALUES_LIMIT], sizes[VALUES_LIMIT]};
+    if (careless.count)
+        rest = grow(indexing, careless, rest, depth);
+    struct part wanting = {all.first, 0};
+    indexing->path[indexing->path_length++] = atom;
+    for (size_t value = 0; value <= top; value++) {
+        wanting.first += wanting.count;
+        wanting.count = sizes[value];
+        ways[value] = wanting.count ? grow(indexing, wanting, rest, depth) : rest;
+    }
+    indexing->path_length--;
+    indexing->branches[node].ways = ways;
+    indexing->branches[node].fact = (uint16_t)indexing->building->tables->layout.numbers[atom];
+}
+
+/* The node of a part of the methods; next: where to go on after it. */
+static uint16_t grow(struct indexing *indexing, struct part part, uint16_t next, unsigned depth)
+{
+    size_t node = new_node(indexing, part, next);
+    bool worth = part.count > LEAF_METHODS && depth < DEPTH_LIMIT &&
+                 indexing->path_length < PATH_LIMIT && indexing->building->looks < LOOKS_LIMIT &&
+                 indexing->count < GG_NONE / 2;
+    size_t atom = worth ? best_fact(indexing, part) : SIZE_MAX;
+    if (atom != SIZE_MAX) {
+        branch_on(indexing, node, part, atom, depth + 1);
+        return (uint16_t)node;
+    }
+    indexing->branches[node].methods = &indexing->list[part.first];
+    indexing->branches[node].count = (uint16_t)part.count;
+    return (uint16_t)node;
+}
+
+void build_index(struct building *building, const struct ground_task *ground, gg_task *task)
+{
+    struct indexing indexing = {.building = building, .task = ground};
+    struct part all = {0, ground->method_count};
+    if (all.count < INDEX_METHODS)
+        return;
+    indexing.list = pool_take(building->pool, all.count * sizeof *indexing.list);
+    indexing.spare = pool_take(building->pool, all.count * sizeof *indexing.spare);
+    if (!building->wishes)
+        building->wishes =
+            pool_take(building->pool, building->problem->atom_count * sizeof *building->wishes);
+    for (size_t i = 0; i < all.count; i++)
+        indexing.list[i] = (uint16_t)i;
+    (void)grow(&indexing, all, GG_NONE, 0);
+    bool parted = indexing.branches[0].ways != NULL;
+    task->index = parted ? indexing.branches : NULL;
+    task->branch_count = parted ? (uint16_t)indexing.count : 0;
+}

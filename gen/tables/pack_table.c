@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * From 64-bit distances to bytes: there are few different ones, so a table
+ * holds their numbers. See pack_table.h.
+ */
+#include "tables/pack_table.h"
+
+#include "heuristic/numbering.h"
+
+#include <string.h>
+
+/* ------------------------------------------------------------------- digits */
+
+/* What each bit of a state adds to the index. */
+struct weights {
+    uint16_t *bits; /* by bit of the state */
+    size_t words;
+};
+
+static void weigh_fact(struct weights *weights, const gg_fact *fact, uint32_t stride)
+{
+    uint16_t *bits = &weights->bits[fact->word * 64u + fact->shift];
+    for (uint32_t i = 0; i < fact->width; i++)
+        bits[i] = (uint16_t)(fact->kind == GG_SYMBOL ? i * stride : stride << i);
+}
+
+/* Four bits from one on, but not beyond its half of the word; each bit is taken
+ * once. */
+static gg_digit digit_at(struct pool *pool, struct weights *weights, size_t bit)
+{
+    size_t last = bit / 32 * 32 + 28;
+    size_t first = bit < last ? bit : last;
+    uint16_t *values = pool_take(pool, 16 * sizeof *values);
+    for (size_t value = 0; value < 16; value++)
+        for (size_t i = 0; i < 4; i++)
+            if (value >> i & 1)
+                values[value] = (uint16_t)(values[value] + weights->bits[first + i]);
+    memset(&weights->bits[first], 0, 4 * sizeof *weights->bits);
+    return (gg_digit){values, (uint16_t)(first / 64), (uint8_t)(first % 64)};
+}
+
+static void add_digits(struct pool *pool, gg_table *table, const struct layout *layout,
+                       const struct projection *projection)
+{
+    struct weights weights = {.words = layout->word_count};
+    weights.bits = pool_take(pool, (weights.words * 64 + 1) * sizeof *weights.bits);
+    for (size_t i = 0; i < projection->pattern.count; i++)
+        weigh_fact(&weights, &layout->facts[layout->numbers[projection->pattern.atoms[i]]],
+                   projection->strides[i]);
+    gg_digit *digits = NULL;
+    for (size_t bit = 0; bit < weights.words * 64; bit++) {
+        if (!weights.bits[bit])
+            continue;
+        digits = pool_grow(pool, digits, table->digit_count, sizeof *digits);
+        digits[table->digit_count++] = digit_at(pool, &weights, bit);
+    }
+    table->digits = digits;
+}
+
+gg_table pack(struct pool *pool, const struct layout *layout, const struct projection *projection)
+{
+    gg_table table = {.size = projection->pattern.size};
+    struct numbering distances = numbering_of(pool, projection->distances, table.size);
+    struct number_row row = numbering_row(pool, &distances, projection->distances, table.size);
+    table.distances = distances.items;
+    table.entries = row.low;
+    table.entries_high = row.high;
+    add_digits(pool, &table, layout, projection);
+    return table;
+}
+
+/* ------------------------------------------------------------------- policy */
+
+/* A move as one number: action and offset; the last one is none. */
+static uint64_t code_of(size_t action, int32_t offset)
+{
+    return action == SIZE_MAX ? UINT64_MAX : (uint64_t)action << 16 | (uint16_t)offset;
+}
+
+static const gg_move *moves_of(struct pool *pool, const struct numbering *codes)
+{
+    gg_move *moves = pool_take(pool, codes->count * sizeof *moves);
+    for (uint32_t i = 0; i < codes->count; i++) {
+        bool none = codes->items[i] == UINT64_MAX;
+        moves[i].action = none ? GG_NONE : (uint16_t)(codes->items[i] >> 16);
+        moves[i].offset = none ? 0 : (uint16_t)codes->items[i];
+    }
+    return moves;
+}
+
+void pack_policy(struct pool *pool, gg_table *table, struct projection *projection)
+{
+    size_t *actions = pool_take(pool, table->size * sizeof *actions);
+    int32_t *offsets = pool_take(pool, table->size * sizeof *offsets);
+    uint64_t *codes = pool_take(pool, table->size * sizeof *codes);
+    projection_policy(projection, action_costs(pool, projection->objective->problem), actions,
+                      offsets);
+    for (uint32_t i = 0; i < table->size; i++)
+        codes[i] = code_of(actions[i], offsets[i]);
+    struct numbering moves = numbering_of(pool, codes, table->size);
+    struct number_row row = numbering_row(pool, &moves, codes, table->size);
+    table->moves = moves_of(pool, &moves);
+    table->policy = row.low;
+    table->policy_high = row.high;
+}
+
+size_t table_row_bytes(const gg_table *table)
+{
+    size_t rows = 1;
+    rows += table->entries_high ? 1 : 0;
+    rows += table->policy ? 1 : 0;
+    rows += table->policy_high ? 1 : 0;
+    return rows * table->size;
+}
+
+size_t table_bytes_of(const gg_table *table)
+{
+    size_t bytes = sizeof *table + table_row_bytes(table);
+    bytes += table->digit_count * (sizeof(gg_digit) + 16 * sizeof(uint16_t));
+    bytes +=
+        (row_greatest(table->entries, table->entries_high, table->size) + 1u) * sizeof(gg_distance);
+    if (table->policy)
+        bytes +=
+            (row_greatest(table->policy, table->policy_high, table->size) + 1u) * sizeof(gg_move);
+    return bytes;
+}

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: MIT */
+/* The state as the runtime reads it: its start, and which bits belong to whom. See
+ * build.h. */
+#include "tables/build.h"
+
+static bool is_shared(const struct fact *fact)
+{
+    return fact->shared;
+}
+
+static bool is_applied(const struct fact *fact)
+{
+    return fact->applied;
+}
+
+/* The bits of the facts of a kind, by word; NULL where there are none. */
+static const uint64_t *marked_bits(struct building *building,
+                                   bool (*is_marked)(const struct fact *))
+{
+    const struct layout *layout = &building->tables->layout;
+    uint64_t *bits = pool_take(building->pool, (layout->word_count + 1) * sizeof *bits);
+    bool any = false;
+    for (size_t i = 0; i < layout->fact_count; i++) {
+        const gg_fact *fact = &layout->facts[i];
+        if (!is_marked(building->problem->atoms[layout->atoms[i]].fact))
+            continue;
+        bits[fact->word] |= fact_bits(fact);
+        any = true;
+    }
+    return any ? bits : NULL;
+}
+
+/* Sensed facts as the YAML has them: one sense reads all ground facts of one. */
+static void build_senses(struct building *building)
+{
+    const struct domain *written = building->problem->domain;
+    gg_domain *domain = &building->tables->domain;
+    uint32_t *periods = pool_take(building->pool, (written->fact_count + 1) * sizeof *periods);
+    for (size_t i = 0; i < written->fact_count; i++)
+        if (written->facts[i]->sensed)
+            periods[domain->sense_count++] = written->facts[i]->period;
+    domain->senses = domain->sense_count ? periods : NULL;
+}
+
+void build_state(struct building *building)
+{
+    struct tables *tables = building->tables;
+    const struct layout *layout = &tables->layout;
+    gg_domain *domain = &tables->domain;
+    uint64_t *start = pool_take(building->pool, (layout->word_count + 1) * sizeof *start);
+    for (size_t i = 0; i < layout->fact_count; i++) {
+        const gg_fact *fact = &layout->facts[i];
+        start[fact->word] |= value_bits(fact, building->problem->atoms[layout->atoms[i]].start);
+    }
+    domain->word_count = (uint16_t)layout->word_count;
+    domain->flag_words = (uint16_t)layout->flag_words;
+    domain->fact_count = (uint16_t)layout->fact_count;
+    domain->facts = layout->facts;
+    domain->guards = layout->guards;
+    domain->tops = layout->tops;
+    domain->fact_at = layout->fact_at;
+    domain->value_count = layout->value_count;
+    domain->start = start;
+    domain->shared = marked_bits(building, is_shared);
+    domain->applied = marked_bits(building, is_applied);
+    build_senses(building);
+}

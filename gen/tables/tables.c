@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * From the grounded problem to the tables, entity by entity; encode.c writes the
+ * conditions and effects as bits. See tables.h.
+ */
+#include "tables/tables.h"
+
+#include "tables/build.h"
+#include "tables/filters.h"
+#include "tables/goal_heuristics.h"
+#include "tables/interference.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* ---------------------------------------------------------------- entities */
+
+/* Whether the ground action is another variant of the one before it. */
+static bool is_variant(const struct ground_action *ground)
+{
+    return strcmp(ground[-1].name, ground->name) == 0;
+}
+
+/* The variants of an action, which the `first` of them or NULL stands for, are
+ * one to the programmer's functions: these are asked once. */
+static void number_calls(gg_domain *domain, const struct ground_action *ground,
+                         const gg_action *first, gg_action *action)
+{
+    action->procedural = first                        ? first->procedural
+                         : ground->action->procedural ? domain->procedural_count++
+                                                      : GG_NONE;
+    action->priced = first                       ? first->priced
+                     : ground->action->cost_call ? domain->priced_count++
+                                                 : GG_NONE;
+}
+
+/* Whether the game is told of one of the changes. */
+static bool applies(const struct problem *problem, const struct changes *changes)
+{
+    for (size_t i = 0; i < changes->count; i++)
+        if (problem->atoms[changes->items[i].atom].fact->applied)
+            return true;
+    return false;
+}
+
+/* As many of those that can fail for a while as an agent has room to remember. */
+static uint16_t barred_limit(const gg_domain *domain)
+{
+    uint16_t count = 0;
+    for (uint16_t i = 0; i < domain->action_count && count < BARRED_LIMIT; i++)
+        count = (uint16_t)(count + (domain->actions[i].retry > 0));
+    return count;
+}
+
+static void build_actions(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    gg_domain *domain = &building->tables->domain;
+    gg_action *actions = pool_take(building->pool, problem->action_count * sizeof *actions);
+    domain->action_count = (uint16_t)problem->action_count;
+    domain->actions = actions;
+    for (size_t i = 0; i < problem->action_count; i++) {
+        const struct ground_action *ground = &problem->actions[i];
+        gg_action *action = &actions[i];
+        action->precondition = condition_of(building, &ground->condition);
+        action->effect = effect_of(building, &ground->changes, ALL_CHANGES);
+        action->own = part_of(building, &ground->changes, OWN_CHANGES, action->effect);
+        action->world = part_of(building, &ground->changes, WORLD_CHANGES, action->effect);
+        action->duration = ground->action->duration;
+        action->timeout = ground->action->timeout;
+        action->retry = ground->action->retry;
+        action->uninterruptible = ground->action->uninterruptible;
+        action->applies = applies(problem, &ground->changes);
+        action->cost = ground->action->cost;
+        action->written = (uint16_t)ground->action->number;
+        number_calls(domain, ground, i > 0 && is_variant(ground) ? action - 1 : NULL, action);
+        size_t count = ground->action->parameters.count;
+        uint16_t *arguments = pool_take(building->pool, count * sizeof *arguments);
+        for (size_t j = 0; j < count; j++)
+            arguments[j] = (uint16_t)ground->arguments[j];
+        action->arguments = count ? arguments : NULL;
+    }
+}
+
+static void build_goals(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    gg_goal *goals = pool_take(building->pool, problem->goal_count * sizeof *goals);
+    building->tables->domain.goal_count = (uint16_t)problem->goal_count;
+    building->tables->domain.goals = goals;
+    for (size_t i = 0; i < problem->goal_count; i++) {
+        const struct ground_goal *ground = &problem->goals[i];
+        goals[i].condition = condition_of(building, &ground->condition);
+        goals[i].relevant = condition_of(building, &ground->relevant);
+        goals[i].priority = ground->goal->priority;
+        goals[i].cooldown = ground->goal->cooldown;
+        goals[i].called = ground->goal->priority_call != NULL;
+        goals[i].keep = ground->goal->keep;
+    }
+}
+
+static void build_achievements(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    gg_condition *conditions =
+        pool_take(building->pool, problem->achievement_count * sizeof *conditions);
+    for (size_t i = 0; i < problem->achievement_count; i++)
+        conditions[i] = condition_of(building, &problem->achievements[i]);
+    building->tables->domain.achievement_count = (uint16_t)problem->achievement_count;
+    building->tables->domain.achievements = problem->achievement_count ? conditions : NULL;
+}
+
+/* The rules of the world, or those of the agents; their numbers in *numbers. */
+static const gg_rule *build_rules(struct building *building, bool of_world, const size_t **numbers,
+                                  uint16_t *count)
+{
+    const struct problem *problem = building->problem;
+    gg_rule *rules = pool_take(building->pool, problem->rule_count * sizeof *rules);
+    size_t *order = pool_take(building->pool, problem->rule_count * sizeof *order);
+    *count = 0;
+    for (size_t i = 0; i < problem->rule_count; i++) {
+        const struct ground_rule *ground = &problem->rules[i];
+        const gg_effect *effect =
+            effect_of(building, &ground->changes, of_world ? WORLD_CHANGES : OWN_CHANGES);
+        if (ground->rule->of_world != of_world)
+            continue;
+        order[*count] = i;
+        rules[(*count)++] =
+            (gg_rule){condition_of(building, &ground->condition), effect, ground->rule->period};
+    }
+    *numbers = order;
+    return rules;
+}
+
+/* A frame for each level of nesting and for each step; the same for choices. Tasks
+ * that leave choices open and no step behind may need more: then the search goes on
+ * without the newest of them, and names the limit. */
+static struct capacities capacities_of(const struct limits *limits, const gg_domain *domain)
+{
+    size_t room = (size_t)limits->plan + limits->depth;
+    bool tiered = false; /* whether a task has methods of several priorities */
+    bool recurs = false;
+    for (uint16_t i = 0; i < domain->task_count; i++)
+        recurs |= domain->tasks[i].recurs;
+    for (uint16_t i = 0; i < domain->task_count; i++)
+        tiered |= domain->tasks[i].method_count &&
+                  domain->tasks[i].methods[domain->tasks[i].method_count - 1].tier > 0;
+    return (struct capacities){.frames = room,
+                               .choices = room,
+                               .chosen = room,
+                               .entries = recurs ? limits->nodes : 0,
+                               .watches = tiered ? WATCH_LIMIT : 0};
+}
+
+struct tables *tables_build(struct pool *pool, const struct problem *problem)
+{
+    struct tables *tables = pool_take(pool, sizeof *tables);
+    struct building building = {.pool = pool, .tables = tables, .problem = problem};
+    gg_domain *domain = &tables->domain;
+    assert(problem->action_count + problem->task_count + problem->achievement_count < GG_NONE);
+    tables->problem = problem;
+    tables->layout = layout_of(pool, problem);
+    domain->format = &gg_format_5;
+    domain->plan_limit = problem->domain->limits.plan;
+    build_state(&building);
+    build_actions(&building);
+    build_tasks(&building);
+    tables->capacities = capacities_of(&problem->domain->limits, domain);
+    domain->watch_limit = (uint16_t)tables->capacities.watches;
+    domain->barred_limit = barred_limit(domain);
+    build_goals(&building);
+    build_achievements(&building);
+    domain->agent_rules =
+        build_rules(&building, false, &tables->agent_rules, &domain->agent_rule_count);
+    domain->world_rules =
+        build_rules(&building, true, &tables->world_rules, &domain->world_rule_count);
+    build_characters(&building);
+    filters_build(pool, tables);
+    guides_build(pool, tables);
+    interference_build(pool, tables);
+    domain->fingerprint = fingerprint_of(tables);
+    return tables;
+}

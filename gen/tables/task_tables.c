@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Tasks and methods as the runtime reads them: subtasks as numbers, methods of
+ * one name as groups, priorities as tiers. See build.h.
+ */
+#include "tables/build.h"
+
+static uint16_t subtask_number(const struct problem *problem, size_t subtask)
+{
+    if (subtask >= ACHIEVE_BASE)
+        subtask += problem->action_count + problem->task_count - ACHIEVE_BASE;
+    else if (subtask >= TASK_BASE)
+        subtask += problem->action_count - TASK_BASE;
+    return (uint16_t)subtask;
+}
+
+/* Called scores are numbered by method as written. */
+static uint16_t score_of(const struct ground_task *task, const struct ground_method *ground)
+{
+    bool scored = task->task && called_score(task->task, ground->method);
+    return scored ? (uint16_t)ground->method->number : GG_NONE;
+}
+
+static gg_method method_of(struct building *building, const struct ground_task *task,
+                           const struct ground_method *ground)
+{
+    uint16_t *subtasks = pool_take(building->pool, (ground->subtask_count + 1) * sizeof *subtasks);
+    for (size_t i = 0; i < ground->subtask_count; i++)
+        subtasks[i] = subtask_number(building->problem, ground->subtasks[i]);
+    gg_method method = {.precondition = condition_of(building, &ground->needs)};
+    method.subtasks = ground->subtask_count ? subtasks : NULL;
+    method.subtask_count = (uint16_t)ground->subtask_count;
+    method.sure = (uint16_t)ground->sure;
+    method.written = ground->method ? (uint16_t)ground->written : GG_NONE;
+    method.scored = score_of(task, ground);
+    size_t count = method.scored == GG_NONE ? 0 : ground->method->parameters.count;
+    uint16_t *arguments = pool_take(building->pool, (count + 1) * sizeof *arguments);
+    for (size_t i = 0; i < count; i++)
+        arguments[i] = (uint16_t)ground->arguments[i];
+    method.arguments = count ? arguments : NULL;
+    return method;
+}
+
+/* By priority, methods stand in the order of their tiers. */
+static void number_tiers(const struct ground_task *ground, gg_method *methods)
+{
+    if (!ground->task || ground->task->select != SELECT_PRIORITY)
+        return;
+    for (size_t i = 1; i < ground->method_count; i++)
+        methods[i].tier =
+            (uint16_t)(methods[i - 1].tier + (ground->methods[i].method->priority !=
+                                              ground->methods[i - 1].method->priority));
+}
+
+/* Whether a method of the same tier has a weight. */
+static bool tier_is_drawn(const struct task *task, const struct method *method)
+{
+    if (task->select != SELECT_PRIORITY)
+        return true;
+    for (size_t i = 0; i < task->method_count; i++)
+        if (task->methods[i].weighted && task->methods[i].priority == method->priority)
+            return true;
+    return false;
+}
+
+/* The groups of a task that draws. A tier that is not drawn is as many ranks as it
+ * has methods. */
+static void build_groups(struct building *building, const struct ground_task *ground, gg_task *task)
+{
+    gg_group *groups = pool_take(building->pool, (ground->method_count + 1) * sizeof *groups);
+    size_t count = 0;
+    for (size_t i = 0; i < ground->method_count; i++) {
+        const struct method *method = ground->methods[i].method;
+        if (i > 0 && ground->methods[i - 1].method == method) {
+            groups[count - 1].end++;
+            continue;
+        }
+        gg_group *group = &groups[count++];
+        *group = (gg_group){(uint16_t)i, (uint16_t)(i + 1), method->weight, 0};
+        if (ground->task->select == SELECT_RANDOM)
+            group->weight = 1;
+        if (count > 1)
+            group->rank =
+                (uint16_t)(group[-1].rank + (task->methods[i].tier != task->methods[i - 1].tier ||
+                                             !tier_is_drawn(ground->task, method)));
+    }
+    task->groups = groups;
+    task->group_count = (uint16_t)count;
+}
+
+static void build_task(struct building *building, const struct ground_task *ground, gg_task *task)
+{
+    gg_method *methods = pool_take(building->pool, (ground->method_count + 1) * sizeof *methods);
+    for (size_t i = 0; i < ground->method_count; i++)
+        methods[i] = method_of(building, ground, &ground->methods[i]);
+    number_tiers(ground, methods);
+    task->methods = methods;
+    task->method_count = (uint16_t)ground->method_count;
+    if (ground->task && ground->task->select == SELECT_SCORE)
+        task->select = GG_SCORED;
+    if (ground->task && ground->method_count && task_draws(ground->task)) {
+        task->select = GG_DRAWN;
+        build_groups(building, ground, task);
+    }
+    build_index(building, ground, task);
+}
+
+void build_tasks(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    gg_task *tasks = pool_take(building->pool, (problem->task_count + 1) * sizeof *tasks);
+    building->tables->domain.task_count = (uint16_t)problem->task_count;
+    building->tables->domain.tasks = tasks;
+    for (size_t i = 0; i < problem->task_count; i++)
+        build_task(building, &problem->tasks[i], &tasks[i]);
+    mark_circles(building, tasks);
+}
