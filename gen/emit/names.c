@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The names of the YAML, for people: a small build leaves them out. See callbacks.h. */
+/* The names of the YAML, for people: a small build leaves them out. See parts.h. */
 #include "emit/parts.h"
 
 static void open_names(struct writer *writer, const char *name)
