@@ -5,6 +5,7 @@
  */
 #include "agents.h"
 #include "rules.h"
+#include "saved.h"
 
 uint64_t *gg_agent_state(gg_agent *agent)
 {
@@ -63,6 +64,7 @@ gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *plan
         return attachment;
     agent->domain = world->domain;
     agent->world = world;
+    gg_agent_shorten(agent);
     agent->ticking = false; /* a task may have saved its own agent */
     agent->ending = GG_RUNNING;
     if (!planner) {

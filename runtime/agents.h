@@ -191,6 +191,9 @@ static inline gg_rest *rest_of(const gg_agent *agent, uint16_t goal)
 /** Whether a rest of a saved agent is one that there can be. */
 bool gg_rest_valid(const gg_rest *rest);
 
+/** How long a goal can rest, because it failed or was reached. */
+uint32_t gg_rest_longest(uint32_t cooldown);
+
 /* ------------------------------------------------------ tell.c: the trace */
 
 static inline void tell_event(const gg_agent *agent, gg_planner *planner, const gg_event *event)

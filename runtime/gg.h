@@ -783,7 +783,8 @@ void gg_world_init(gg_world *world, const gg_domain *domain);
 void gg_world_tick(gg_world *world, uint32_t milliseconds);
 
 /** Makes a world whose bytes were saved one of this domain again, if they can be gone on
- *  with; otherwise nothing is changed. */
+ *  with; otherwise nothing is changed. What is left until a rule fires is cut to its period,
+ *  which may have been longer. */
 gg_attachment gg_world_attach(gg_world *world, const gg_domain *domain);
 
 /** The world's state, word_count words of which the shared bits count. */
@@ -856,8 +857,8 @@ typedef enum gg_event_kind {
                                value: that method; GG_PLAN_MADE follows */
     GG_GOAL_CHOSEN,      /**< index: the goal; it is planned now */
     GG_GOAL_REACHED,     /**< index: the goal of the plan, which holds */
-    GG_GOAL_FAILED,      /**< index: the goal, or GG_NONE for the root task; value: how
-                               often in a row. It rests, longer each time. */
+    GG_GOAL_FAILED,      /**< index: the goal; value: how often in a row. From the second time
+                               on it rests, longer each time. */
     GG_METHOD_FAILED     /**< index: the task, value: a method that comes before the one
                                chosen, of a task whose methods are tried in a fixed order;
                                fact: the first that its preconditions fail at, or GG_NONE:
@@ -915,13 +916,14 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t character, uint32_
  *  on without being started anew. A planning for a goal that was under way goes on in
  *  the planner: what was spent on it is spent again, and what it asked is asked again. NULL:
  *  it is begun anew when the agent is ticked. The world is attached first, and
- *  the planner's trace is set anew. Of a planner that was used before, all agents that
+ *  the planner's trace is set anew. What is left of times that the tables now have shorter is
+ *  cut to these. Of a planner that was used before, all agents that
  *  may have had it are attached, or the planner is cleared to zeros. */
 gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner);
 
 /** Whether gg_agent_attach would take an agent's bytes: they are of the domain's tables, and
- *  each number in them is one that an agent can have. Whether its plan makes sense is not
- *  asked. Its pointers are not looked at. */
+ *  each number in them is one that an agent can have. Neither times that are left nor whether
+ *  its plan makes sense are asked for. Its pointers are not looked at. */
 gg_attachment gg_agent_valid(const gg_agent *agent, const gg_domain *domain);
 
 /** How often and with how much work an agent decides: its level of detail. interval:

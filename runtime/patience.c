@@ -165,3 +165,9 @@ bool gg_rest_valid(const gg_rest *rest)
 {
     return rest->waits <= (uint32_t)REST << DOUBLED && rest->early <= EARLIEST && rest->kept <= 1;
 }
+
+uint32_t gg_rest_longest(uint32_t cooldown)
+{
+    uint32_t longest = (uint32_t)REST << DOUBLED;
+    return cooldown > longest ? cooldown : longest;
+}

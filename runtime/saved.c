@@ -2,7 +2,8 @@
 /*
  * Saved agents and worlds: whether their bytes are of these tables, and of a state that an
  * agent can be in. Nothing of what is looked at is used as a place before it was found to
- * be one. Rests on state.h.
+ * be one. Times do not tell tables apart, as games tune them: what is left of one that was
+ * longer is cut. Rests on state.h.
  */
 #include "saved.h"
 
@@ -57,26 +58,13 @@ bool gg_state_valid(const gg_domain *domain, const uint64_t *state)
     return true;
 }
 
-static bool timers_valid(const gg_rule *rules, uint16_t count, const uint32_t *left)
-{
-    for (uint16_t i = 0; i < count; i++)
-        if (left[i] > rules[i].period)
-            return false;
-    return true;
-}
-
 gg_attachment gg_world_valid(const gg_world *world, const gg_domain *domain)
 {
     const unsigned char *bytes = (const unsigned char *)world;
     const void *state = bytes + domain->offsets.world_state;
-    const void *timers = bytes + domain->offsets.world_timers;
     if (world->fingerprint != gg_fingerprint(domain))
         return GG_OTHER_TABLES;
-    return gg_state_valid(domain, (const uint64_t *)state) &&
-                   timers_valid(domain->world_rules, domain->world_rule_count,
-                                (const uint32_t *)timers)
-               ? GG_ATTACHED
-               : GG_DAMAGED;
+    return gg_state_valid(domain, (const uint64_t *)state) ? GG_ATTACHED : GG_DAMAGED;
 }
 
 /* ------------------------------------------------------------------- agents */
@@ -157,21 +145,11 @@ static bool rests_valid(const gg_saved *saved)
     return true;
 }
 
-static bool senses_valid(const gg_saved *saved)
-{
-    const uint32_t *left = (const uint32_t *)part(saved, saved->domain->offsets.agent_senses);
-    for (uint16_t i = 0; i < saved->domain->sense_count; i++)
-        if (left[i] > saved->domain->senses[i])
-            return false;
-    return true;
-}
-
 static bool barred_valid(const gg_saved *saved)
 {
     const gg_barred *barred = (const gg_barred *)part(saved, saved->domain->offsets.agent_barred);
     for (uint16_t i = 0; i < saved->domain->barred_limit; i++)
-        if (barred[i].left > 0 && (barred[i].action >= saved->domain->action_count ||
-                                   barred[i].left > saved->domain->actions[barred[i].action].retry))
+        if (barred[i].left > 0 && barred[i].action >= saved->domain->action_count)
             return false;
     return true;
 }
@@ -191,9 +169,36 @@ gg_attachment gg_agent_valid(const gg_agent *agent, const gg_domain *domain)
     if (agent->fingerprint != gg_fingerprint(domain))
         return GG_OTHER_TABLES;
     bool valid = numbers_valid(&saved) && random_valid(agent) && plan_valid(&saved) &&
-                 watches_valid(&saved) && rests_valid(&saved) && senses_valid(&saved) &&
-                 barred_valid(&saved) && states_valid(&saved) &&
-                 timers_valid(domain->agent_rules, domain->agent_rule_count,
-                              (const uint32_t *)part(&saved, domain->offsets.agent_timers));
+                 watches_valid(&saved) && rests_valid(&saved) && barred_valid(&saved) &&
+                 states_valid(&saved);
     return valid ? GG_ATTACHED : GG_DAMAGED;
+}
+
+/* -------------------------------------------------------------------- times */
+
+static void shorten(uint32_t *left, uint32_t longest)
+{
+    if (*left > longest)
+        *left = longest;
+}
+
+void gg_timers_shorten(const gg_rule *rules, uint16_t count, uint32_t *left)
+{
+    for (uint16_t i = 0; i < count; i++)
+        shorten(&left[i], rules[i].period);
+}
+
+void gg_agent_shorten(gg_agent *agent)
+{
+    const gg_domain *domain = agent->domain;
+    gg_timers_shorten(domain->agent_rules, domain->agent_rule_count, timers_of(agent));
+    for (uint16_t i = 0; i < domain->sense_count; i++)
+        shorten(&senses_of(agent)[i], domain->senses[i]);
+    for (uint16_t i = 0; i < domain->barred_limit; i++) {
+        gg_barred *barred = &barred_of(agent)[i];
+        if (barred->left > 0)
+            shorten(&barred->left, domain->actions[barred->action].retry);
+    }
+    for (uint16_t i = 0; i < domain->goal_count; i++)
+        shorten(&rests_of(agent)[i].left, gg_rest_longest(domain->goals[i].cooldown));
 }

@@ -17,6 +17,13 @@ bool gg_state_valid(const gg_domain *domain, const uint64_t *state);
 
 gg_attachment gg_world_valid(const gg_world *world, const gg_domain *domain);
 
+/** Cuts what is left until each rule's next time to the rule's period. */
+void gg_timers_shorten(const gg_rule *rules, uint16_t count, uint32_t *left);
+
+/** Cuts each time that is left of an agent that is attached to the longest that its tables
+ *  have for it. */
+void gg_agent_shorten(gg_agent *agent);
+
 #ifdef __cplusplus
 }
 #endif

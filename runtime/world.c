@@ -53,9 +53,11 @@ void gg_world_init(gg_world *world, const gg_domain *domain)
 gg_attachment gg_world_attach(gg_world *world, const gg_domain *domain)
 {
     gg_attachment attachment = gg_world_valid(world, domain);
-    if (attachment == GG_ATTACHED)
-        world->domain = domain;
-    return attachment;
+    if (attachment != GG_ATTACHED)
+        return attachment;
+    world->domain = domain;
+    gg_timers_shorten(domain->world_rules, domain->world_rule_count, timers_of(world));
+    return GG_ATTACHED;
 }
 
 void gg_world_tick(gg_world *world, uint32_t milliseconds)

@@ -134,10 +134,7 @@ static void refuse_damages(struct stage *stage, const struct actor *saved)
     WITH(actor.core.looked = (uint16_t)(domain->watch_limit + 2u));
     WITH(actor.rests[0].waits = 16001);
     WITH(actor.rests[0].early = 101);
-    WITH(actor.timers[0] = 401);
-    WITH(actor.senses[0] = 301);
     WITH(actor.barred[0] = (gg_barred){1, domain->action_count});
-    WITH(actor.barred[0] = (gg_barred){2001, 0});
     WITH(actor.state[symbol->word] &= ~((uint64_t)7 << symbol->shift));
     WITH(actor.state[symbol->word] |= (uint64_t)7 << symbol->shift);
     WITH(actor.state[last] |= domain->guards[last]);
@@ -157,9 +154,6 @@ static void what_no_agent_can_be_is_refused(void)
     live(&stage, &actor, 100);
     expect_refused(&stage, &actor, true);
     refuse_damages(&stage, &actor);
-    stage.scene.timers[0] = 1701;
-    CU_ASSERT_EQUAL(gg_world_attach(&stage.scene.core, &stage.domain), GG_DAMAGED);
-    stage.scene.timers[0] = 1700;
     CU_ASSERT_EQUAL(gg_world_attach(&stage.scene.core, &stage.domain), GG_ATTACHED);
     stage.scene.state[stage.domain.flag_words] |= stage.domain.guards[stage.domain.flag_words];
     CU_ASSERT_EQUAL(gg_world_attach(&stage.scene.core, &stage.domain), GG_DAMAGED);
@@ -194,7 +188,14 @@ static void saves_of_other_tables_are_refused(void)
                    {"      walk: ", "      roam: ", true},
                    {"bright: {cond", "gloomy: {conditions: tired}\n  bright: {cond", true},
                    {"plan: 8", "plan: 9", true},
+                   {"goals: [full, bright, dry]", "goals: [full, bright]", true},
+                   {"task: live}", "task: live, actions: [go, eat, light, sing]}", false},
+                   {"task: live}", "task: live, actions: [go, eat, sing]}", true},
                    {"priority: 3", "priority: 4", false},
+                   {"retry: 2s", "retry: 1s", false},
+                   {"every: 300ms", "every: 200ms", false},
+                   {"every: 400ms", "every: 300ms", false},
+                   {"cooldown: 1s", "cooldown: 500ms", false},
                    {"duration: 80ms", "duration: 90ms", false}};
     struct stage stage;
     struct actor actor;
@@ -214,6 +215,45 @@ static void saves_of_other_tables_are_refused(void)
     gg_domain moved = stage.domain;
     moved.offsets.agent_plan += 8;
     CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, &moved), GG_OTHER_TABLES);
+    stage_end(&stage);
+}
+
+/* A game may make times shorter: what is left of them is no longer than the new ones, whatever
+ * it was, and as it was where it is not longer. */
+static void what_is_left_of_times_is_cut_to_shorter_ones(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_start(&stage, busy);
+    actor_start(&actor, &stage, 0, 1);
+    gg_domain *domain = &stage.domain;
+    uint16_t go = action_number(stage.compiled.tables, "go(yard)");
+    actor.timers[0] = 401;
+    actor.senses[0] = 301;
+    actor.barred[0] = (gg_barred){2001, go};
+    actor.barred[1] = (gg_barred){1999, go};
+    actor.rests[0].left = 16001;
+    actor.rests[1].left = 15999;
+    stage.scene.timers[0] = 1701;
+    CU_ASSERT_EQUAL(gg_world_attach(&stage.scene.core, domain), GG_ATTACHED);
+    CU_ASSERT_EQUAL(gg_agent_attach(&actor.core, &stage.scene.core, &stage.planner), GG_ATTACHED);
+    CU_ASSERT(stage.scene.timers[0] == 1700 && actor.timers[0] == 400 && actor.senses[0] == 300);
+    CU_ASSERT(actor.barred[0].left == 2000 && actor.barred[1].left == 1999);
+    CU_ASSERT(actor.rests[0].left == 16000 && actor.rests[1].left == 15999);
+    stage_end(&stage);
+}
+
+/* A goal that has cooled down for an hour longer than others rest. */
+static void a_cooldown_may_be_longer_than_any_rest(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_start(&stage, "domain: d\nstate: {a: bool}\nactions: {act: {effects: a}}\n"
+                        "goals: {g: {conditions: a, cooldown: 60m}}\nlimits: {plan: 8}\n");
+    actor_start(&actor, &stage, 0, 1);
+    actor.rests[0].left = 3600001;
+    CU_ASSERT_EQUAL(gg_agent_attach(&actor.core, &stage.scene.core, NULL), GG_ATTACHED);
+    CU_ASSERT_EQUAL(actor.rests[0].left, 3600000);
     stage_end(&stage);
 }
 
@@ -259,5 +299,7 @@ void add_saved_suite(void)
     CU_ADD_TEST(suite, whatever_byte_is_changed);
     CU_ADD_TEST(suite, what_no_agent_can_be_is_refused);
     CU_ADD_TEST(suite, saves_of_other_tables_are_refused);
+    CU_ADD_TEST(suite, what_is_left_of_times_is_cut_to_shorter_ones);
+    CU_ADD_TEST(suite, a_cooldown_may_be_longer_than_any_rest);
     CU_ADD_TEST(suite, events_of_other_tables_are_told_in_numbers);
 }

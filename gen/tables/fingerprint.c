@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A number that tells tables apart by what saved agents and worlds depend on: where the
- * facts stand and what their values mean, and which action, task, method and goal has which
- * number. Where the parts of an agent lie depends on the machine; the runtime adds that.
- * FNV-1a (Fowler, Noll, Vo, 1991).
+ * facts stand and what their values mean, which action, task, method and goal has which
+ * number, and which agent type has which of them. Where the parts of an agent lie depends
+ * on the machine; the runtime adds that. FNV-1a (Fowler, Noll, Vo, 1991).
  */
+#include "domain/agent_type.h"
 #include "tables/build.h"
 
 static void mix(uint32_t *hash, uint64_t number)
@@ -49,13 +50,23 @@ static void mix_tasks(uint32_t *hash, const struct problem *problem)
     }
 }
 
+static void mix_character(uint32_t *hash, const struct domain *domain,
+                          const struct character *character)
+{
+    mix_name(hash, character->name);
+    for (size_t i = 0; i < domain->action_count; i++)
+        mix(hash, !character->actions || character->actions[i]);
+    for (size_t i = 0; i < domain->goal_count; i++)
+        mix(hash, has_goal(character, &domain->goals[i]));
+}
+
 static void mix_domain(uint32_t *hash, const struct domain *domain)
 {
     mix_name(hash, domain->name);
     for (size_t i = 0; i < domain->goal_count; i++)
         mix_name(hash, domain->goals[i].name);
     for (size_t i = 0; i < domain->character_count; i++)
-        mix_name(hash, domain->characters[i].name);
+        mix_character(hash, domain, &domain->characters[i]);
     for (size_t i = 0; i < domain->rule_count; i++)
         mix_name(hash, domain->rules[i].name);
 }
