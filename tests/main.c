@@ -109,6 +109,7 @@ static void add_suites(void)
     add_htn_suite();
     add_install_suite();
     add_interruption_suite();
+    add_watched_choices_suite();
     add_lives_suite();
     add_saved_suite();
     add_memory_suite();
