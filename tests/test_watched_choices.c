@@ -136,11 +136,12 @@ static void an_interruption_moves_what_is_watched(void)
     }
 }
 
-/* A day at home, whose beginning is made another while it is under way: by one of as many
+/* A day at home, whose morning is made another while it is under way: by one of as many
  * steps, of fewer or of more. */
 static const char day[] = "domain: d\nlimits: {plan: 8}\n"
                           "state: {bell: bool, rain: bool, fire: bool}\n"
                           "actions:\n"
+                          "  wake: {duration: 5ms}\n"
                           "  wash: {duration: 5ms}\n"
                           "  eat: {duration: 5ms}\n"
                           "  run: {duration: 5ms}\n"
@@ -149,7 +150,7 @@ static const char day[] = "domain: d\nlimits: {plan: 8}\n"
                           "  sleep: {duration: 5ms}\n"
                           "  flee: {duration: 5ms}\n"
                           "tasks:\n"
-                          "  live: {methods: {m: {subtasks: [be_up, sleep]}}}\n"
+                          "  live: {methods: {m: {subtasks: [wake, be_up, sleep]}}}\n"
                           "  be_up:\n"
                           "    select: priority\n"
                           "    methods:\n"
@@ -166,17 +167,25 @@ static const char day[] = "domain: d\nlimits: {plan: 8}\n"
                           "      outside: {subtasks: dig}\n"
                           "      inside: {priority: 5, preconditions: rain, subtasks: hide}\n";
 
-/* The bell rings during the second step, then so many more steps are begun, then a fact
+/* Begins the day, and as many of the steps after the first. */
+static void begin_day(struct stage *stage, struct actor *actor, const char *late, int steps)
+{
+    struct text yaml = {0};
+    text_add(&yaml, day, late);
+    begin(stage, actor, yaml.data);
+    for (int i = 0; i < steps; i++)
+        stage_tick(stage, actor, 5);
+    text_free(&yaml);
+}
+
+/* The bell rings during the third step, then so many more steps are begun, then a fact
  * becomes true; what is logged in that tick. */
 static void expect_after_the_bell(const char *late, int steps, const char *fact,
                                   const char *expected)
 {
     struct stage stage;
     struct actor actor;
-    struct text yaml = {0};
-    text_add(&yaml, day, late);
-    begin(&stage, &actor, yaml.data);
-    stage_tick(&stage, &actor, 5);
+    begin_day(&stage, &actor, late, 2);
     set_fact(&actor, "bell", 1);
     stage_tick(&stage, &actor, 1);
     CU_ASSERT_PTR_NOT_NULL(strstr(stage.log.data, "interrupted rise.late"));
@@ -188,7 +197,6 @@ static void expect_after_the_bell(const char *late, int steps, const char *fact,
     set_fact(&actor, fact, 1);
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, expected);
-    text_free(&yaml);
     stage_end(&stage);
 }
 
@@ -214,10 +222,30 @@ static void later_choices_are_watched_where_they_have_moved_to(void)
     }
 }
 
+/* The task that was interrupted is the last of another one, which may be interrupted itself as
+ * long as the new steps last. */
+static void what_ends_with_an_interrupted_task_is_watched_on(void)
+{
+    struct stage stage;
+    struct actor actor;
+    begin_day(&stage, &actor, "run", 3);
+    set_fact(&actor, "rain", 1);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(stage.log.data, "interrupted toil.inside"));
+    text_free(&stage.log);
+    stage.log = (struct text){0};
+    set_fact(&actor, "fire", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick hide, stop hide, ended hide aborted, interrupted be_up.leave, "
+                       "made 2, chose be_up.leave, started flee, start flee");
+    stage_end(&stage);
+}
+
 void add_watched_choices_suite(void)
 {
     CU_pSuite suite = CU_add_suite("watched choices", NULL, NULL);
     CU_ADD_TEST(suite, a_choice_further_down_is_watched_while_it_lasts);
     CU_ADD_TEST(suite, an_interruption_moves_what_is_watched);
     CU_ADD_TEST(suite, later_choices_are_watched_where_they_have_moved_to);
+    CU_ADD_TEST(suite, what_ends_with_an_interrupted_task_is_watched_on);
 }
