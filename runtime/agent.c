@@ -79,8 +79,7 @@ gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *plan
         return GG_ATTACHED;
     planner->owner = agent;
     planner->waiting = NULL;
-    planner->ticket++; /* the search is to be made again */
-    agent->ticket = planner->ticket - 1;
+    agent->ticket = ~planner->ticket; /* the search is to be made again */
     return GG_ATTACHED;
 }
 

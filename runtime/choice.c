@@ -165,7 +165,6 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
     planner->owner = agent;
     planner->plan = plan;
     planner->ticket++;
-    planner->spent = agent->spent;
     agent->ticket = planner->ticket;
     planner->busy = true;
     (void)gg_search_begin(&planner->search, &aim, &planner->plan);

@@ -87,6 +87,7 @@ static void add_suites(void)
     add_charts_suite();
     add_choice_suite();
     add_detail_suite();
+    add_moments_suite();
     add_patience_suite();
     add_applied_suite();
     add_bad_input_suite();
@@ -120,6 +121,7 @@ static void add_suites(void)
     add_paths_suite();
     add_build_rules_suite();
     add_plan_command_suite();
+    add_planners_suite();
     add_random_suite();
     add_readme_suite();
     add_records_suite();
