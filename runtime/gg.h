@@ -381,12 +381,12 @@ typedef struct gg_offsets {
     uint32_t agent_seen;    /**< what it knew when it last decided */
     uint32_t agent_needs;   /**< the bits that the rest of its plan depends on */
     uint32_t agent_from;    /**< the state that it plans from; where there are goals */
-    uint32_t agent_plan;    /**< plan_limit steps */
     uint32_t agent_timers;  /**< agent_rule_count */
-    uint32_t agent_watches; /**< watch_limit */
     uint32_t agent_rests;   /**< goal_count + 1: of each goal, then of the root task */
     uint32_t agent_senses;  /**< sense_count: milliseconds until each is read */
     uint32_t agent_barred;  /**< barred_limit */
+    uint32_t agent_plan;    /**< plan_limit steps */
+    uint32_t agent_watches; /**< watch_limit */
     uint32_t world_state;   /**< word_count words */
     uint32_t world_timers;  /**< world_rule_count */
 } gg_offsets;

@@ -195,7 +195,7 @@ static bool tell_achievement(struct account *account, struct scene *scene, uint1
                   .state = scene->state,
                   .bounds = account->query->bounds};
     aim.goal = (uint16_t)(aim.domain->goal_count + number);
-    gg_outcome outcome = gg_plan_make(&planning->search, &aim, &account->plan);
+    gg_outcome outcome = gg_plan_make(&planning->planner.search, &aim, &account->plan);
     if (outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN) {
         carry_out(account, scene, &account->plan);
         return false;
@@ -240,7 +240,7 @@ static bool tell_subtask(struct account *account, struct scene *scene, uint16_t 
     query.random = &random;
     query.task = task;
     query.state = scene->state;
-    gg_outcome outcome = gg_decompose(&query, &planning->workspace, &account->plan);
+    gg_outcome outcome = gg_decompose(&query, &planning->planner.workspace, &account->plan);
     if (outcome == GG_FOUND) {
         carry_out(account, scene, &account->plan);
         return false;
@@ -348,9 +348,10 @@ void explain_choice(struct planning *planning, const gg_query *query)
 {
     struct account account = account_of(planning, query);
     const gg_domain *domain = &planning->tables->domain;
-    uint16_t count = planning->workspace.chosen_all ? planning->workspace.chosen_count : 0;
+    uint16_t count =
+        planning->planner.workspace.chosen_all ? planning->planner.workspace.chosen_count : 0;
     gg_chosen *record = pool_take(planning->pool, (count + 1u) * sizeof *record);
-    memcpy(record, planning->workspace.chosen, count * sizeof *record);
+    memcpy(record, planning->planner.workspace.chosen, count * sizeof *record);
     for (uint16_t i = 0; i < count; i++) {
         if (record[i].task >= domain->task_count)
             continue;

@@ -72,21 +72,23 @@ static void print_json(const struct planning *planning, const char *goal, gg_out
            planning->tables->problem->domain->name, goal, found ? "true" : "false",
            outcome == GG_FOUND ? "true" : "false");
     if (found)
-        printf(", \"cost\": %lu", (unsigned long)planning->search.cost);
+        printf(", \"cost\": %lu", (unsigned long)planning->planner.search.cost);
     printf(", ");
     planning_print_steps(planning);
     printf(", ");
     planning_json_kept(planning);
-    printf(", \"expanded\": %lu, \"generated\": %lu}\n", (unsigned long)planning->search.expanded,
-           (unsigned long)planning->search.generated);
+    printf(", \"expanded\": %lu, \"generated\": %lu}\n",
+           (unsigned long)planning->planner.search.expanded,
+           (unsigned long)planning->planner.search.generated);
 }
 
 static void print_plan(const struct planning *planning, const char *goal, gg_outcome outcome)
 {
     printf("%s: %u steps, cost %lu, %s; %lu nodes expanded, %lu generated\n", goal,
-           planning->plan.length, (unsigned long)planning->search.cost,
+           planning->plan.length, (unsigned long)planning->planner.search.cost,
            outcome == GG_FOUND ? "the cheapest" : "not proven to be the cheapest",
-           (unsigned long)planning->search.expanded, (unsigned long)planning->search.generated);
+           (unsigned long)planning->planner.search.expanded,
+           (unsigned long)planning->planner.search.generated);
     for (uint16_t i = 0; i < planning->plan.length; i++)
         printf("  %s\n", planning_step(planning, i));
     planning_print_kept(planning);
@@ -96,7 +98,8 @@ static void print_plan(const struct planning *planning, const char *goal, gg_out
 static void tell_why(struct planning *planning, gg_aim *aim)
 {
     aim->bounds.kept = NULL;
-    if (planning->kept && gg_plan_make(&planning->search, aim, &planning->plan) != GG_NO_PLAN)
+    if (planning->kept &&
+        gg_plan_make(&planning->planner.search, aim, &planning->plan) != GG_NO_PLAN)
         planning_tell_broken(planning);
     else
         explain(planning, aim->goal);
@@ -110,14 +113,14 @@ enum exit_code plan_goal(struct planning *planning)
     if (!find_goal(planning, &aim.goal) || !find_character(planning, aim.goal, &character))
         return EXIT_TROUBLE;
     planning_choose(planning, character);
-    planning_make_search(planning);
+    planning_make_planner(planning, false);
     planning_keep(planning, domain->goals[aim.goal].priority);
     aim.backward &= !planning->kept; /* the search from the goal does not know what is kept */
     aim.bounds.kept = planning->kept;
     aim.character = &planning->character;
     aim.agent = &planning->agent;
     aim.state = domain->start;
-    gg_outcome outcome = gg_plan_make(&planning->search, &aim, &planning->plan);
+    gg_outcome outcome = gg_plan_make(&planning->planner.search, &aim, &planning->plan);
     bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
     if (found && !planning_replays(planning, &domain->goals[aim.goal].condition))
         return EXIT_TROUBLE;

@@ -20,7 +20,8 @@ static const char *words_of_nodes(const struct planning *planning)
 /* How many nodes, or entries of tasks that recur, there was room for. */
 static size_t room_for_nodes(const struct planning *planning)
 {
-    size_t nodes = planning->search.node_capacity, entries = planning->workspace.entry_capacity;
+    size_t nodes = planning->planner.search.node_capacity,
+           entries = planning->planner.workspace.entry_capacity;
     return entries > 0 && entries < nodes ? entries : nodes;
 }
 

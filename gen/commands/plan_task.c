@@ -8,8 +8,6 @@
 
 /* Methods of a plan that are recorded: more than a generated planner has room for, so
  * that all can be told. */
-enum { CHOSEN_MOST = UINT16_MAX - 1 };
-
 /* Without a name: the first character whose root is the task, or the first. */
 static bool find_character(const struct tables *tables, const char *name, uint16_t task,
                            size_t *number)
@@ -72,37 +70,6 @@ static bool find_task(const struct tables *tables, const struct options *options
     return unknown_name(problem->domain, "task", options->task, &known);
 }
 
-void planning_make_workspace(struct planning *planning)
-{
-    const struct tables *tables = planning->tables;
-    const struct capacities *capacities = &tables->capacities;
-    const struct limits *limits = &tables->problem->domain->limits;
-    size_t nodes = planning_nodes(planning, sizeof(gg_entry) + tables->domain.word_count * 8u);
-    size_t entries = capacities->entries ? nodes : 0;
-    struct pool *pool = planning->pool;
-    size_t words = tables->domain.word_count;
-    gg_workspace *workspace = &planning->workspace;
-    workspace->frames = pool_take(pool, capacities->frames * sizeof *workspace->frames);
-    workspace->choices = pool_take(pool, capacities->choices * sizeof *workspace->choices);
-    workspace->choice_states = pool_take(pool, capacities->choices * words * sizeof(uint64_t));
-    workspace->entries = pool_take(pool, entries * sizeof *workspace->entries);
-    workspace->entry_states = pool_take(pool, entries * words * sizeof(uint64_t));
-    workspace->entry_capacity = (uint32_t)entries;
-    workspace->chosen = pool_take(pool, CHOSEN_MOST * sizeof *workspace->chosen);
-    workspace->states = pool_take(pool, 2 * words * sizeof(uint64_t));
-    workspace->asked = pool_take(
-        pool, (((size_t)tables->domain.procedural_count + tables->domain.priced_count) / 64 + 1) *
-                  2 * sizeof(uint64_t));
-    planning_make_search(planning);
-    workspace->search = &planning->search;
-    workspace->frame_capacity = (uint16_t)capacities->frames;
-    workspace->choice_capacity = (uint16_t)capacities->choices;
-    workspace->chosen_capacity = CHOSEN_MOST;
-    workspace->depth_limit = limits->depth;
-    workspace->expansion_limit =
-        planning->options->nodes < 0 ? limits->nodes : (uint32_t)planning->options->nodes;
-}
-
 /* ----------------------------------------------------------------- printing */
 
 /* The methods chosen, each between two texts. */
@@ -110,8 +77,8 @@ static void print_methods(const struct planning *planning, const char *before, c
 {
     const struct problem *problem = planning->tables->problem;
     const char *between = "";
-    for (uint16_t i = 0; i < planning->workspace.chosen_count; i++) {
-        const gg_chosen *chosen = &planning->workspace.chosen[i];
+    for (uint16_t i = 0; i < planning->planner.workspace.chosen_count; i++) {
+        const gg_chosen *chosen = &planning->planner.workspace.chosen[i];
         if (chosen->task >= problem->task_count)
             continue;
         printf("%s%s%s%s", between, before,
@@ -132,13 +99,13 @@ static void print_json(struct planning *planning, const char *task, bool found)
     planning_json_kept(planning);
     printf(", \"methods\": [");
     print_methods(planning, "\"", "\"");
-    printf("], \"expanded\": %lu}\n", (unsigned long)planning->workspace.expansions);
+    printf("], \"expanded\": %lu}\n", (unsigned long)planning->planner.workspace.expansions);
 }
 
 static void print_plan(struct planning *planning, const char *task)
 {
     printf("%s: %u steps, cost %lu, %lu methods entered\n", task, planning->plan.length,
-           planning_cost(planning), (unsigned long)planning->workspace.expansions);
+           planning_cost(planning), (unsigned long)planning->planner.workspace.expansions);
     for (uint16_t i = 0; i < planning->plan.length; i++)
         printf("  %s\n", planning_step(planning, i));
     printf("methods:");
@@ -166,8 +133,8 @@ enum exit_code plan_task(struct planning *planning)
     query.measures = true;
     planning_keep(planning, PRIORITY_OF_TASKS);
     query.bounds.kept = planning->kept;
-    planning_make_workspace(planning);
-    gg_outcome outcome = gg_decompose(&query, &planning->workspace, &planning->plan);
+    planning_make_planner(planning, true);
+    gg_outcome outcome = gg_decompose(&query, &planning->planner.workspace, &planning->plan);
     if (outcome == GG_FOUND && !planning_replays(planning, NULL))
         return EXIT_TROUBLE;
     const char *name = tables->problem->tasks[query.task].name;

@@ -6,6 +6,7 @@
 #include "commands/planner.h"
 
 #include "base/printable.h"
+#include "tables/memory_plan.h"
 #include "commands/compile.h"
 #include "commands/unknown_names.h"
 
@@ -134,23 +135,16 @@ size_t planning_nodes(const struct planning *planning, size_t bytes)
     return nodes < most ? nodes : most;
 }
 
-void planning_make_search(struct planning *planning)
+void planning_make_planner(struct planning *planning, bool tasks)
 {
-    const gg_domain *domain = &planning->tables->domain;
-    struct pool *pool = planning->pool;
-    gg_search *search = &planning->search;
-    size_t words = domain->word_count;
-    size_t nodes =
-        planning_nodes(planning, sizeof *search->nodes + (words + 1) * sizeof *search->states);
-    search->node_capacity = (uint32_t)nodes;
-    search->nodes = pool_take(pool, nodes * sizeof *search->nodes);
-    search->heap = pool_take(pool, nodes * sizeof *search->heap);
-    search->states = pool_take(pool, nodes * words * sizeof *search->states);
-    search->usable = pool_take(pool, (domain->action_count / 64u + 1) * sizeof *search->usable);
-    search->prices = pool_take(pool, (domain->priced_count + 1u) * sizeof *search->prices);
-    search->sets = pool_take(pool, 3 * (domain->action_count / 64u + 1) * sizeof *search->sets);
-    search->reach = pool_take(pool, (domain->value_count + 1u) * sizeof *search->reach);
-    search->scratch = pool_take(pool, (5 * words + 1) * sizeof *search->scratch);
+    struct memory_sizes sizes = memory_sizes_of(planning->tables);
+    size_t state = sizes.of[SIZE_STATE_WORDS] * sizeof(uint64_t);
+    size_t entries = planning_nodes(planning, sizeof(gg_entry) + state);
+    sizes.of[SIZE_NODES] = planning_nodes(planning, sizeof(gg_node) + state + sizeof(uint64_t));
+    sizes.of[SIZE_ENTRIES] = tasks && sizes.of[SIZE_ENTRIES] ? entries : 0;
+    sizes.of[SIZE_EXPANSIONS] = planning_nodes_wanted(planning);
+    sizes.of[SIZE_CHOSEN] = tasks ? CHOSEN_MOST : 0;
+    memory_pool_planner(&sizes, planning->pool, &planning->planner);
 }
 
 /* ----------------------------------------------------------------- results */

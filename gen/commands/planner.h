@@ -17,8 +17,7 @@ struct planning {
     const struct tables *tables;
     const struct options *options;
     gg_character character; /**< with calls that answer as the options say */
-    gg_workspace workspace;
-    gg_search search;
+    gg_planner planner;
     gg_plan plan;
     uint64_t *kept; /**< a bit for each goal that a plan must keep; NULL: there is none */
 };
@@ -62,12 +61,13 @@ size_t planning_nodes_wanted(const struct planning *planning);
  *  PLANNING_MEMORY. */
 size_t planning_nodes(const struct planning *planning, size_t bytes);
 
-/** Makes the memory of the search for a goal's plan. */
-void planning_make_search(struct planning *planning);
+/** The most methods of a plan that are recorded: more than a generated planner has room
+ *  for, so that a plan can be told whole. */
+enum { CHOSEN_MOST = UINT16_MAX - 1 };
 
-/** Makes the memory in which tasks are decomposed, that search among it;
- *  plan_task.c. */
-void planning_make_workspace(struct planning *planning);
+/** Makes the planner's memory: that of the search for goals, and where tasks are to be
+ *  decomposed, that too. */
+void planning_make_planner(struct planning *planning, bool tasks);
 
 /** Whether the plan can be carried out, keeps what is to be kept and, where a goal is
  *  given, reaches it; a fault of goapgen is said where it does not. */

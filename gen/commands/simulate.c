@@ -5,6 +5,7 @@
  * goes from one thing that can happen to the next, and what happened is counted.
  */
 #include "domain/agent_type.h"
+#include "tables/memory_plan.h"
 #include "commands/commands.h"
 #include "commands/planner.h"
 #include "commands/statistics.h"
@@ -22,7 +23,6 @@ enum { USUAL_DECISIONS = 1000, TICK_LIMIT = 100000000 };
 struct life {
     struct planning planning;
     gg_domain domain;
-    gg_planner planner;
     gg_world *world;
     struct tally *tally;
     uint64_t decisions, time; /* where it ends; time 0: by the decisions */
@@ -83,41 +83,16 @@ static const gg_action *expected_actions(struct pool *pool, const gg_domain *dom
     return actions;
 }
 
-/* Where a part of so many bytes lies behind what there is, of a multiple of 8 bytes. */
-static uint32_t place_part(uint32_t *end, size_t bytes)
-{
-    uint32_t start = *end;
-    *end += (uint32_t)((bytes + 7) / 8 * 8);
-    return start;
-}
-
-/* Lays out what comes behind an agent and a world, which end there: the ends after it. */
-static gg_offsets place_parts(const gg_domain *domain, uint32_t *agent, uint32_t *world)
-{
-    size_t state = 8u * domain->word_count;
-    return (gg_offsets){
-        .agent_state = place_part(agent, state),
-        .agent_seen = place_part(agent, state),
-        .agent_needs = place_part(agent, state),
-        .agent_from = place_part(agent, state),
-        .agent_plan = place_part(agent, (domain->plan_limit + 1u) * sizeof(uint16_t)),
-        .agent_timers = place_part(agent, domain->agent_rule_count * sizeof(uint32_t)),
-        .agent_watches = place_part(agent, domain->watch_limit * sizeof(gg_watch)),
-        .agent_rests = place_part(agent, (domain->goal_count + 1u) * sizeof(gg_rest)),
-        .agent_senses = place_part(agent, domain->sense_count * sizeof(uint32_t)),
-        .agent_barred = place_part(agent, domain->barred_limit * sizeof(gg_barred)),
-        .world_state = place_part(world, state),
-        .world_timers = place_part(world, domain->world_rule_count * sizeof(uint32_t))};
-}
-
-/* Makes room for a life and a world, and lays them out. */
+/* Makes room for a life and a world, and lays them out. What is sensed takes no room. */
 static struct life *make_room(const struct planning *planning)
 {
     gg_domain domain = planning->tables->domain;
-    uint32_t agent = (sizeof(struct life) + 7) / 8 * 8, world = (sizeof(gg_world) + 7) / 8 * 8;
+    struct memory_sizes sizes = memory_sizes_of(planning->tables);
+    uint32_t agent = sizeof(struct life), world = sizeof(gg_world);
     domain.applied = NULL;
     domain.sense_count = 0;
-    domain.offsets = place_parts(&domain, &agent, &world);
+    sizes.of[SIZE_SENSES] = 0;
+    domain.offsets = memory_place(&sizes, &agent, &world);
     struct life *life = pool_take(planning->pool, agent);
     life->planning = *planning;
     life->domain = domain;
@@ -126,22 +101,6 @@ static struct life *make_room(const struct planning *planning)
 }
 
 static void trace(void *context, const gg_agent *agent, const gg_event *event);
-
-static void make_planner(struct life *life)
-{
-    struct planning *planning = &life->planning;
-    planning_make_workspace(planning);
-    life->planner.workspace = planning->workspace;
-    if (planning->workspace.search)
-        life->planner.search = *planning->workspace.search;
-    life->planner.workspace.search = planning->workspace.search ? &life->planner.search : NULL;
-    life->planner.steps =
-        pool_take(planning->pool, (life->domain.plan_limit + 1u) * sizeof(uint16_t));
-    life->planner.kept =
-        pool_take(planning->pool, (life->domain.goal_count + 63u) / 64 * sizeof(uint64_t));
-    life->planner.trace = trace;
-    life->planner.context = life;
-}
 
 static struct life *begin(const struct planning *planning, size_t number)
 {
@@ -155,7 +114,9 @@ static struct life *begin(const struct planning *planning, size_t number)
     characters[number] = life->planning.character;
     domain->characters = characters;
     domain->actions = expected_actions(pool, domain);
-    make_planner(life);
+    planning_make_planner(&life->planning, true);
+    life->planning.planner.trace = trace;
+    life->planning.planner.context = life;
     life->tally =
         tally_new(pool, planning->tables, &planning->tables->problem->domain->characters[number]);
     life->tally->seed = options->seed;
@@ -221,7 +182,7 @@ static void tick(struct life *life, uint32_t milliseconds)
     gg_random before = agent->random;
     life->decided = false;
     gg_world_tick(life->world, milliseconds);
-    gg_agent_tick(agent, &life->planner, milliseconds);
+    gg_agent_tick(agent, &life->planning.planner, milliseconds);
     if (!life->over)
         count(life, NULL);
     bool drawn = memcmp(&before, &agent->random, sizeof before) != 0;

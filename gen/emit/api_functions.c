@@ -1,45 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The functions of a domain's header that a game calls, but for those of its facts. See
  * parts.h. */
+#include "tables/memory_plan.h"
 #include "emit/parts.h"
 
-static const char planner_function[] =
-    "/** The planner as the runtime takes it. */\n"
-    "static inline gg_planner *$p_planner_core($p_planner *planner)\n"
-    "{\n"
-    "    gg_workspace *workspace = &planner->core.workspace;\n"
-    "    workspace->frames = planner->frames;\n"
-    "    workspace->choices = planner->choices;\n"
-    "    workspace->choice_states = planner->choice_states;\n"
-    "    workspace->chosen = planner->chosen;\n"
-    "    workspace->states = planner->states;\n"
-    "    workspace->asked = planner->asked;\n"
-    "    workspace->frame_capacity = $P_FRAMES;\n"
-    "    workspace->choice_capacity = $P_CHOICES;\n"
-    "    workspace->chosen_capacity = $P_CHOSEN;\n"
-    "    workspace->depth_limit = $P_DEPTH;\n"
-    "    workspace->expansion_limit = $P_EXPANSIONS;\n";
-
-static const char planner_search[] = "    gg_search *search = &planner->core.search;\n"
-                                     "    search->nodes = planner->nodes;\n"
-                                     "    search->heap = planner->heap;\n"
-                                     "    search->states = planner->node_states;\n"
-                                     "    search->usable = planner->usable;\n"
-                                     "    search->prices = planner->prices;\n"
-                                     "    search->reach = planner->reach;\n"
-                                     "    search->sets = planner->sets;\n"
-                                     "    search->scratch = planner->scratch;\n"
-                                     "    search->node_capacity = $P_NODES;\n"
-                                     "    workspace->search = search;\n";
-
-static const char planner_kept[] = "    planner->core.kept = planner->kept;\n";
-
-static const char planner_entries[] = "    workspace->entries = planner->entries;\n"
-                                      "    workspace->entry_states = planner->entry_states;\n"
-                                      "    workspace->entry_capacity = $P_ENTRIES;\n";
-
 static const char planner_end[] =
-    "    planner->core.steps = planner->steps;\n"
     "    return &planner->core;\n"
     "}\n\n"
     "/** Makes a planner ready, without a trace, whatever was in it. */\n"
@@ -150,6 +115,42 @@ static const char goal_functions[] =
     "    return agent->core.goal;\n"
     "}\n\n";
 
+/* The statements that set a planner's pointers and capacities of one owner, which `path`
+ * leads to. */
+static void write_wiring(struct writer *writer, enum memory_owner owner, const char *path)
+{
+    struct memory_sizes sizes = memory_sizes_of(writer->tables);
+    for (size_t i = 0; i < memory_part_count; i++) {
+        const struct memory_part *part = &memory_parts[i];
+        if (part->owner != owner || !sizes.of[part->where])
+            continue;
+        if (part->pointer)
+            text_add(&writer->text, "    %s%s = planner->%s;\n", path, part->pointer, part->member);
+        if (!part->capacity)
+            continue;
+        text_add(&writer->text, "    %s%s = ", path, part->capacity);
+        emit(writer, "$P_$N;\n", memory_constants[part->size].name);
+    }
+}
+
+static void write_planner_core(struct writer *writer)
+{
+    emit(writer,
+         "/** The planner as the runtime takes it. */\n"
+         "static inline gg_planner *$p_planner_core($p_planner *planner)\n"
+         "{\n"
+         "    gg_workspace *workspace = &planner->core.workspace;\n",
+         "");
+    write_wiring(writer, OF_WORKSPACE, "workspace->");
+    write_wiring(writer, OF_PLANNER, "planner->core.");
+    if (plans_with_actions(writer->tables->problem)) {
+        emit(writer, "    gg_search *search = &planner->core.search;\n", "");
+        write_wiring(writer, OF_SEARCH, "search->");
+        emit(writer, "    workspace->search = search;\n", "");
+    }
+    emit(writer, planner_end, "");
+}
+
 void write_functions(struct writer *writer)
 {
     const struct domain *domain = writer->tables->problem->domain;
@@ -167,14 +168,7 @@ void write_functions(struct writer *writer)
         text_add(&writer->text, "    gg_agent_init(&agent->core, &world->core, %zu, seed);\n}\n\n",
                  i);
     }
-    emit(writer, planner_function, "");
-    if (any_kept(&writer->tables->domain))
-        emit(writer, planner_kept, "");
-    if (writer->tables->capacities.entries)
-        emit(writer, planner_entries, "");
-    if (plans_with_actions(writer->tables->problem))
-        emit(writer, planner_search, "");
-    emit(writer, planner_end, "");
+    write_planner_core(writer);
     emit(writer, agent_functions, "");
     if (domain->goal_count)
         emit(writer, goal_functions, "");

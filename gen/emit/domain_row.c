@@ -1,37 +1,27 @@
 /* SPDX-License-Identifier: MIT */
 /* The row that all tables of a domain hang on, and where the parts of its agents and
  * worlds lie. See parts.h. */
+#include "tables/memory_plan.h"
 #include "emit/parts.h"
 
 #include <inttypes.h>
 
-/* "                .agent_plan = offsetof(cat_agent, plan)," or 0 where there is no such
- * part; `whose`: "agent" or "world". */
-static void write_offset(struct writer *writer, const char *whose, const char *part, bool has_it)
-{
-    text_add(&writer->text, "        .%s_%s = ", whose, part);
-    if (has_it)
-        text_add(&writer->text, "offsetof(%s_%s, %s),\n", writer->prefix, whose, part);
-    else
-        text_add(&writer->text, "0,\n");
-}
-
+/* "        .agent_plan = offsetof(cat_agent, plan)," or 0 where there is no such part. */
 static void write_offsets(struct writer *writer)
 {
-    const gg_domain *domain = &writer->tables->domain;
+    struct memory_sizes sizes = memory_sizes_of(writer->tables);
     text_add(&writer->text, "    .offsets = {\n");
-    write_offset(writer, "agent", "state", true);
-    write_offset(writer, "agent", "seen", true);
-    write_offset(writer, "agent", "needs", true);
-    write_offset(writer, "agent", "from", domain->goal_count);
-    write_offset(writer, "agent", "plan", domain->plan_limit);
-    write_offset(writer, "agent", "timers", domain->agent_rule_count);
-    write_offset(writer, "agent", "watches", domain->watch_limit);
-    write_offset(writer, "agent", "rests", true);
-    write_offset(writer, "agent", "senses", domain->sense_count);
-    write_offset(writer, "agent", "barred", domain->barred_limit);
-    write_offset(writer, "world", "state", true);
-    write_offset(writer, "world", "timers", domain->world_rule_count);
+    for (size_t i = 0; i < memory_part_count; i++) {
+        const struct memory_part *part = &memory_parts[i];
+        const char *whose = part->owner == OF_AGENT ? "agent" : "world";
+        if (part->owner != OF_AGENT && part->owner != OF_WORLD)
+            continue;
+        text_add(&writer->text, "        .%s_%s = ", whose, part->member);
+        if (memory_count(part, &sizes))
+            text_add(&writer->text, "offsetof(%s_%s, %s),\n", writer->prefix, whose, part->member);
+        else
+            text_add(&writer->text, "0,\n");
+    }
     text_add(&writer->text, "    },\n");
 }
 

@@ -3,6 +3,7 @@
  * Writes the header of a domain: enumerations, sized types, typed access to
  * the facts, and the functions that a game calls.
  */
+#include "tables/memory_plan.h"
 #include "emit/accessors.h"
 #include "emit/parts.h"
 
@@ -23,53 +24,16 @@ static void write_opening(struct writer *writer)
     text_add(&writer->text, "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n");
 }
 
-static size_t at_least_one(size_t count)
-{
-    return count ? count : 1;
-}
-
 static void write_sizes(struct writer *writer)
 {
-    const gg_domain *domain = &writer->tables->domain;
-    const struct capacities *capacities = &writer->tables->capacities;
-    const struct limits *limits = &writer->tables->problem->domain->limits;
-    const struct {
-        const char *name, *comment;
-        size_t value;
-    } sizes[] = {
-        {"STATE_WORDS", "64-bit words of a state", at_least_one(domain->word_count)},
-        {"PLAN_STEPS", "steps that a plan has room for (limits: plan)", domain->plan_limit},
-        {"DEPTH", "how deep tasks are nested (limits: depth)", limits->depth},
-        {"EXPANSIONS", "methods entered in a planning (limits: nodes)", limits->nodes},
-        {"FRAMES", "of a planner: plan + depth", capacities->frames},
-        {"CHOICES", "of a planner: plan + depth", capacities->choices},
-        {"ENTRIES", "of a planner, for tasks that recur (limits: nodes)", capacities->entries},
-        {"CHOSEN", "methods of a plan that a trace is told of", capacities->chosen},
-        {"ASKED_WORDS", "for procedural preconditions",
-         at_least_one(((size_t)domain->procedural_count + domain->priced_count + 63) / 64 * 2)},
-        {"GROUND_ACTIONS", "actions, as events and plans number them", domain->action_count},
-        {"GROUND_TASKS", "tasks, as events number them", domain->task_count},
-        {"NODES", "of the search for plans of goals (limits: nodes)",
-         plans_with_actions(writer->tables->problem) ? limits->nodes : 0},
-        {"USABLE_WORDS", "a bit for each action", at_least_one((domain->action_count + 63u) / 64)},
-        {"PRICES", "called costs", at_least_one(domain->priced_count)},
-        {"VALUES", "of all facts, as far as a search tells them apart",
-         at_least_one(domain->value_count)},
-        {"WATCHES", "choices of a plan that a method of higher priority would have won",
-         capacities->watches},
-        {"RESTS", "the goals and the root task, which rest when they failed",
-         domain->goal_count + 1u},
-        {"SENSES", "sensed facts", domain->sense_count},
-        {"BARRED", "actions that an agent remembers to have failed", domain->barred_limit},
-        {"KEPT_WORDS", "a bit for each goal, to be kept",
-         any_kept(domain) ? (domain->goal_count + 63u) / 64 : 0},
-        {"AGENT_RULES", "rules on private facts", domain->agent_rule_count},
-        {"WORLD_RULES", "rules on shared facts", domain->world_rule_count},
-    };
+    struct memory_sizes sizes = memory_sizes_of(writer->tables);
     emit(writer, "/* What the types below are sized for. */\nenum {\n", "");
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        emit(writer, "    $P_$N = ", sizes[i].name);
-        text_add(&writer->text, "%zu, /* %s */\n", sizes[i].value, sizes[i].comment);
+    for (size_t i = 0; i < SIZE_COUNT; i++) {
+        const struct memory_constant *constant = &memory_constants[i];
+        if (!constant->name)
+            continue;
+        emit(writer, "    $P_$N = ", constant->name);
+        text_add(&writer->text, "%zu, /* %s */\n", sizes.of[i], constant->comment);
     }
     text_add(&writer->text, "};\n\n");
 }
@@ -160,69 +124,54 @@ static void write_goal_enum(struct writer *writer)
     close_enum(writer, "goal");
 }
 
+/* The arrays of an agent, a world or, of three owners, a planner. */
+static void write_parts(struct writer *writer, enum memory_owner first, enum memory_owner last)
+{
+    struct memory_sizes sizes = memory_sizes_of(writer->tables);
+    for (size_t i = 0; i < memory_part_count; i++) {
+        const struct memory_part *part = &memory_parts[i];
+        if (part->owner < first || part->owner > last || !memory_count(part, &sizes))
+            continue;
+        text_add(&writer->text, "    %s %s[", part->type, part->member);
+        if (part->times)
+            text_add(&writer->text, "%u * ", part->times);
+        text_add(&writer->text, "%s", part->more && part->states ? "(" : "");
+        emit(writer, "$P_$N", memory_constants[part->size].name);
+        if (part->more)
+            text_add(&writer->text, " + %u%s", part->more, part->states ? ")" : "");
+        emit(writer, part->states ? " * $P_STATE_WORDS" : "", "");
+        text_add(&writer->text, "]; /* %s */\n", part->comment);
+    }
+}
+
 static void write_world_and_agent(struct writer *writer)
 {
-    const gg_domain *domain = &writer->tables->domain;
     emit(writer,
          "extern const gg_domain $p_domain;\n\n"
          "/** The shared facts and the clock. */\n"
          "typedef struct $p_world {\n"
-         "    gg_world core;\n"
-         "    uint64_t state[$P_STATE_WORDS];\n",
+         "    gg_world core;\n",
          "");
-    emit(writer, domain->world_rule_count ? "    uint32_t timers[$P_WORLD_RULES];\n" : "", "");
+    write_parts(writer, OF_WORLD, OF_WORLD);
     emit(writer,
          "} $p_world;\n\n"
-         "/** Someone who acts: his own facts, his plan, the task he is at. */\n"
+         "/** Someone who acts: its own facts, its plan, the action it is at. */\n"
          "typedef struct $p_agent {\n"
-         "    gg_agent core;\n"
-         "    uint64_t state[$P_STATE_WORDS];\n"
-         "    uint64_t seen[$P_STATE_WORDS];\n"
-         "    uint64_t needs[$P_STATE_WORDS];\n",
+         "    gg_agent core;\n",
          "");
-    emit(writer, domain->goal_count ? "    uint64_t from[$P_STATE_WORDS];\n" : "", "");
-    emit(writer, domain->agent_rule_count ? "    uint32_t timers[$P_AGENT_RULES];\n" : "", "");
-    emit(writer, "    gg_rest rests[$P_RESTS];\n", "");
-    emit(writer, domain->sense_count ? "    uint32_t senses[$P_SENSES];\n" : "", "");
-    emit(writer, domain->barred_limit ? "    gg_barred barred[$P_BARRED];\n" : "", "");
-    emit(writer, domain->plan_limit ? "    uint16_t plan[$P_PLAN_STEPS];\n" : "", "");
-    emit(writer, domain->watch_limit ? "    gg_watch watches[$P_WATCHES];\n" : "", "");
+    write_parts(writer, OF_AGENT, OF_AGENT);
     emit(writer, "} $p_agent;\n\n", "");
 }
 
 static void write_planner(struct writer *writer)
 {
-    const gg_domain *domain = &writer->tables->domain;
     emit(writer,
          "/** The memory of planning: one a thread, for any number of agents. Begins with\n"
          " *  $p_planner_init, or as zeros. */\n"
          "typedef struct $p_planner {\n"
-         "    gg_planner core;\n"
-         "    gg_frame frames[$P_FRAMES + 1];\n"
-         "    gg_choice choices[$P_CHOICES + 1];\n"
-         "    uint64_t choice_states[($P_CHOICES + 1) * $P_STATE_WORDS];\n"
-         "    gg_chosen chosen[$P_CHOSEN + 1];\n"
-         "    uint64_t states[2 * $P_STATE_WORDS];\n"
-         "    uint64_t asked[$P_ASKED_WORDS];\n"
-         "    uint16_t steps[$P_PLAN_STEPS + 1];\n",
+         "    gg_planner core;\n",
          "");
-    emit(writer, any_kept(domain) ? "    uint64_t kept[$P_KEPT_WORDS];\n" : "", "");
-    if (writer->tables->capacities.entries)
-        emit(writer,
-             "    gg_entry entries[$P_ENTRIES];\n"
-             "    uint64_t entry_states[$P_ENTRIES * $P_STATE_WORDS];\n",
-             "");
-    if (plans_with_actions(writer->tables->problem))
-        emit(writer,
-             "    gg_node nodes[$P_NODES + 1];\n"
-             "    uint32_t heap[$P_NODES + 1];\n"
-             "    uint64_t node_states[($P_NODES + 1) * $P_STATE_WORDS];\n"
-             "    uint64_t usable[$P_USABLE_WORDS];\n"
-             "    uint16_t prices[$P_PRICES];\n"
-             "    gg_distance reach[$P_VALUES];\n"
-             "    uint64_t sets[3 * $P_USABLE_WORDS];\n"
-             "    uint64_t scratch[5 * $P_STATE_WORDS];\n",
-             "");
+    write_parts(writer, OF_WORKSPACE, OF_PLANNER);
     emit(writer, "} $p_planner;\n\n", "");
 }
 

@@ -6,6 +6,7 @@
  */
 #include "domain/agent_type.h"
 #include "domain/touched_facts.h"
+#include "tables/memory_plan.h"
 #include "emit/writer.h"
 
 #include <string.h>
@@ -85,16 +86,12 @@ static void claim_own_names(struct registry *registry)
                                         "agent_detail",
                                         "agent_ending",
                                         NULL};
-    static const char *const capital[] = {
-        "generated_h",  "state_words",  "plan_steps",   "depth",       "expansions",
-        "frames",       "choices",      "chosen",       "asked_words", "ground_actions",
-        "ground_tasks", "agent_rules",  "world_rules",  "nodes",       "values",
-        "prices",       "usable_words", "ground_goals", "watches",     "entries",
-        "rests",        "senses",       "barred",       "kept_words",  NULL};
     for (size_t i = 0; small[i]; i++)
         claim_small(registry, "", small[i], (struct place){0});
-    for (size_t i = 0; capital[i]; i++)
-        claim_capital(registry, "", capital[i], (struct place){0});
+    claim_capital(registry, "", "generated_h", (struct place){0});
+    for (size_t i = 0; i < SIZE_COUNT; i++)
+        if (memory_constants[i].name)
+            claim_capital(registry, "", memory_constants[i].name, (struct place){0});
 }
 
 static void claim_fact(struct registry *registry, const struct fact *fact)

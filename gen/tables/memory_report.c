@@ -3,6 +3,7 @@
 #include "tables/memory_report.h"
 
 #include "tables/goal_heuristics.h"
+#include "tables/memory_plan.h"
 #include "tables/pack_table.h"
 
 static size_t condition_bytes(const gg_condition *condition)
@@ -122,72 +123,16 @@ static size_t table_bytes(const gg_domain *domain)
     return bytes + character_bytes(domain) + goal_bytes(domain);
 }
 
-/* As the generated planner has them: at least one. */
-static size_t asked_words(const gg_domain *domain)
-{
-    size_t words = ((size_t)domain->procedural_count + domain->priced_count + 63) / 64 * 2;
-    return words ? words : 1;
-}
-
-/* A structure that holds 64-bit words is a whole number of them. */
-static size_t whole_words(size_t bytes)
-{
-    return (bytes + 7) / 8 * 8;
-}
-
-static size_t at_least_one(size_t count)
-{
-    return count ? count : 1;
-}
-
-/* What a planner has for the plans of goals. */
-static size_t search_bytes(const struct tables *tables)
-{
-    const gg_domain *domain = &tables->domain;
-    if (!plans_with_actions(tables->problem))
-        return 0;
-    size_t nodes = (size_t)tables->problem->domain->limits.nodes + 1;
-    size_t words = at_least_one(domain->word_count);
-    size_t row = at_least_one((domain->action_count + 63u) / 64);
-    size_t bytes = nodes * (sizeof(gg_node) + words * sizeof(uint64_t));
-    bytes += whole_words(nodes * sizeof(uint32_t));
-    bytes += whole_words(at_least_one(domain->priced_count) * sizeof(uint16_t));
-    bytes += at_least_one(domain->value_count) * sizeof(gg_distance);
-    return bytes + (4 * row + 5 * words) * sizeof(uint64_t);
-}
-
-/* The members of a generated agent, in which none needs padding. */
-static size_t agent_bytes(const gg_domain *domain)
-{
-    size_t states = domain->goal_count ? 4 : 3;
-    size_t bytes = sizeof(gg_agent) + states * at_least_one(domain->word_count) * sizeof(uint64_t);
-    bytes += (domain->agent_rule_count + (size_t)domain->sense_count) * sizeof(uint32_t);
-    bytes += (domain->goal_count + 1u) * sizeof(gg_rest);
-    bytes += domain->barred_limit * sizeof(gg_barred);
-    bytes += domain->plan_limit * sizeof(uint16_t) + domain->watch_limit * sizeof(gg_watch);
-    return whole_words(bytes);
-}
-
 struct text budget_of(const struct tables *tables)
 {
     const gg_domain *domain = &tables->domain;
-    const struct capacities *capacities = &tables->capacities;
-    size_t state = at_least_one(domain->word_count) * sizeof(uint64_t);
-    size_t world = sizeof(gg_world) + state + domain->world_rule_count * sizeof(uint32_t);
-    size_t planner = sizeof(gg_planner) + (capacities->frames + 1) * sizeof(gg_frame) +
-                     (capacities->choices + 1) * (sizeof(gg_choice) + state) +
-                     whole_words((capacities->chosen + 1) * sizeof(gg_chosen)) + 2 * state +
-                     capacities->entries * (sizeof(gg_entry) + state) +
-                     asked_words(domain) * sizeof(uint64_t) +
-                     whole_words((domain->plan_limit + 1u) * sizeof(uint16_t));
-    planner += any_kept(domain) ? (domain->goal_count + 63u) / 64 * sizeof(uint64_t) : 0;
-    planner += search_bytes(tables);
-    world = whole_words(world);
+    struct memory_sizes sizes = memory_sizes_of(tables);
     struct text text = {0};
     text_add(&text, "%s: %u facts in %u words, %u actions, %u tasks\n",
              tables->problem->domain->name, domain->fact_count, domain->word_count,
              domain->action_count, domain->task_count);
     text_add(&text, "bytes: tables %zu, agent %zu, world %zu, planner %zu\n", table_bytes(domain),
-             agent_bytes(domain), world, planner);
+             memory_bytes(OF_AGENT, &sizes), memory_bytes(OF_WORLD, &sizes),
+             memory_bytes(OF_PLANNER, &sizes));
     return text;
 }

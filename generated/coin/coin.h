@@ -72,39 +72,39 @@ extern const gg_domain coin_domain;
 /** The shared facts and the clock. */
 typedef struct coin_world {
     gg_world core;
-    uint64_t state[COIN_STATE_WORDS];
+    uint64_t state[COIN_STATE_WORDS]; /* the shared facts */
 } coin_world;
 
-/** Someone who acts: his own facts, his plan, the task he is at. */
+/** Someone who acts: its own facts, its plan, the action it is at. */
 typedef struct coin_agent {
     gg_agent core;
-    uint64_t state[COIN_STATE_WORDS];
-    uint64_t seen[COIN_STATE_WORDS];
-    uint64_t needs[COIN_STATE_WORDS];
-    uint64_t from[COIN_STATE_WORDS];
-    gg_rest rests[COIN_RESTS];
-    uint16_t plan[COIN_PLAN_STEPS];
+    uint64_t state[COIN_STATE_WORDS]; /* the facts, as it knows them */
+    uint64_t seen[COIN_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t needs[COIN_STATE_WORDS]; /* the bits that the rest of its plan depends on */
+    uint64_t from[COIN_STATE_WORDS]; /* the state that it plans from */
+    gg_rest rests[COIN_RESTS]; /* how long each goal, and last the root task, still waits */
+    uint16_t plan[COIN_PLAN_STEPS]; /* its steps, ground actions */
 } coin_agent;
 
 /** The memory of planning: one a thread, for any number of agents. Begins with
  *  coin_planner_init, or as zeros. */
 typedef struct coin_planner {
     gg_planner core;
-    gg_frame frames[COIN_FRAMES + 1];
-    gg_choice choices[COIN_CHOICES + 1];
-    uint64_t choice_states[(COIN_CHOICES + 1) * COIN_STATE_WORDS];
-    gg_chosen chosen[COIN_CHOSEN + 1];
-    uint64_t states[2 * COIN_STATE_WORDS];
-    uint64_t asked[COIN_ASKED_WORDS];
-    uint16_t steps[COIN_PLAN_STEPS + 1];
-    gg_node nodes[COIN_NODES + 1];
-    uint32_t heap[COIN_NODES + 1];
-    uint64_t node_states[(COIN_NODES + 1) * COIN_STATE_WORDS];
-    uint64_t usable[COIN_USABLE_WORDS];
-    uint16_t prices[COIN_PRICES];
-    gg_distance reach[COIN_VALUES];
-    uint64_t sets[3 * COIN_USABLE_WORDS];
-    uint64_t scratch[5 * COIN_STATE_WORDS];
+    gg_frame frames[COIN_FRAMES + 1]; /* what is still to be done, task by task */
+    gg_choice choices[COIN_CHOICES + 1]; /* where another method can be tried */
+    uint64_t choice_states[(COIN_CHOICES + 1) * COIN_STATE_WORDS]; /* the states there */
+    gg_chosen chosen[COIN_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    uint64_t states[2 * COIN_STATE_WORDS]; /* the state that is planned from, and the one come to */
+    uint64_t asked[COIN_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
+    uint16_t steps[COIN_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
+    gg_node nodes[COIN_NODES + 1]; /* the states that were come to */
+    uint32_t heap[COIN_NODES + 1]; /* those to be expanded, the best one first */
+    uint64_t node_states[(COIN_NODES + 1) * COIN_STATE_WORDS]; /* the states themselves */
+    uint64_t usable[COIN_USABLE_WORDS]; /* the actions that are not kept out */
+    uint16_t prices[COIN_PRICES]; /* what called costs are now */
+    gg_distance reach[COIN_VALUES]; /* how far each value of a fact is, as if nothing were undone */
+    uint64_t sets[3 * COIN_USABLE_WORDS]; /* the actions that are tried in a state */
+    uint64_t scratch[5 * COIN_STATE_WORDS]; /* states that are worked on */
 } coin_planner;
 
 /** Puts the world into its start state, at clock 0. */
@@ -138,18 +138,20 @@ static inline gg_planner *coin_planner_core(coin_planner *planner)
 {
     gg_workspace *workspace = &planner->core.workspace;
     workspace->frames = planner->frames;
+    workspace->frame_capacity = COIN_FRAMES;
     workspace->choices = planner->choices;
+    workspace->choice_capacity = COIN_CHOICES;
     workspace->choice_states = planner->choice_states;
     workspace->chosen = planner->chosen;
+    workspace->chosen_capacity = COIN_CHOSEN;
     workspace->states = planner->states;
     workspace->asked = planner->asked;
-    workspace->frame_capacity = COIN_FRAMES;
-    workspace->choice_capacity = COIN_CHOICES;
-    workspace->chosen_capacity = COIN_CHOSEN;
     workspace->depth_limit = COIN_DEPTH;
     workspace->expansion_limit = COIN_EXPANSIONS;
+    planner->core.steps = planner->steps;
     gg_search *search = &planner->core.search;
     search->nodes = planner->nodes;
+    search->node_capacity = COIN_NODES;
     search->heap = planner->heap;
     search->states = planner->node_states;
     search->usable = planner->usable;
@@ -157,9 +159,7 @@ static inline gg_planner *coin_planner_core(coin_planner *planner)
     search->reach = planner->reach;
     search->sets = planner->sets;
     search->scratch = planner->scratch;
-    search->node_capacity = COIN_NODES;
     workspace->search = search;
-    planner->core.steps = planner->steps;
     return &planner->core;
 }
 

@@ -100,42 +100,42 @@ extern const gg_domain courier_domain;
 /** The shared facts and the clock. */
 typedef struct courier_world {
     gg_world core;
-    uint64_t state[COURIER_STATE_WORDS];
+    uint64_t state[COURIER_STATE_WORDS]; /* the shared facts */
 } courier_world;
 
-/** Someone who acts: his own facts, his plan, the task he is at. */
+/** Someone who acts: its own facts, its plan, the action it is at. */
 typedef struct courier_agent {
     gg_agent core;
-    uint64_t state[COURIER_STATE_WORDS];
-    uint64_t seen[COURIER_STATE_WORDS];
-    uint64_t needs[COURIER_STATE_WORDS];
-    uint32_t timers[COURIER_AGENT_RULES];
-    gg_rest rests[COURIER_RESTS];
-    uint16_t plan[COURIER_PLAN_STEPS];
-    gg_watch watches[COURIER_WATCHES];
+    uint64_t state[COURIER_STATE_WORDS]; /* the facts, as it knows them */
+    uint64_t seen[COURIER_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t needs[COURIER_STATE_WORDS]; /* the bits that the rest of its plan depends on */
+    uint32_t timers[COURIER_AGENT_RULES]; /* milliseconds until each rule applies */
+    gg_rest rests[COURIER_RESTS]; /* how long each goal, and last the root task, still waits */
+    uint16_t plan[COURIER_PLAN_STEPS]; /* its steps, ground actions */
+    gg_watch watches[COURIER_WATCHES]; /* what would interrupt its plan */
 } courier_agent;
 
 /** The memory of planning: one a thread, for any number of agents. Begins with
  *  courier_planner_init, or as zeros. */
 typedef struct courier_planner {
     gg_planner core;
-    gg_frame frames[COURIER_FRAMES + 1];
-    gg_choice choices[COURIER_CHOICES + 1];
-    uint64_t choice_states[(COURIER_CHOICES + 1) * COURIER_STATE_WORDS];
-    gg_chosen chosen[COURIER_CHOSEN + 1];
-    uint64_t states[2 * COURIER_STATE_WORDS];
-    uint64_t asked[COURIER_ASKED_WORDS];
-    uint16_t steps[COURIER_PLAN_STEPS + 1];
-    gg_entry entries[COURIER_ENTRIES];
-    uint64_t entry_states[COURIER_ENTRIES * COURIER_STATE_WORDS];
-    gg_node nodes[COURIER_NODES + 1];
-    uint32_t heap[COURIER_NODES + 1];
-    uint64_t node_states[(COURIER_NODES + 1) * COURIER_STATE_WORDS];
-    uint64_t usable[COURIER_USABLE_WORDS];
-    uint16_t prices[COURIER_PRICES];
-    gg_distance reach[COURIER_VALUES];
-    uint64_t sets[3 * COURIER_USABLE_WORDS];
-    uint64_t scratch[5 * COURIER_STATE_WORDS];
+    gg_frame frames[COURIER_FRAMES + 1]; /* what is still to be done, task by task */
+    gg_choice choices[COURIER_CHOICES + 1]; /* where another method can be tried */
+    uint64_t choice_states[(COURIER_CHOICES + 1) * COURIER_STATE_WORDS]; /* the states there */
+    gg_chosen chosen[COURIER_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    uint64_t states[2 * COURIER_STATE_WORDS]; /* the state that is planned from, and the one come to */
+    uint64_t asked[COURIER_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
+    uint16_t steps[COURIER_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
+    gg_entry entries[COURIER_ENTRIES]; /* of tasks that recur: a task, where it begins and ends */
+    uint64_t entry_states[COURIER_ENTRIES * COURIER_STATE_WORDS]; /* the states there */
+    gg_node nodes[COURIER_NODES + 1]; /* the states that were come to */
+    uint32_t heap[COURIER_NODES + 1]; /* those to be expanded, the best one first */
+    uint64_t node_states[(COURIER_NODES + 1) * COURIER_STATE_WORDS]; /* the states themselves */
+    uint64_t usable[COURIER_USABLE_WORDS]; /* the actions that are not kept out */
+    uint16_t prices[COURIER_PRICES]; /* what called costs are now */
+    gg_distance reach[COURIER_VALUES]; /* how far each value of a fact is, as if nothing were undone */
+    uint64_t sets[3 * COURIER_USABLE_WORDS]; /* the actions that are tried in a state */
+    uint64_t scratch[5 * COURIER_STATE_WORDS]; /* states that are worked on */
 } courier_planner;
 
 /** Puts the world into its start state, at clock 0. */
@@ -169,21 +169,23 @@ static inline gg_planner *courier_planner_core(courier_planner *planner)
 {
     gg_workspace *workspace = &planner->core.workspace;
     workspace->frames = planner->frames;
+    workspace->frame_capacity = COURIER_FRAMES;
     workspace->choices = planner->choices;
+    workspace->choice_capacity = COURIER_CHOICES;
     workspace->choice_states = planner->choice_states;
     workspace->chosen = planner->chosen;
+    workspace->chosen_capacity = COURIER_CHOSEN;
     workspace->states = planner->states;
     workspace->asked = planner->asked;
-    workspace->frame_capacity = COURIER_FRAMES;
-    workspace->choice_capacity = COURIER_CHOICES;
-    workspace->chosen_capacity = COURIER_CHOSEN;
+    workspace->entries = planner->entries;
+    workspace->entry_capacity = COURIER_ENTRIES;
+    workspace->entry_states = planner->entry_states;
     workspace->depth_limit = COURIER_DEPTH;
     workspace->expansion_limit = COURIER_EXPANSIONS;
-    workspace->entries = planner->entries;
-    workspace->entry_states = planner->entry_states;
-    workspace->entry_capacity = COURIER_ENTRIES;
+    planner->core.steps = planner->steps;
     gg_search *search = &planner->core.search;
     search->nodes = planner->nodes;
+    search->node_capacity = COURIER_NODES;
     search->heap = planner->heap;
     search->states = planner->node_states;
     search->usable = planner->usable;
@@ -191,9 +193,7 @@ static inline gg_planner *courier_planner_core(courier_planner *planner)
     search->reach = planner->reach;
     search->sets = planner->sets;
     search->scratch = planner->scratch;
-    search->node_capacity = COURIER_NODES;
     workspace->search = search;
-    planner->core.steps = planner->steps;
     return &planner->core;
 }
 

@@ -75,40 +75,40 @@ extern const gg_domain flight_domain;
 /** The shared facts and the clock. */
 typedef struct flight_world {
     gg_world core;
-    uint64_t state[FLIGHT_STATE_WORDS];
+    uint64_t state[FLIGHT_STATE_WORDS]; /* the shared facts */
 } flight_world;
 
-/** Someone who acts: his own facts, his plan, the task he is at. */
+/** Someone who acts: its own facts, its plan, the action it is at. */
 typedef struct flight_agent {
     gg_agent core;
-    uint64_t state[FLIGHT_STATE_WORDS];
-    uint64_t seen[FLIGHT_STATE_WORDS];
-    uint64_t needs[FLIGHT_STATE_WORDS];
-    uint64_t from[FLIGHT_STATE_WORDS];
-    gg_rest rests[FLIGHT_RESTS];
-    uint32_t senses[FLIGHT_SENSES];
-    uint16_t plan[FLIGHT_PLAN_STEPS];
+    uint64_t state[FLIGHT_STATE_WORDS]; /* the facts, as it knows them */
+    uint64_t seen[FLIGHT_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t needs[FLIGHT_STATE_WORDS]; /* the bits that the rest of its plan depends on */
+    uint64_t from[FLIGHT_STATE_WORDS]; /* the state that it plans from */
+    gg_rest rests[FLIGHT_RESTS]; /* how long each goal, and last the root task, still waits */
+    uint32_t senses[FLIGHT_SENSES]; /* milliseconds until each sensed fact is read */
+    uint16_t plan[FLIGHT_PLAN_STEPS]; /* its steps, ground actions */
 } flight_agent;
 
 /** The memory of planning: one a thread, for any number of agents. Begins with
  *  flight_planner_init, or as zeros. */
 typedef struct flight_planner {
     gg_planner core;
-    gg_frame frames[FLIGHT_FRAMES + 1];
-    gg_choice choices[FLIGHT_CHOICES + 1];
-    uint64_t choice_states[(FLIGHT_CHOICES + 1) * FLIGHT_STATE_WORDS];
-    gg_chosen chosen[FLIGHT_CHOSEN + 1];
-    uint64_t states[2 * FLIGHT_STATE_WORDS];
-    uint64_t asked[FLIGHT_ASKED_WORDS];
-    uint16_t steps[FLIGHT_PLAN_STEPS + 1];
-    gg_node nodes[FLIGHT_NODES + 1];
-    uint32_t heap[FLIGHT_NODES + 1];
-    uint64_t node_states[(FLIGHT_NODES + 1) * FLIGHT_STATE_WORDS];
-    uint64_t usable[FLIGHT_USABLE_WORDS];
-    uint16_t prices[FLIGHT_PRICES];
-    gg_distance reach[FLIGHT_VALUES];
-    uint64_t sets[3 * FLIGHT_USABLE_WORDS];
-    uint64_t scratch[5 * FLIGHT_STATE_WORDS];
+    gg_frame frames[FLIGHT_FRAMES + 1]; /* what is still to be done, task by task */
+    gg_choice choices[FLIGHT_CHOICES + 1]; /* where another method can be tried */
+    uint64_t choice_states[(FLIGHT_CHOICES + 1) * FLIGHT_STATE_WORDS]; /* the states there */
+    gg_chosen chosen[FLIGHT_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    uint64_t states[2 * FLIGHT_STATE_WORDS]; /* the state that is planned from, and the one come to */
+    uint64_t asked[FLIGHT_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
+    uint16_t steps[FLIGHT_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
+    gg_node nodes[FLIGHT_NODES + 1]; /* the states that were come to */
+    uint32_t heap[FLIGHT_NODES + 1]; /* those to be expanded, the best one first */
+    uint64_t node_states[(FLIGHT_NODES + 1) * FLIGHT_STATE_WORDS]; /* the states themselves */
+    uint64_t usable[FLIGHT_USABLE_WORDS]; /* the actions that are not kept out */
+    uint16_t prices[FLIGHT_PRICES]; /* what called costs are now */
+    gg_distance reach[FLIGHT_VALUES]; /* how far each value of a fact is, as if nothing were undone */
+    uint64_t sets[3 * FLIGHT_USABLE_WORDS]; /* the actions that are tried in a state */
+    uint64_t scratch[5 * FLIGHT_STATE_WORDS]; /* states that are worked on */
 } flight_planner;
 
 /** Puts the world into its start state, at clock 0. */
@@ -142,18 +142,20 @@ static inline gg_planner *flight_planner_core(flight_planner *planner)
 {
     gg_workspace *workspace = &planner->core.workspace;
     workspace->frames = planner->frames;
+    workspace->frame_capacity = FLIGHT_FRAMES;
     workspace->choices = planner->choices;
+    workspace->choice_capacity = FLIGHT_CHOICES;
     workspace->choice_states = planner->choice_states;
     workspace->chosen = planner->chosen;
+    workspace->chosen_capacity = FLIGHT_CHOSEN;
     workspace->states = planner->states;
     workspace->asked = planner->asked;
-    workspace->frame_capacity = FLIGHT_FRAMES;
-    workspace->choice_capacity = FLIGHT_CHOICES;
-    workspace->chosen_capacity = FLIGHT_CHOSEN;
     workspace->depth_limit = FLIGHT_DEPTH;
     workspace->expansion_limit = FLIGHT_EXPANSIONS;
+    planner->core.steps = planner->steps;
     gg_search *search = &planner->core.search;
     search->nodes = planner->nodes;
+    search->node_capacity = FLIGHT_NODES;
     search->heap = planner->heap;
     search->states = planner->node_states;
     search->usable = planner->usable;
@@ -161,9 +163,7 @@ static inline gg_planner *flight_planner_core(flight_planner *planner)
     search->reach = planner->reach;
     search->sets = planner->sets;
     search->scratch = planner->scratch;
-    search->node_capacity = FLIGHT_NODES;
     workspace->search = search;
-    planner->core.steps = planner->steps;
     return &planner->core;
 }
 

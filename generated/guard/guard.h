@@ -95,40 +95,40 @@ extern const gg_domain guard_domain;
 /** The shared facts and the clock. */
 typedef struct guard_world {
     gg_world core;
-    uint64_t state[GUARD_STATE_WORDS];
+    uint64_t state[GUARD_STATE_WORDS]; /* the shared facts */
 } guard_world;
 
-/** Someone who acts: his own facts, his plan, the task he is at. */
+/** Someone who acts: its own facts, its plan, the action it is at. */
 typedef struct guard_agent {
     gg_agent core;
-    uint64_t state[GUARD_STATE_WORDS];
-    uint64_t seen[GUARD_STATE_WORDS];
-    uint64_t needs[GUARD_STATE_WORDS];
-    uint64_t from[GUARD_STATE_WORDS];
-    gg_rest rests[GUARD_RESTS];
-    uint32_t senses[GUARD_SENSES];
-    uint16_t plan[GUARD_PLAN_STEPS];
+    uint64_t state[GUARD_STATE_WORDS]; /* the facts, as it knows them */
+    uint64_t seen[GUARD_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t needs[GUARD_STATE_WORDS]; /* the bits that the rest of its plan depends on */
+    uint64_t from[GUARD_STATE_WORDS]; /* the state that it plans from */
+    gg_rest rests[GUARD_RESTS]; /* how long each goal, and last the root task, still waits */
+    uint32_t senses[GUARD_SENSES]; /* milliseconds until each sensed fact is read */
+    uint16_t plan[GUARD_PLAN_STEPS]; /* its steps, ground actions */
 } guard_agent;
 
 /** The memory of planning: one a thread, for any number of agents. Begins with
  *  guard_planner_init, or as zeros. */
 typedef struct guard_planner {
     gg_planner core;
-    gg_frame frames[GUARD_FRAMES + 1];
-    gg_choice choices[GUARD_CHOICES + 1];
-    uint64_t choice_states[(GUARD_CHOICES + 1) * GUARD_STATE_WORDS];
-    gg_chosen chosen[GUARD_CHOSEN + 1];
-    uint64_t states[2 * GUARD_STATE_WORDS];
-    uint64_t asked[GUARD_ASKED_WORDS];
-    uint16_t steps[GUARD_PLAN_STEPS + 1];
-    gg_node nodes[GUARD_NODES + 1];
-    uint32_t heap[GUARD_NODES + 1];
-    uint64_t node_states[(GUARD_NODES + 1) * GUARD_STATE_WORDS];
-    uint64_t usable[GUARD_USABLE_WORDS];
-    uint16_t prices[GUARD_PRICES];
-    gg_distance reach[GUARD_VALUES];
-    uint64_t sets[3 * GUARD_USABLE_WORDS];
-    uint64_t scratch[5 * GUARD_STATE_WORDS];
+    gg_frame frames[GUARD_FRAMES + 1]; /* what is still to be done, task by task */
+    gg_choice choices[GUARD_CHOICES + 1]; /* where another method can be tried */
+    uint64_t choice_states[(GUARD_CHOICES + 1) * GUARD_STATE_WORDS]; /* the states there */
+    gg_chosen chosen[GUARD_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    uint64_t states[2 * GUARD_STATE_WORDS]; /* the state that is planned from, and the one come to */
+    uint64_t asked[GUARD_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
+    uint16_t steps[GUARD_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
+    gg_node nodes[GUARD_NODES + 1]; /* the states that were come to */
+    uint32_t heap[GUARD_NODES + 1]; /* those to be expanded, the best one first */
+    uint64_t node_states[(GUARD_NODES + 1) * GUARD_STATE_WORDS]; /* the states themselves */
+    uint64_t usable[GUARD_USABLE_WORDS]; /* the actions that are not kept out */
+    uint16_t prices[GUARD_PRICES]; /* what called costs are now */
+    gg_distance reach[GUARD_VALUES]; /* how far each value of a fact is, as if nothing were undone */
+    uint64_t sets[3 * GUARD_USABLE_WORDS]; /* the actions that are tried in a state */
+    uint64_t scratch[5 * GUARD_STATE_WORDS]; /* states that are worked on */
 } guard_planner;
 
 /** Puts the world into its start state, at clock 0. */
@@ -169,18 +169,20 @@ static inline gg_planner *guard_planner_core(guard_planner *planner)
 {
     gg_workspace *workspace = &planner->core.workspace;
     workspace->frames = planner->frames;
+    workspace->frame_capacity = GUARD_FRAMES;
     workspace->choices = planner->choices;
+    workspace->choice_capacity = GUARD_CHOICES;
     workspace->choice_states = planner->choice_states;
     workspace->chosen = planner->chosen;
+    workspace->chosen_capacity = GUARD_CHOSEN;
     workspace->states = planner->states;
     workspace->asked = planner->asked;
-    workspace->frame_capacity = GUARD_FRAMES;
-    workspace->choice_capacity = GUARD_CHOICES;
-    workspace->chosen_capacity = GUARD_CHOSEN;
     workspace->depth_limit = GUARD_DEPTH;
     workspace->expansion_limit = GUARD_EXPANSIONS;
+    planner->core.steps = planner->steps;
     gg_search *search = &planner->core.search;
     search->nodes = planner->nodes;
+    search->node_capacity = GUARD_NODES;
     search->heap = planner->heap;
     search->states = planner->node_states;
     search->usable = planner->usable;
@@ -188,9 +190,7 @@ static inline gg_planner *guard_planner_core(guard_planner *planner)
     search->reach = planner->reach;
     search->sets = planner->sets;
     search->scratch = planner->scratch;
-    search->node_capacity = GUARD_NODES;
     workspace->search = search;
-    planner->core.steps = planner->steps;
     return &planner->core;
 }
 

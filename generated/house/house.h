@@ -68,39 +68,39 @@ extern const gg_domain house_domain;
 /** The shared facts and the clock. */
 typedef struct house_world {
     gg_world core;
-    uint64_t state[HOUSE_STATE_WORDS];
+    uint64_t state[HOUSE_STATE_WORDS]; /* the shared facts */
 } house_world;
 
-/** Someone who acts: his own facts, his plan, the task he is at. */
+/** Someone who acts: its own facts, its plan, the action it is at. */
 typedef struct house_agent {
     gg_agent core;
-    uint64_t state[HOUSE_STATE_WORDS];
-    uint64_t seen[HOUSE_STATE_WORDS];
-    uint64_t needs[HOUSE_STATE_WORDS];
-    uint64_t from[HOUSE_STATE_WORDS];
-    gg_rest rests[HOUSE_RESTS];
-    uint16_t plan[HOUSE_PLAN_STEPS];
+    uint64_t state[HOUSE_STATE_WORDS]; /* the facts, as it knows them */
+    uint64_t seen[HOUSE_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t needs[HOUSE_STATE_WORDS]; /* the bits that the rest of its plan depends on */
+    uint64_t from[HOUSE_STATE_WORDS]; /* the state that it plans from */
+    gg_rest rests[HOUSE_RESTS]; /* how long each goal, and last the root task, still waits */
+    uint16_t plan[HOUSE_PLAN_STEPS]; /* its steps, ground actions */
 } house_agent;
 
 /** The memory of planning: one a thread, for any number of agents. Begins with
  *  house_planner_init, or as zeros. */
 typedef struct house_planner {
     gg_planner core;
-    gg_frame frames[HOUSE_FRAMES + 1];
-    gg_choice choices[HOUSE_CHOICES + 1];
-    uint64_t choice_states[(HOUSE_CHOICES + 1) * HOUSE_STATE_WORDS];
-    gg_chosen chosen[HOUSE_CHOSEN + 1];
-    uint64_t states[2 * HOUSE_STATE_WORDS];
-    uint64_t asked[HOUSE_ASKED_WORDS];
-    uint16_t steps[HOUSE_PLAN_STEPS + 1];
-    gg_node nodes[HOUSE_NODES + 1];
-    uint32_t heap[HOUSE_NODES + 1];
-    uint64_t node_states[(HOUSE_NODES + 1) * HOUSE_STATE_WORDS];
-    uint64_t usable[HOUSE_USABLE_WORDS];
-    uint16_t prices[HOUSE_PRICES];
-    gg_distance reach[HOUSE_VALUES];
-    uint64_t sets[3 * HOUSE_USABLE_WORDS];
-    uint64_t scratch[5 * HOUSE_STATE_WORDS];
+    gg_frame frames[HOUSE_FRAMES + 1]; /* what is still to be done, task by task */
+    gg_choice choices[HOUSE_CHOICES + 1]; /* where another method can be tried */
+    uint64_t choice_states[(HOUSE_CHOICES + 1) * HOUSE_STATE_WORDS]; /* the states there */
+    gg_chosen chosen[HOUSE_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    uint64_t states[2 * HOUSE_STATE_WORDS]; /* the state that is planned from, and the one come to */
+    uint64_t asked[HOUSE_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
+    uint16_t steps[HOUSE_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
+    gg_node nodes[HOUSE_NODES + 1]; /* the states that were come to */
+    uint32_t heap[HOUSE_NODES + 1]; /* those to be expanded, the best one first */
+    uint64_t node_states[(HOUSE_NODES + 1) * HOUSE_STATE_WORDS]; /* the states themselves */
+    uint64_t usable[HOUSE_USABLE_WORDS]; /* the actions that are not kept out */
+    uint16_t prices[HOUSE_PRICES]; /* what called costs are now */
+    gg_distance reach[HOUSE_VALUES]; /* how far each value of a fact is, as if nothing were undone */
+    uint64_t sets[3 * HOUSE_USABLE_WORDS]; /* the actions that are tried in a state */
+    uint64_t scratch[5 * HOUSE_STATE_WORDS]; /* states that are worked on */
 } house_planner;
 
 /** Puts the world into its start state, at clock 0. */
@@ -134,18 +134,20 @@ static inline gg_planner *house_planner_core(house_planner *planner)
 {
     gg_workspace *workspace = &planner->core.workspace;
     workspace->frames = planner->frames;
+    workspace->frame_capacity = HOUSE_FRAMES;
     workspace->choices = planner->choices;
+    workspace->choice_capacity = HOUSE_CHOICES;
     workspace->choice_states = planner->choice_states;
     workspace->chosen = planner->chosen;
+    workspace->chosen_capacity = HOUSE_CHOSEN;
     workspace->states = planner->states;
     workspace->asked = planner->asked;
-    workspace->frame_capacity = HOUSE_FRAMES;
-    workspace->choice_capacity = HOUSE_CHOICES;
-    workspace->chosen_capacity = HOUSE_CHOSEN;
     workspace->depth_limit = HOUSE_DEPTH;
     workspace->expansion_limit = HOUSE_EXPANSIONS;
+    planner->core.steps = planner->steps;
     gg_search *search = &planner->core.search;
     search->nodes = planner->nodes;
+    search->node_capacity = HOUSE_NODES;
     search->heap = planner->heap;
     search->states = planner->node_states;
     search->usable = planner->usable;
@@ -153,9 +155,7 @@ static inline gg_planner *house_planner_core(house_planner *planner)
     search->reach = planner->reach;
     search->sets = planner->sets;
     search->scratch = planner->scratch;
-    search->node_capacity = HOUSE_NODES;
     workspace->search = search;
-    planner->core.steps = planner->steps;
     return &planner->core;
 }
 

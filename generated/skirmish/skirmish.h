@@ -145,44 +145,44 @@ extern const gg_domain skirmish_domain;
 /** The shared facts and the clock. */
 typedef struct skirmish_world {
     gg_world core;
-    uint64_t state[SKIRMISH_STATE_WORDS];
+    uint64_t state[SKIRMISH_STATE_WORDS]; /* the shared facts */
 } skirmish_world;
 
-/** Someone who acts: his own facts, his plan, the task he is at. */
+/** Someone who acts: its own facts, its plan, the action it is at. */
 typedef struct skirmish_agent {
     gg_agent core;
-    uint64_t state[SKIRMISH_STATE_WORDS];
-    uint64_t seen[SKIRMISH_STATE_WORDS];
-    uint64_t needs[SKIRMISH_STATE_WORDS];
-    uint64_t from[SKIRMISH_STATE_WORDS];
-    uint32_t timers[SKIRMISH_AGENT_RULES];
-    gg_rest rests[SKIRMISH_RESTS];
-    uint32_t senses[SKIRMISH_SENSES];
-    gg_barred barred[SKIRMISH_BARRED];
-    uint16_t plan[SKIRMISH_PLAN_STEPS];
-    gg_watch watches[SKIRMISH_WATCHES];
+    uint64_t state[SKIRMISH_STATE_WORDS]; /* the facts, as it knows them */
+    uint64_t seen[SKIRMISH_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t needs[SKIRMISH_STATE_WORDS]; /* the bits that the rest of its plan depends on */
+    uint64_t from[SKIRMISH_STATE_WORDS]; /* the state that it plans from */
+    uint32_t timers[SKIRMISH_AGENT_RULES]; /* milliseconds until each rule applies */
+    gg_rest rests[SKIRMISH_RESTS]; /* how long each goal, and last the root task, still waits */
+    uint32_t senses[SKIRMISH_SENSES]; /* milliseconds until each sensed fact is read */
+    gg_barred barred[SKIRMISH_BARRED]; /* actions that it leaves out for a while */
+    uint16_t plan[SKIRMISH_PLAN_STEPS]; /* its steps, ground actions */
+    gg_watch watches[SKIRMISH_WATCHES]; /* what would interrupt its plan */
 } skirmish_agent;
 
 /** The memory of planning: one a thread, for any number of agents. Begins with
  *  skirmish_planner_init, or as zeros. */
 typedef struct skirmish_planner {
     gg_planner core;
-    gg_frame frames[SKIRMISH_FRAMES + 1];
-    gg_choice choices[SKIRMISH_CHOICES + 1];
-    uint64_t choice_states[(SKIRMISH_CHOICES + 1) * SKIRMISH_STATE_WORDS];
-    gg_chosen chosen[SKIRMISH_CHOSEN + 1];
-    uint64_t states[2 * SKIRMISH_STATE_WORDS];
-    uint64_t asked[SKIRMISH_ASKED_WORDS];
-    uint16_t steps[SKIRMISH_PLAN_STEPS + 1];
-    uint64_t kept[SKIRMISH_KEPT_WORDS];
-    gg_node nodes[SKIRMISH_NODES + 1];
-    uint32_t heap[SKIRMISH_NODES + 1];
-    uint64_t node_states[(SKIRMISH_NODES + 1) * SKIRMISH_STATE_WORDS];
-    uint64_t usable[SKIRMISH_USABLE_WORDS];
-    uint16_t prices[SKIRMISH_PRICES];
-    gg_distance reach[SKIRMISH_VALUES];
-    uint64_t sets[3 * SKIRMISH_USABLE_WORDS];
-    uint64_t scratch[5 * SKIRMISH_STATE_WORDS];
+    gg_frame frames[SKIRMISH_FRAMES + 1]; /* what is still to be done, task by task */
+    gg_choice choices[SKIRMISH_CHOICES + 1]; /* where another method can be tried */
+    uint64_t choice_states[(SKIRMISH_CHOICES + 1) * SKIRMISH_STATE_WORDS]; /* the states there */
+    gg_chosen chosen[SKIRMISH_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    uint64_t states[2 * SKIRMISH_STATE_WORDS]; /* the state that is planned from, and the one come to */
+    uint64_t asked[SKIRMISH_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
+    uint16_t steps[SKIRMISH_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
+    uint64_t kept[SKIRMISH_KEPT_WORDS]; /* the goals that a plan must keep */
+    gg_node nodes[SKIRMISH_NODES + 1]; /* the states that were come to */
+    uint32_t heap[SKIRMISH_NODES + 1]; /* those to be expanded, the best one first */
+    uint64_t node_states[(SKIRMISH_NODES + 1) * SKIRMISH_STATE_WORDS]; /* the states themselves */
+    uint64_t usable[SKIRMISH_USABLE_WORDS]; /* the actions that are not kept out */
+    uint16_t prices[SKIRMISH_PRICES]; /* what called costs are now */
+    gg_distance reach[SKIRMISH_VALUES]; /* how far each value of a fact is, as if nothing were undone */
+    uint64_t sets[3 * SKIRMISH_USABLE_WORDS]; /* the actions that are tried in a state */
+    uint64_t scratch[5 * SKIRMISH_STATE_WORDS]; /* states that are worked on */
 } skirmish_planner;
 
 /** Puts the world into its start state, at clock 0. */
@@ -237,19 +237,21 @@ static inline gg_planner *skirmish_planner_core(skirmish_planner *planner)
 {
     gg_workspace *workspace = &planner->core.workspace;
     workspace->frames = planner->frames;
+    workspace->frame_capacity = SKIRMISH_FRAMES;
     workspace->choices = planner->choices;
+    workspace->choice_capacity = SKIRMISH_CHOICES;
     workspace->choice_states = planner->choice_states;
     workspace->chosen = planner->chosen;
+    workspace->chosen_capacity = SKIRMISH_CHOSEN;
     workspace->states = planner->states;
     workspace->asked = planner->asked;
-    workspace->frame_capacity = SKIRMISH_FRAMES;
-    workspace->choice_capacity = SKIRMISH_CHOICES;
-    workspace->chosen_capacity = SKIRMISH_CHOSEN;
     workspace->depth_limit = SKIRMISH_DEPTH;
     workspace->expansion_limit = SKIRMISH_EXPANSIONS;
+    planner->core.steps = planner->steps;
     planner->core.kept = planner->kept;
     gg_search *search = &planner->core.search;
     search->nodes = planner->nodes;
+    search->node_capacity = SKIRMISH_NODES;
     search->heap = planner->heap;
     search->states = planner->node_states;
     search->usable = planner->usable;
@@ -257,9 +259,7 @@ static inline gg_planner *skirmish_planner_core(skirmish_planner *planner)
     search->reach = planner->reach;
     search->sets = planner->sets;
     search->scratch = planner->scratch;
-    search->node_capacity = SKIRMISH_NODES;
     workspace->search = search;
-    planner->core.steps = planner->steps;
     return &planner->core;
 }
 

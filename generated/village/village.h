@@ -140,44 +140,44 @@ extern const gg_domain village_domain;
 /** The shared facts and the clock. */
 typedef struct village_world {
     gg_world core;
-    uint64_t state[VILLAGE_STATE_WORDS];
-    uint32_t timers[VILLAGE_WORLD_RULES];
+    uint64_t state[VILLAGE_STATE_WORDS]; /* the shared facts */
+    uint32_t timers[VILLAGE_WORLD_RULES]; /* milliseconds until each rule applies */
 } village_world;
 
-/** Someone who acts: his own facts, his plan, the task he is at. */
+/** Someone who acts: its own facts, its plan, the action it is at. */
 typedef struct village_agent {
     gg_agent core;
-    uint64_t state[VILLAGE_STATE_WORDS];
-    uint64_t seen[VILLAGE_STATE_WORDS];
-    uint64_t needs[VILLAGE_STATE_WORDS];
-    uint64_t from[VILLAGE_STATE_WORDS];
-    uint32_t timers[VILLAGE_AGENT_RULES];
-    gg_rest rests[VILLAGE_RESTS];
-    uint32_t senses[VILLAGE_SENSES];
-    gg_barred barred[VILLAGE_BARRED];
-    uint16_t plan[VILLAGE_PLAN_STEPS];
-    gg_watch watches[VILLAGE_WATCHES];
+    uint64_t state[VILLAGE_STATE_WORDS]; /* the facts, as it knows them */
+    uint64_t seen[VILLAGE_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t needs[VILLAGE_STATE_WORDS]; /* the bits that the rest of its plan depends on */
+    uint64_t from[VILLAGE_STATE_WORDS]; /* the state that it plans from */
+    uint32_t timers[VILLAGE_AGENT_RULES]; /* milliseconds until each rule applies */
+    gg_rest rests[VILLAGE_RESTS]; /* how long each goal, and last the root task, still waits */
+    uint32_t senses[VILLAGE_SENSES]; /* milliseconds until each sensed fact is read */
+    gg_barred barred[VILLAGE_BARRED]; /* actions that it leaves out for a while */
+    uint16_t plan[VILLAGE_PLAN_STEPS]; /* its steps, ground actions */
+    gg_watch watches[VILLAGE_WATCHES]; /* what would interrupt its plan */
 } village_agent;
 
 /** The memory of planning: one a thread, for any number of agents. Begins with
  *  village_planner_init, or as zeros. */
 typedef struct village_planner {
     gg_planner core;
-    gg_frame frames[VILLAGE_FRAMES + 1];
-    gg_choice choices[VILLAGE_CHOICES + 1];
-    uint64_t choice_states[(VILLAGE_CHOICES + 1) * VILLAGE_STATE_WORDS];
-    gg_chosen chosen[VILLAGE_CHOSEN + 1];
-    uint64_t states[2 * VILLAGE_STATE_WORDS];
-    uint64_t asked[VILLAGE_ASKED_WORDS];
-    uint16_t steps[VILLAGE_PLAN_STEPS + 1];
-    gg_node nodes[VILLAGE_NODES + 1];
-    uint32_t heap[VILLAGE_NODES + 1];
-    uint64_t node_states[(VILLAGE_NODES + 1) * VILLAGE_STATE_WORDS];
-    uint64_t usable[VILLAGE_USABLE_WORDS];
-    uint16_t prices[VILLAGE_PRICES];
-    gg_distance reach[VILLAGE_VALUES];
-    uint64_t sets[3 * VILLAGE_USABLE_WORDS];
-    uint64_t scratch[5 * VILLAGE_STATE_WORDS];
+    gg_frame frames[VILLAGE_FRAMES + 1]; /* what is still to be done, task by task */
+    gg_choice choices[VILLAGE_CHOICES + 1]; /* where another method can be tried */
+    uint64_t choice_states[(VILLAGE_CHOICES + 1) * VILLAGE_STATE_WORDS]; /* the states there */
+    gg_chosen chosen[VILLAGE_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    uint64_t states[2 * VILLAGE_STATE_WORDS]; /* the state that is planned from, and the one come to */
+    uint64_t asked[VILLAGE_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
+    uint16_t steps[VILLAGE_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
+    gg_node nodes[VILLAGE_NODES + 1]; /* the states that were come to */
+    uint32_t heap[VILLAGE_NODES + 1]; /* those to be expanded, the best one first */
+    uint64_t node_states[(VILLAGE_NODES + 1) * VILLAGE_STATE_WORDS]; /* the states themselves */
+    uint64_t usable[VILLAGE_USABLE_WORDS]; /* the actions that are not kept out */
+    uint16_t prices[VILLAGE_PRICES]; /* what called costs are now */
+    gg_distance reach[VILLAGE_VALUES]; /* how far each value of a fact is, as if nothing were undone */
+    uint64_t sets[3 * VILLAGE_USABLE_WORDS]; /* the actions that are tried in a state */
+    uint64_t scratch[5 * VILLAGE_STATE_WORDS]; /* states that are worked on */
 } village_planner;
 
 /** Puts the world into its start state, at clock 0. */
@@ -232,18 +232,20 @@ static inline gg_planner *village_planner_core(village_planner *planner)
 {
     gg_workspace *workspace = &planner->core.workspace;
     workspace->frames = planner->frames;
+    workspace->frame_capacity = VILLAGE_FRAMES;
     workspace->choices = planner->choices;
+    workspace->choice_capacity = VILLAGE_CHOICES;
     workspace->choice_states = planner->choice_states;
     workspace->chosen = planner->chosen;
+    workspace->chosen_capacity = VILLAGE_CHOSEN;
     workspace->states = planner->states;
     workspace->asked = planner->asked;
-    workspace->frame_capacity = VILLAGE_FRAMES;
-    workspace->choice_capacity = VILLAGE_CHOICES;
-    workspace->chosen_capacity = VILLAGE_CHOSEN;
     workspace->depth_limit = VILLAGE_DEPTH;
     workspace->expansion_limit = VILLAGE_EXPANSIONS;
+    planner->core.steps = planner->steps;
     gg_search *search = &planner->core.search;
     search->nodes = planner->nodes;
+    search->node_capacity = VILLAGE_NODES;
     search->heap = planner->heap;
     search->states = planner->node_states;
     search->usable = planner->usable;
@@ -251,9 +253,7 @@ static inline gg_planner *village_planner_core(village_planner *planner)
     search->reach = planner->reach;
     search->sets = planner->sets;
     search->scratch = planner->scratch;
-    search->node_capacity = VILLAGE_NODES;
     workspace->search = search;
-    planner->core.steps = planner->steps;
     return &planner->core;
 }
 

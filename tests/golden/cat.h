@@ -83,30 +83,30 @@ extern const gg_domain cat_domain;
 /** The shared facts and the clock. */
 typedef struct cat_world {
     gg_world core;
-    uint64_t state[CAT_STATE_WORDS];
+    uint64_t state[CAT_STATE_WORDS]; /* the shared facts */
 } cat_world;
 
-/** Someone who acts: his own facts, his plan, the task he is at. */
+/** Someone who acts: its own facts, its plan, the action it is at. */
 typedef struct cat_agent {
     gg_agent core;
-    uint64_t state[CAT_STATE_WORDS];
-    uint64_t seen[CAT_STATE_WORDS];
-    uint64_t needs[CAT_STATE_WORDS];
-    gg_rest rests[CAT_RESTS];
-    uint16_t plan[CAT_PLAN_STEPS];
+    uint64_t state[CAT_STATE_WORDS]; /* the facts, as it knows them */
+    uint64_t seen[CAT_STATE_WORDS]; /* what it knew when it last decided */
+    uint64_t needs[CAT_STATE_WORDS]; /* the bits that the rest of its plan depends on */
+    gg_rest rests[CAT_RESTS]; /* how long each goal, and last the root task, still waits */
+    uint16_t plan[CAT_PLAN_STEPS]; /* its steps, ground actions */
 } cat_agent;
 
 /** The memory of planning: one a thread, for any number of agents. Begins with
  *  cat_planner_init, or as zeros. */
 typedef struct cat_planner {
     gg_planner core;
-    gg_frame frames[CAT_FRAMES + 1];
-    gg_choice choices[CAT_CHOICES + 1];
-    uint64_t choice_states[(CAT_CHOICES + 1) * CAT_STATE_WORDS];
-    gg_chosen chosen[CAT_CHOSEN + 1];
-    uint64_t states[2 * CAT_STATE_WORDS];
-    uint64_t asked[CAT_ASKED_WORDS];
-    uint16_t steps[CAT_PLAN_STEPS + 1];
+    gg_frame frames[CAT_FRAMES + 1]; /* what is still to be done, task by task */
+    gg_choice choices[CAT_CHOICES + 1]; /* where another method can be tried */
+    uint64_t choice_states[(CAT_CHOICES + 1) * CAT_STATE_WORDS]; /* the states there */
+    gg_chosen chosen[CAT_CHOSEN + 1]; /* the methods of the plan, for a trace */
+    uint64_t states[2 * CAT_STATE_WORDS]; /* the state that is planned from, and the one come to */
+    uint64_t asked[CAT_ASKED_WORDS]; /* which functions of the game were asked, and their answers */
+    uint16_t steps[CAT_PLAN_STEPS + 1]; /* a plan that is not carried out yet */
 } cat_planner;
 
 /** Puts the world into its start state, at clock 0. */
@@ -140,14 +140,14 @@ static inline gg_planner *cat_planner_core(cat_planner *planner)
 {
     gg_workspace *workspace = &planner->core.workspace;
     workspace->frames = planner->frames;
+    workspace->frame_capacity = CAT_FRAMES;
     workspace->choices = planner->choices;
+    workspace->choice_capacity = CAT_CHOICES;
     workspace->choice_states = planner->choice_states;
     workspace->chosen = planner->chosen;
+    workspace->chosen_capacity = CAT_CHOSEN;
     workspace->states = planner->states;
     workspace->asked = planner->asked;
-    workspace->frame_capacity = CAT_FRAMES;
-    workspace->choice_capacity = CAT_CHOICES;
-    workspace->chosen_capacity = CAT_CHOSEN;
     workspace->depth_limit = CAT_DEPTH;
     workspace->expansion_limit = CAT_EXPANSIONS;
     planner->core.steps = planner->steps;

@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The memory of agents, worlds and planners: see memory_plan.h. A part's elements are
+ * counted in constants of the header, so that the same row tells the C compiler, and this
+ * program for itself, how large it is.
+ */
+#include "tables/memory_plan.h"
+
+#include <assert.h>
+#include <stddef.h>
+#include <string.h>
+
+const struct memory_constant memory_constants[SIZE_COUNT] = {
+    [SIZE_STATE_WORDS] = {"STATE_WORDS", "64-bit words of a state"},
+    [SIZE_PLAN_STEPS] = {"PLAN_STEPS", "steps that a plan has room for (limits: plan)"},
+    [SIZE_DEPTH] = {"DEPTH", "how deep tasks are nested (limits: depth)"},
+    [SIZE_EXPANSIONS] = {"EXPANSIONS", "methods entered in a planning (limits: nodes)"},
+    [SIZE_FRAMES] = {"FRAMES", "of a planner: plan + depth"},
+    [SIZE_CHOICES] = {"CHOICES", "of a planner: plan + depth"},
+    [SIZE_ENTRIES] = {"ENTRIES", "of a planner, for tasks that recur (limits: nodes)"},
+    [SIZE_CHOSEN] = {"CHOSEN", "methods of a plan that a trace is told of"},
+    [SIZE_ASKED_WORDS] = {"ASKED_WORDS", "for procedural preconditions"},
+    [SIZE_GROUND_ACTIONS] = {"GROUND_ACTIONS", "actions, as events and plans number them"},
+    [SIZE_GROUND_TASKS] = {"GROUND_TASKS", "tasks, as events number them"},
+    [SIZE_NODES] = {"NODES", "of the search for plans of goals (limits: nodes)"},
+    [SIZE_USABLE_WORDS] = {"USABLE_WORDS", "a bit for each action"},
+    [SIZE_PRICES] = {"PRICES", "called costs"},
+    [SIZE_VALUES] = {"VALUES", "of all facts, as far as a search tells them apart"},
+    [SIZE_WATCHES] = {"WATCHES",
+                      "choices of a plan that a method of higher priority would have won"},
+    [SIZE_RESTS] = {"RESTS", "the goals and the root task, which rest when they failed"},
+    [SIZE_SENSES] = {"SENSES", "sensed facts"},
+    [SIZE_BARRED] = {"BARRED", "actions that an agent remembers to have failed"},
+    [SIZE_KEPT_WORDS] = {"KEPT_WORDS", "a bit for each goal, to be kept"},
+    [SIZE_AGENT_RULES] = {"AGENT_RULES", "rules on private facts"},
+    [SIZE_WORLD_RULES] = {"WORLD_RULES", "rules on shared facts"},
+};
+
+static size_t at_least_one(size_t count)
+{
+    return count ? count : 1;
+}
+
+/* The words that a bit for each of so many takes. */
+static size_t bit_words(size_t count)
+{
+    return (count + 63) / 64;
+}
+
+struct memory_sizes memory_sizes_of(const struct tables *tables)
+{
+    const gg_domain *domain = &tables->domain;
+    const struct capacities *capacities = &tables->capacities;
+    const struct limits *limits = &tables->problem->domain->limits;
+    size_t called = (size_t)domain->procedural_count + domain->priced_count;
+    bool searches = plans_with_actions(tables->problem);
+    return (struct memory_sizes){
+        {[SIZE_STATE_WORDS] = at_least_one(domain->word_count),
+         [SIZE_PLAN_STEPS] = domain->plan_limit,
+         [SIZE_DEPTH] = limits->depth,
+         [SIZE_EXPANSIONS] = limits->nodes,
+         [SIZE_FRAMES] = capacities->frames,
+         [SIZE_CHOICES] = capacities->choices,
+         [SIZE_ENTRIES] = capacities->entries,
+         [SIZE_CHOSEN] = capacities->chosen,
+         [SIZE_ASKED_WORDS] = at_least_one(2 * bit_words(called)),
+         [SIZE_GROUND_ACTIONS] = domain->action_count,
+         [SIZE_GROUND_TASKS] = domain->task_count,
+         [SIZE_NODES] = searches ? limits->nodes : 0,
+         [SIZE_USABLE_WORDS] = at_least_one(bit_words(domain->action_count)),
+         [SIZE_PRICES] = at_least_one(domain->priced_count),
+         [SIZE_VALUES] = at_least_one(domain->value_count),
+         [SIZE_WATCHES] = domain->watch_limit,
+         [SIZE_RESTS] = domain->goal_count + 1u,
+         [SIZE_SENSES] = domain->sense_count,
+         [SIZE_BARRED] = domain->barred_limit,
+         [SIZE_KEPT_WORDS] = any_kept(domain) ? bit_words(domain->goal_count) : 0,
+         [SIZE_AGENT_RULES] = domain->agent_rule_count,
+         [SIZE_WORLD_RULES] = domain->world_rule_count,
+         [SIZE_GOALS] = domain->goal_count,
+         [SIZE_SEARCHES] = searches,
+         [SIZE_ONE] = 1}};
+}
+
+/* -------------------------------------------------------------------- parts */
+
+#define ALIGNMENT(element)                                                                         \
+    (sizeof(struct {                                                                               \
+         char before;                                                                              \
+         element behind;                                                                           \
+     }) -                                                                                          \
+     sizeof(element))
+#define ELEMENT(element) .type = #element, .bytes = sizeof(element), .alignment = ALIGNMENT(element)
+#define OFFSET(whose, name) .member = #name, .place = offsetof(gg_offsets, whose##_##name)
+#define POINTER(owned, name) .pointer = #name, .place = offsetof(gg_##owned, name)
+#define CAPACITY(owned, name)                                                                      \
+    .capacity = #name, .capacity_place = offsetof(gg_##owned, name),                               \
+    .capacity_bytes = sizeof(((gg_##owned *)NULL)->name)
+
+const struct memory_part memory_parts[] = {
+    {OF_AGENT, OFFSET(agent, state), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS, .where = SIZE_ONE,
+     .comment = "the facts, as it knows them"},
+    {OF_AGENT, OFFSET(agent, seen), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS, .where = SIZE_ONE,
+     .comment = "what it knew when it last decided"},
+    {OF_AGENT, OFFSET(agent, needs), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS, .where = SIZE_ONE,
+     .comment = "the bits that the rest of its plan depends on"},
+    {OF_AGENT, OFFSET(agent, from), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS,
+     .where = SIZE_GOALS, .comment = "the state that it plans from"},
+    {OF_AGENT, OFFSET(agent, timers), ELEMENT(uint32_t), .size = SIZE_AGENT_RULES,
+     .where = SIZE_AGENT_RULES, .comment = "milliseconds until each rule applies"},
+    {OF_AGENT, OFFSET(agent, rests), ELEMENT(gg_rest), .size = SIZE_RESTS, .where = SIZE_ONE,
+     .comment = "how long each goal, and last the root task, still waits"},
+    {OF_AGENT, OFFSET(agent, senses), ELEMENT(uint32_t), .size = SIZE_SENSES, .where = SIZE_SENSES,
+     .comment = "milliseconds until each sensed fact is read"},
+    {OF_AGENT, OFFSET(agent, barred), ELEMENT(gg_barred), .size = SIZE_BARRED, .where = SIZE_BARRED,
+     .comment = "actions that it leaves out for a while"},
+    {OF_AGENT, OFFSET(agent, plan), ELEMENT(uint16_t), .size = SIZE_PLAN_STEPS,
+     .where = SIZE_PLAN_STEPS, .comment = "its steps, ground actions"},
+    {OF_AGENT, OFFSET(agent, watches), ELEMENT(gg_watch), .size = SIZE_WATCHES,
+     .where = SIZE_WATCHES, .comment = "what would interrupt its plan"},
+
+    {OF_WORLD, OFFSET(world, state), ELEMENT(uint64_t), .size = SIZE_STATE_WORDS, .where = SIZE_ONE,
+     .comment = "the shared facts"},
+    {OF_WORLD, OFFSET(world, timers), ELEMENT(uint32_t), .size = SIZE_WORLD_RULES,
+     .where = SIZE_WORLD_RULES, .comment = "milliseconds until each rule applies"},
+
+    {OF_WORKSPACE, .member = "frames", ELEMENT(gg_frame), POINTER(workspace, frames),
+     CAPACITY(workspace, frame_capacity), .size = SIZE_FRAMES, .more = 1, .where = SIZE_ONE,
+     .comment = "what is still to be done, task by task"},
+    {OF_WORKSPACE, .member = "choices", ELEMENT(gg_choice), POINTER(workspace, choices),
+     CAPACITY(workspace, choice_capacity), .size = SIZE_CHOICES, .more = 1, .where = SIZE_ONE,
+     .comment = "where another method can be tried"},
+    {OF_WORKSPACE, .member = "choice_states", ELEMENT(uint64_t), POINTER(workspace, choice_states),
+     .size = SIZE_CHOICES, .more = 1, .states = true, .where = SIZE_ONE,
+     .comment = "the states there"},
+    {OF_WORKSPACE, .member = "chosen", ELEMENT(gg_chosen), POINTER(workspace, chosen),
+     CAPACITY(workspace, chosen_capacity), .size = SIZE_CHOSEN, .more = 1, .where = SIZE_ONE,
+     .comment = "the methods of the plan, for a trace"},
+    {OF_WORKSPACE, .member = "states", ELEMENT(uint64_t), POINTER(workspace, states),
+     .size = SIZE_STATE_WORDS, .times = 2, .where = SIZE_ONE,
+     .comment = "the state that is planned from, and the one come to"},
+    {OF_WORKSPACE, .member = "asked", ELEMENT(uint64_t), POINTER(workspace, asked),
+     .size = SIZE_ASKED_WORDS, .where = SIZE_ONE,
+     .comment = "which functions of the game were asked, and their answers"},
+    {OF_PLANNER, .member = "steps", ELEMENT(uint16_t), POINTER(planner, steps),
+     .size = SIZE_PLAN_STEPS, .more = 1, .where = SIZE_ONE,
+     .comment = "a plan that is not carried out yet"},
+    {OF_PLANNER, .member = "kept", ELEMENT(uint64_t), POINTER(planner, kept),
+     .size = SIZE_KEPT_WORDS, .where = SIZE_KEPT_WORDS,
+     .comment = "the goals that a plan must keep"},
+    {OF_WORKSPACE, .member = "entries", ELEMENT(gg_entry), POINTER(workspace, entries),
+     CAPACITY(workspace, entry_capacity), .size = SIZE_ENTRIES, .where = SIZE_ENTRIES,
+     .comment = "of tasks that recur: a task, where it begins and ends"},
+    {OF_WORKSPACE, .member = "entry_states", ELEMENT(uint64_t), POINTER(workspace, entry_states),
+     .size = SIZE_ENTRIES, .states = true, .where = SIZE_ENTRIES, .comment = "the states there"},
+    {OF_WORKSPACE, CAPACITY(workspace, depth_limit), .size = SIZE_DEPTH, .where = SIZE_ONE},
+    {OF_WORKSPACE, CAPACITY(workspace, expansion_limit), .size = SIZE_EXPANSIONS,
+     .where = SIZE_ONE},
+
+    {OF_SEARCH, .member = "nodes", ELEMENT(gg_node), POINTER(search, nodes),
+     CAPACITY(search, node_capacity), .size = SIZE_NODES, .more = 1, .where = SIZE_SEARCHES,
+     .comment = "the states that were come to"},
+    {OF_SEARCH, .member = "heap", ELEMENT(uint32_t), POINTER(search, heap), .size = SIZE_NODES,
+     .more = 1, .where = SIZE_SEARCHES, .comment = "those to be expanded, the best one first"},
+    {OF_SEARCH, .member = "node_states", ELEMENT(uint64_t), POINTER(search, states),
+     .size = SIZE_NODES, .more = 1, .states = true, .where = SIZE_SEARCHES,
+     .comment = "the states themselves"},
+    {OF_SEARCH, .member = "usable", ELEMENT(uint64_t), POINTER(search, usable),
+     .size = SIZE_USABLE_WORDS, .where = SIZE_SEARCHES,
+     .comment = "the actions that are not kept out"},
+    {OF_SEARCH, .member = "prices", ELEMENT(uint16_t), POINTER(search, prices), .size = SIZE_PRICES,
+     .where = SIZE_SEARCHES, .comment = "what called costs are now"},
+    {OF_SEARCH, .member = "reach", ELEMENT(gg_distance), POINTER(search, reach),
+     .size = SIZE_VALUES, .where = SIZE_SEARCHES,
+     .comment = "how far each value of a fact is, as if nothing were undone"},
+    {OF_SEARCH, .member = "sets", ELEMENT(uint64_t), POINTER(search, sets),
+     .size = SIZE_USABLE_WORDS, .times = 3, .where = SIZE_SEARCHES,
+     .comment = "the actions that are tried in a state"},
+    {OF_SEARCH, .member = "scratch", ELEMENT(uint64_t), POINTER(search, scratch),
+     .size = SIZE_STATE_WORDS, .times = 5, .where = SIZE_SEARCHES,
+     .comment = "states that are worked on"},
+};
+
+const size_t memory_part_count = sizeof memory_parts / sizeof *memory_parts;
+
+/* --------------------------------------------------------------------- sums */
+
+size_t memory_count(const struct memory_part *part, const struct memory_sizes *sizes)
+{
+    size_t count = (part->times ? part->times : 1) * (sizes->of[part->size] + part->more);
+    if (!part->member || !sizes->of[part->where])
+        return 0;
+    return part->states ? count * sizes->of[SIZE_STATE_WORDS] : count;
+}
+
+/* The next multiple of an alignment. */
+static size_t aligned(size_t bytes, size_t alignment)
+{
+    return (bytes + alignment - 1) / alignment * alignment;
+}
+
+/* Whether a part stands in the structure of an owner; a planner's are three owners'. */
+static bool is_of(const struct memory_part *part, enum memory_owner owner)
+{
+    return part->owner == owner || (part->owner >= OF_WORKSPACE && owner >= OF_WORKSPACE);
+}
+
+size_t memory_bytes(enum memory_owner owner, const struct memory_sizes *sizes)
+{
+    size_t bytes = owner == OF_AGENT   ? sizeof(gg_agent)
+                   : owner == OF_WORLD ? sizeof(gg_world)
+                                       : sizeof(gg_planner);
+    for (size_t i = 0; i < memory_part_count; i++) {
+        const struct memory_part *part = &memory_parts[i];
+        size_t count = is_of(part, owner) ? memory_count(part, sizes) : 0;
+        if (count > 0)
+            bytes = aligned(bytes, part->alignment) + count * part->bytes;
+    }
+    return aligned(bytes, ALIGNMENT(uint64_t));
+}
+
+/* ------------------------------------------------------------ making memory */
+
+gg_offsets memory_place(const struct memory_sizes *sizes, uint32_t *agent, uint32_t *world)
+{
+    gg_offsets offsets = {0};
+    for (size_t i = 0; i < memory_part_count; i++) {
+        const struct memory_part *part = &memory_parts[i];
+        if (part->owner != OF_AGENT && part->owner != OF_WORLD)
+            continue;
+        uint32_t *end = part->owner == OF_AGENT ? agent : world;
+        uint32_t start = (uint32_t)aligned(*end, 8);
+        memcpy((unsigned char *)&offsets + part->place, &start, sizeof start);
+        *end = start + (uint32_t)aligned(memory_count(part, sizes) * part->bytes, 8);
+    }
+    return offsets;
+}
+
+/* Sets a capacity, which has two bytes or four. */
+static void set_capacity(const struct memory_part *part, unsigned char *owner, size_t size)
+{
+    uint16_t half = (uint16_t)size;
+    uint32_t whole = (uint32_t)size;
+    assert(part->capacity_bytes == sizeof half || part->capacity_bytes == sizeof whole);
+    memcpy(owner + part->capacity_place,
+           part->capacity_bytes == sizeof half ? (void *)&half : (void *)&whole,
+           part->capacity_bytes);
+}
+
+void memory_make_planner(const struct memory_sizes *sizes, memory_take *take, void *context,
+                         gg_planner *planner)
+{
+    for (size_t i = 0; i < memory_part_count; i++) {
+        const struct memory_part *part = &memory_parts[i];
+        void *owners[] = {[OF_WORKSPACE] = &planner->workspace,
+                          [OF_SEARCH] = &planner->search,
+                          [OF_PLANNER] = planner};
+        if (part->owner < OF_WORKSPACE || !sizes->of[part->where])
+            continue;
+        unsigned char *owner = owners[part->owner];
+        if (part->pointer) {
+            void *memory = take(context, memory_count(part, sizes), part->bytes);
+            memcpy(owner + part->place, &memory, sizeof memory);
+        }
+        if (part->capacity)
+            set_capacity(part, owner, sizes->of[part->size]);
+    }
+    planner->workspace.search = sizes->of[SIZE_SEARCHES] ? &planner->search : NULL;
+}
+
+static void *take_from_pool(void *context, size_t count, size_t bytes)
+{
+    return pool_take(context, count * bytes);
+}
+
+void memory_pool_planner(const struct memory_sizes *sizes, struct pool *pool, gg_planner *planner)
+{
+    memory_make_planner(sizes, take_from_pool, pool, planner);
+}

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What an agent, a world and a planner consist of: the one description of their memory. The
+ * structures of the generated header, the offsets in the tables, the wiring of a planner's
+ * pointers, the memory report, the reserved names, and the memory that the command line, the
+ * tests and the benchmarks make read it. To give an agent one more array takes a row here
+ * and a member of gg_offsets; to give a planner one, a row and the pointer in gg_workspace,
+ * gg_search or gg_planner.
+ */
+#ifndef GOAPGEN_TABLES_MEMORY_PLAN_H
+#define GOAPGEN_TABLES_MEMORY_PLAN_H
+
+#include "tables/tables.h"
+
+/** What parts are counted in. Those with a name are constants of the generated header. */
+enum memory_size {
+    SIZE_STATE_WORDS,
+    SIZE_PLAN_STEPS,
+    SIZE_DEPTH,
+    SIZE_EXPANSIONS,
+    SIZE_FRAMES,
+    SIZE_CHOICES,
+    SIZE_ENTRIES,
+    SIZE_CHOSEN,
+    SIZE_ASKED_WORDS,
+    SIZE_GROUND_ACTIONS,
+    SIZE_GROUND_TASKS,
+    SIZE_NODES,
+    SIZE_USABLE_WORDS,
+    SIZE_PRICES,
+    SIZE_VALUES,
+    SIZE_WATCHES,
+    SIZE_RESTS,
+    SIZE_SENSES,
+    SIZE_BARRED,
+    SIZE_KEPT_WORDS,
+    SIZE_AGENT_RULES,
+    SIZE_WORLD_RULES,
+    SIZE_GOALS,    /**< of the domain; no constant, as those below */
+    SIZE_SEARCHES, /**< 1 where plans are searched for, otherwise 0 */
+    SIZE_ONE,      /**< 1 */
+    SIZE_COUNT
+};
+
+/** A constant of the header; a NULL name: there is none. */
+struct memory_constant {
+    const char *name, *comment;
+};
+
+extern const struct memory_constant memory_constants[SIZE_COUNT];
+
+/** The value of each size, for one domain. Those who make memory may change them. */
+struct memory_sizes {
+    size_t of[SIZE_COUNT];
+};
+
+struct memory_sizes memory_sizes_of(const struct tables *tables);
+
+/** What a part belongs to. Those of a planner hang on a pointer in its gg_workspace, in its
+ *  gg_search or in itself. */
+enum memory_owner { OF_AGENT, OF_WORLD, OF_WORKSPACE, OF_SEARCH, OF_PLANNER };
+
+/**
+ * An array: times * (size + more) elements, or states, where the size `where` is not 0. One
+ * without a member is a number of the owner's alone.
+ */
+struct memory_part {
+    enum memory_owner owner;
+    const char *member;        /**< of the generated structure; NULL: no array */
+    const char *type;          /**< of an element, in C */
+    size_t bytes, alignment;   /**< of an element, on this machine */
+    enum memory_size size;     /**< how many */
+    unsigned char times, more; /**< times: 0 stands for 1 */
+    bool states;               /**< elements are states: as many words each as a state has */
+    enum memory_size where;    /**< the part is there where this is not 0 */
+    const char *pointer;       /**< of a planner: its name in the owner */
+    size_t place;              /**< of an offset in gg_offsets, of the pointer in the owner */
+    const char *capacity;      /**< the owner's member that tells the size; NULL: none */
+    size_t capacity_place, capacity_bytes;
+    const char *comment;
+};
+
+extern const struct memory_part memory_parts[];
+extern const size_t memory_part_count;
+
+/** How many elements a part has; 0 where it is left out. */
+size_t memory_count(const struct memory_part *part, const struct memory_sizes *sizes);
+
+/** The bytes of the generated structure of an agent (OF_AGENT), a world (OF_WORLD) or a
+ *  planner (any other), as this machine lays it out. */
+size_t memory_bytes(enum memory_owner owner, const struct memory_sizes *sizes);
+
+/** Lays out the parts of an agent and of a world, each from a multiple of 8 bytes on, behind
+ *  what ends at *agent and at *world, which become the ends of all. */
+gg_offsets memory_place(const struct memory_sizes *sizes, uint32_t *agent, uint32_t *world);
+
+/** Takes memory for `count` elements of `bytes` each from a context. */
+typedef void *memory_take(void *context, size_t count, size_t bytes);
+
+/** Gives a planner its parts and its capacities, as the generated code does. */
+void memory_make_planner(const struct memory_sizes *sizes, memory_take *take, void *context,
+                         gg_planner *planner);
+
+/** The parts of a planner with memory from the pool. */
+void memory_pool_planner(const struct memory_sizes *sizes, struct pool *pool, gg_planner *planner);
+
+#endif
