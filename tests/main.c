@@ -140,6 +140,7 @@ static void add_suites(void)
     add_trace_suite();
     add_why_suite();
     add_warnings_suite();
+    add_watched_suite();
     add_wish_suite();
     add_worked_suite();
 }

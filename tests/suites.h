@@ -61,6 +61,7 @@ void add_time_suite(void);
 void add_trace_suite(void);
 void add_why_suite(void);
 void add_warnings_suite(void);
+void add_watched_suite(void);
 void add_wish_suite(void);
 void add_worked_suite(void);
 

@@ -401,6 +401,9 @@ static void where_nothing_leads_on_the_running_task_is_stopped(void)
     expect_log(&stage, "tick climb, dropped go_left, wants be_in, failed 1");
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "tick climb, stop climb, ended climb aborted");
+    set_fact(&actor, "inside", 1); /* nothing was done for it any more */
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "");
     stage_end(&stage);
 }
 

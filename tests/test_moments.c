@@ -32,6 +32,21 @@ static void a_new_agent_decides_at_once(void)
     stage_end(&stage);
 }
 
+/* Whatever lay in its memory before. */
+static void a_new_world_begins_at_time_0(void)
+{
+    struct stage stage;
+    struct scene scene;
+    stage_start(&stage, "domain: d\nlimits: {plan: 8}\nactions: {act: {}}\n"
+                        "tasks: {live: {methods: {m: {subtasks: act}}}}\n");
+    memset(&scene, 0xa5, sizeof scene);
+    gg_world_init(&scene.core, &stage.domain);
+    CU_ASSERT_EQUAL(scene.core.clock, 0);
+    gg_world_tick(&scene.core, 7);
+    CU_ASSERT_EQUAL(scene.core.clock, 7);
+    stage_end(&stage);
+}
+
 /* A row that needs some search, and two ways to have it changed. */
 static const char row[] = "domain: d\nlimits: {plan: 24, table: 0}\n"
                           "types: {place: [p, q, r, s]}\n"
@@ -279,6 +294,7 @@ void add_moments_suite(void)
 {
     CU_pSuite suite = CU_add_suite("moments", NULL, NULL);
     CU_ADD_TEST(suite, a_new_agent_decides_at_once);
+    CU_ADD_TEST(suite, a_new_world_begins_at_time_0);
     CU_ADD_TEST(suite, an_attached_agent_rests_on_what_it_is_attached_to);
     CU_ADD_TEST(suite, there_is_no_plan_for_what_is_no_goal_of_an_agent);
     CU_ADD_TEST(suite, functions_that_there_are_not_are_not_called);

@@ -407,6 +407,58 @@ static void an_action_that_is_let_in_again_ends_the_rest(void)
     stage_end(&stage);
 }
 
+/* Nor one that needs it to keep another goal, nor the root task. */
+static void an_action_that_is_let_in_again_is_of_use_elsewhere(void)
+{
+    struct stage stage;
+    struct actor actor;
+    begin(&stage, &actor,
+          "domain: d\n"
+          "state: {at: [yard, cellar], mask: bool}\n"
+          "actions:\n"
+          "  descend: {preconditions: at == yard, effects: at = cellar}\n"
+          "  dress: {effects: mask, retry: 4s}\n"
+          "goals:\n"
+          "  be_safe: {conditions: mask or at == yard, priority: 2, keep: true}\n"
+          "  be_down: {conditions: at == cellar}\n"
+          "limits: {plan: 8}\n");
+    actor.answer = always_fails;
+    expect_tries(&stage, &actor, 4500, "10 20 270 770 1770 3770 4010 4260 ");
+    stage_end(&stage);
+
+    begin(&stage, &actor,
+          "domain: d\nactions: {sing: {retry: 3s}}\n"
+          "tasks: {live: {methods: {m: {subtasks: sing}}}}\nlimits: {plan: 8}\n");
+    actor.answer = always_fails;
+    expect_tries(&stage, &actor, 3200, "10 20 270 770 1770 2770 3010 3020 ");
+    stage_end(&stage);
+}
+
+/* Where no goal is to be kept, what a goal has no use for does not end its rest. */
+static void an_action_of_no_use_is_let_in_without_more(void)
+{
+    struct stage stage;
+    struct actor actor;
+    struct text tries = {0};
+    begin(&stage, &actor,
+          "domain: d\nstate: {inside: bool, open: bool}\n"
+          "actions: {enter: {preconditions: open, effects: inside}, sing: {retry: 2s}}\n"
+          "goals: {be_in: {conditions: inside}}\n"
+          "tasks: {live: {methods: {m: {subtasks: sing}}}}\n"
+          "agents: {a: {goals: [be_in], task: live}}\nlimits: {plan: 8}\n");
+    actor.answer = always_fails;
+    for (unsigned clock = 10; clock <= 3000; clock += 10) {
+        stage_tick(&stage, &actor, 10);
+        if (stage.log.length && strstr(stage.log.data, "wants be_in"))
+            text_add(&tries, "%u ", clock);
+        if (stage.log.length)
+            stage.log.data[stage.log.length = 0] = '\0';
+    }
+    CU_ASSERT_STRING_EQUAL(tries.data, "10 260 760 1760 ");
+    text_free(&tries);
+    stage_end(&stage);
+}
+
 void add_patience_suite(void)
 {
     CU_pSuite suite = CU_add_suite("patience", NULL, NULL);
@@ -426,4 +478,6 @@ void add_patience_suite(void)
     CU_ADD_TEST(suite, a_fact_that_flickers_is_looked_at_ten_times_a_second);
     CU_ADD_TEST(suite, what_cannot_be_seen_is_asked_every_second);
     CU_ADD_TEST(suite, an_action_that_is_let_in_again_ends_the_rest);
+    CU_ADD_TEST(suite, an_action_that_is_let_in_again_is_of_use_elsewhere);
+    CU_ADD_TEST(suite, an_action_of_no_use_is_let_in_without_more);
 }

@@ -223,6 +223,22 @@ static void a_search_keeps_the_goals_that_it_began_with(void)
     stage_end(&stage);
 }
 
+/* Facts that no step needs change while it is searched: the plan that is found is good. */
+static void a_plan_is_taken_though_other_facts_have_changed(void)
+{
+    struct pair pair;
+    pair_start(&pair, "yawn");
+    gg_agent_detail(&pair.one.core, 0, 1);
+    int ticks = 0;
+    for (; ticks < 1000 && pair.one.core.plan_length == 0; ticks++) {
+        set_fact(&pair.one, "loud", (uint32_t)ticks % 2);
+        tick(&pair, &pair.one);
+    }
+    CU_ASSERT_TRUE(ticks > 3);
+    CU_ASSERT_TRUE(pair.one.core.plan_length > 1);
+    stage_end(&pair.stage);
+}
+
 /* Put back to where it was, in its place: the planner has begun something else since. */
 static void an_agent_that_is_put_back_searches_for_what_it_did(void)
 {
@@ -336,6 +352,7 @@ void add_planners_suite(void)
     CU_ADD_TEST(suite, a_search_that_is_as_it_was_goes_on);
     CU_ADD_TEST(suite, a_search_goes_on_in_another_planner);
     CU_ADD_TEST(suite, a_search_keeps_the_goals_that_it_began_with);
+    CU_ADD_TEST(suite, a_plan_is_taken_though_other_facts_have_changed);
     CU_ADD_TEST(suite, an_agent_that_is_put_back_searches_for_what_it_did);
     CU_ADD_TEST(suite, who_must_finish_a_task_leaves_the_planner_to_others);
     CU_ADD_TEST(suite, methods_of_another_are_not_told_of);

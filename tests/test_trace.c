@@ -225,6 +225,30 @@ static void what_has_changed_is_in_the_way(void)
     expect_dropped(true, true, "dog");
 }
 
+/* What was in the way before, while the goal held by itself, is not what has changed. */
+static void what_has_just_changed_is_in_the_way(void)
+{
+    struct teller teller;
+    begin(&teller, "domain: d\n"
+                   "state: {sun: {type: bool, start: true}, moon: {type: bool, start: true}, "
+                   "key: bool, inside: bool}\n"
+                   "actions:\n"
+                   "  take: {effects: key, duration: 100ms}\n"
+                   "  enter: {preconditions: [sun, moon, key], effects: inside}\n"
+                   "goals: {be_in: {conditions: inside}}\n"
+                   "limits: {plan: 8}\n");
+    expect_lines(&teller, 1, "goal: be_in\nplan: 2 steps for be_in\nstart: take\n");
+    set_fact(&teller.actor, "inside", 1);
+    set_fact(&teller.actor, "sun", 0);
+    expect_lines(&teller, 1, "");
+    set_fact(&teller.actor, "inside", 0);
+    set_fact(&teller.actor, "moon", 0);
+    expect_lines(&teller, 1,
+                 "plan dropped: no more enter, because of moon\n"
+                 "goal: be_in\nno plan for be_in: there is none\n");
+    end(&teller);
+}
+
 /* ------------------------------------------------------------------ bounds */
 
 /* Any size gives the beginning of the line and its whole length. */
@@ -314,6 +338,7 @@ void add_trace_suite(void)
     CU_ADD_TEST(suite, success_and_failure);
     CU_ADD_TEST(suite, a_goal_that_is_out_of_reach);
     CU_ADD_TEST(suite, what_has_changed_is_in_the_way);
+    CU_ADD_TEST(suite, what_has_just_changed_is_in_the_way);
     CU_ADD_TEST(suite, lines_are_cut_to_size);
     CU_ADD_TEST(suite, without_names_there_are_numbers);
 }
