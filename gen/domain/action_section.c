@@ -1,12 +1,48 @@
 /* SPDX-License-Identifier: MIT */
 /* `actions` and `rules`: what can be done, and what happens by itself. */
 #include "syntax/name_rules.h"
-#include "syntax/numbers.h"
 #include "domain/fields.h"
-#include "domain/resolve.h"
+#include "domain/keys.h"
 #include "domain/sections.h"
 
 #include <string.h>
+
+static const struct key cost_call_rows[] = {
+    {"call", KEY_FUNCTION, KEY_FIELD(action, cost_call), .required = true,
+     .description = "The C function that tells the cost."},
+    {"at_least", KEY_NUMBER, KEY_FIELD(action, cost), .low = 0, .high = UINT16_MAX,
+     .description = "What the function's answer counts as where it is below."},
+    {.name = NULL},
+};
+
+static const struct key_table cost_call = {.of = "cost", .keys = cost_call_rows};
+
+static const struct key action_rows[] = {
+    {"preconditions", KEY_CONDITIONS, KEY_FIELD(action, preconditions), .without = "none: always",
+     .description = "What must hold where the action is to be done."},
+    {"procedural_precondition", KEY_FUNCTION, KEY_FIELD(action, procedural),
+     .description = "A C function that can deny the action, asked at most once in a planning."},
+    {"effects", KEY_EFFECTS, KEY_FIELD(action, effects),
+     .description = "What becomes true when the action succeeds."},
+    {"cost", KEY_NUMBER, KEY_FIELD(action, cost), .low = 0, .high = UINT16_MAX, .otherwise = 1,
+     .call = &cost_call, .description = "What plans of goals are compared by."},
+    {"duration", KEY_DURATION, KEY_FIELD(action, duration),
+     .description = "How long the action takes as long as its C function is the stub."},
+    {"timeout", KEY_PERIOD, KEY_FIELD(action, timeout),
+     .description = "How long the action may run before it is stopped and has failed."},
+    {"retry", KEY_DURATION, KEY_FIELD(action, retry),
+     .description = "How long the action is kept out of plans when it has failed."},
+    {"uninterruptible", KEY_FLAG, KEY_FIELD(action, uninterruptible),
+     .description = "Whether only the game stops the action before its end."},
+    {"label", KEY_LABEL, KEY_FIELD(action, label), .without = "its name",
+     .description = "Text for people."},
+    {.name = "at", .kind = KEY_COMING},
+    {.name = "route", .kind = KEY_COMING},
+    {.name = "skill", .kind = KEY_COMING},
+    {.name = NULL},
+};
+
+const struct key_table action_keys = {.of = "action", .keys = action_rows, .optional = true};
 
 /* The place of a task's or action's name, where it was declared. */
 static struct place declared_at(const struct domain *domain, long number)
@@ -54,33 +90,6 @@ void declare_actions(struct domain *domain, struct node *section)
     }
 }
 
-/* 2, or {call: attack_cost, at_least: 1} */
-static void read_cost(const struct parsing *parsing, struct action *action, const struct node *node)
-{
-    static const long bounds[3] = {0, UINT16_MAX, 0};
-    action->cost = 1;
-    if (!node)
-        return;
-    struct decimal number;
-    if (node->kind == NODE_SCALAR && parse_decimal(node->text, strlen(node->text), &number)) {
-        action->cost = (uint16_t)whole_number(parsing, node, 0, UINT16_MAX);
-        return;
-    }
-    action->cost_call = call_of(parsing, node, "a cost is a number or");
-    if (!action->cost_call)
-        return;
-    check_keys(parsing, node, "call at_least", "a cost");
-    action->cost = (uint16_t)number_of(parsing, node, "at_least", bounds);
-}
-
-static const char *function_of(const struct parsing *parsing, const struct node *mapping,
-                               const char *key)
-{
-    const struct node *node = value_of(mapping, key);
-    const char *name = node ? text_of(parsing, node, "the name of a function") : NULL;
-    return name && check_name(parsing, name, node->place, "a function") ? name : NULL;
-}
-
 /* The change that is made to a fact, whether `all` stands before it or not. */
 static const struct expression *change_of(const struct expression *effect)
 {
@@ -96,23 +105,9 @@ static void read_action(struct domain *domain, struct action *action)
     bool in_scope = scope_add(&scope, action->parameters.items, action->parameters.count);
     if (!is_mapping(parsing, node, what))
         return;
-    check_keys(parsing, node,
-               "label preconditions procedural_precondition effects cost duration timeout retry "
-               "uninterruptible -at -route -skill",
-               what);
-    action->label = label_of(parsing, node);
-    action->procedural = function_of(parsing, node, "procedural_precondition");
-    read_cost(parsing, action, value_of(node, "cost"));
-    action->duration = duration_of(parsing, node, "duration");
-    action->timeout = period_of(parsing, node, "timeout");
-    action->retry = duration_of(parsing, node, "retry");
-    action->uninterruptible = flag_of(parsing, node, "uninterruptible");
-    if (!in_scope)
-        return;
-    scope.context = pool_format(parsing->pool, "the preconditions of %s", what);
-    action->preconditions = read_conditions(&scope, value_of(node, "preconditions"));
-    scope.context = pool_format(parsing->pool, "the effects of %s", what);
-    action->effects = read_effects(&scope, value_of(node, "effects"));
+    keys_check(parsing, &action_keys, node, what);
+    keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, action},
+              &action_keys);
 }
 
 void read_actions(struct domain *domain)
@@ -122,6 +117,29 @@ void read_actions(struct domain *domain)
 }
 
 /* ----------------------------------------------------------------- rules */
+
+#define NEEDS_EVERY "%s needs 'every', a duration of 1ms or more"
+
+static void read_every(const struct reading *reading, struct node *value)
+{
+    const struct parsing *parsing = &reading->domain->parsing;
+    struct rule *rule = reading->object;
+    rule->period =
+        period_of(parsing, value, pool_format(parsing->pool, NEEDS_EVERY, reading->what));
+}
+
+static const struct key rule_rows[] = {
+    {"every", KEY_OWN, .read = read_every, .shape = "period", .required = true,
+     .value = "a duration, 1ms or more", .description = "The time from one change to the next."},
+    {"preconditions", KEY_CONDITIONS, KEY_FIELD(rule, preconditions), .without = "none: always",
+     .description = "What must hold where the change is to take place."},
+    {"effects", KEY_EFFECTS, KEY_FIELD(rule, effects), .required = true,
+     .description = "What the rule changes."},
+    {"label", KEY_LABEL, KEY_FIELD(rule, label), .description = "Text for people."},
+    {.name = NULL},
+};
+
+const struct key_table rule_keys = {.of = "rule", .keys = rule_rows};
 
 /* A rule belongs to the world or to each agent, as its facts do. */
 static void place_rule(struct domain *domain, struct rule *rule)
@@ -187,20 +205,11 @@ static void read_rule(struct domain *domain, struct rule *rule, struct node *nod
     const char *what = pool_format(parsing->pool, "rule '%s'", rule->name);
     if (!is_mapping(parsing, node, what))
         return;
-    check_keys(parsing, node, "label every preconditions effects", what);
-    rule->label = label_of(parsing, node);
-    struct node *every = value_of(node, "every");
-    unsigned errors = diagnostics_errors(parsing->diagnostics);
-    if (every)
-        rule->period = duration(parsing, every);
-    if (!rule->period && errors == diagnostics_errors(parsing->diagnostics))
-        report_error(parsing->diagnostics, every ? every->place : rule->place,
-                     "%s needs 'every', a duration of 1ms or more", what);
-    struct scope scope =
-        scope_of(domain, pool_format(parsing->pool, "the preconditions of %s", what));
-    rule->preconditions = read_conditions(&scope, value_of(node, "preconditions"));
-    scope.context = pool_format(parsing->pool, "the effects of %s", what);
-    rule->effects = read_effects(&scope, value_of(node, "effects"));
+    struct scope scope = scope_of(domain, what);
+    keys_check(parsing, &rule_keys, node, what);
+    keys_read(&(struct reading){domain, &scope, what, node, rule}, &rule_keys);
+    if (!value_of(node, "every"))
+        report_error(parsing->diagnostics, rule->place, NEEDS_EVERY, what);
     if (!value_of(node, "effects"))
         report_error(parsing->diagnostics, rule->place, "%s has no effects", what);
     place_rule(domain, rule);

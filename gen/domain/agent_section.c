@@ -3,12 +3,14 @@
  * root task. */
 #include "syntax/name_rules.h"
 #include "domain/fields.h"
-#include "domain/resolve.h"
+#include "domain/keys.h"
 #include "domain/sections.h"
 #include "domain/suggest.h"
 
-static void read_action_set(struct domain *domain, struct character *character, struct node *node)
+static void read_action_set(const struct reading *reading, struct node *node)
 {
+    struct domain *domain = reading->domain;
+    struct character *character = reading->object;
     const struct parsing *parsing = &domain->parsing;
     if (node->kind != NODE_SEQUENCE) {
         report_error(parsing->diagnostics, node->place,
@@ -39,9 +41,10 @@ static void read_action_set(struct domain *domain, struct character *character, 
     }
 }
 
-static void read_goal_set(struct domain *domain, struct character *character,
-                          const struct node *node)
+static void read_goal_set(const struct reading *reading, struct node *node)
 {
+    struct domain *domain = reading->domain;
+    struct character *character = reading->object;
     const struct parsing *parsing = &domain->parsing;
     if (node->kind != NODE_SEQUENCE) {
         report_error(parsing->diagnostics, node->place, "'goals' of an agent is a list of goals");
@@ -66,8 +69,10 @@ static void read_goal_set(struct domain *domain, struct character *character,
     }
 }
 
-static void read_root(struct domain *domain, struct character *character, struct node *node)
+static void read_root(const struct reading *reading, struct node *node)
 {
+    struct domain *domain = reading->domain;
+    struct character *character = reading->object;
     const struct parsing *parsing = &domain->parsing;
     struct scope scope =
         scope_of(domain, pool_format(parsing->pool, "the task of agent '%s'", character->name));
@@ -82,6 +87,20 @@ static void read_root(struct domain *domain, struct character *character, struct
         report_error(parsing->diagnostics, node->place,
                      "'%s' is an action; the task of an agent is a compound one", root.call->name);
 }
+
+static const struct key agent_rows[] = {
+    {"actions", KEY_OWN, .read = read_action_set, .shape = "names", .list = true,
+     .value = "a list of actions", .without = "all", .description = "What it can do."},
+    {"goals", KEY_OWN, .read = read_goal_set, .shape = "names", .list = true,
+     .value = "a list of goals", .without = "all, if it has no `task`",
+     .description = "What it may want."},
+    {"task", KEY_OWN, .read = read_root, .shape = "call", .value = "a task",
+     .description = "The compound task that it lives by."},
+    {"label", KEY_LABEL, KEY_FIELD(character, label), .description = "Text for people."},
+    {.name = NULL},
+};
+
+const struct key_table agent_keys = {.of = "agent", .keys = agent_rows, .optional = true};
 
 static struct character *add_character(struct domain *domain, const char *name, struct place place)
 {
@@ -106,16 +125,10 @@ void read_characters(struct domain *domain, struct node *section)
         const char *what = pool_format(parsing->pool, "agent '%s'", key->text);
         if (!is_mapping(parsing, node, what))
             continue;
-        check_keys(parsing, node, "label actions goals task", what);
         struct character *character = add_character(domain, key->text, key->place);
-        character->label = label_of(parsing, node);
-        if (value_of(node, "actions"))
-            read_action_set(domain, character, value_of(node, "actions"));
-        if (value_of(node, "task"))
-            read_root(domain, character, value_of(node, "task"));
-        if (value_of(node, "goals"))
-            read_goal_set(domain, character, value_of(node, "goals"));
-        else if (value_of(node, "task"))
+        keys_check(parsing, &agent_keys, node, what);
+        keys_read(&(struct reading){domain, NULL, what, node, character}, &agent_keys);
+        if (value_of(node, "task") && !value_of(node, "goals"))
             character->goals = pool_take(parsing->pool, domain->goal_count + 1);
     }
 }

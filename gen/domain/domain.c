@@ -9,6 +9,7 @@
 
 #include "syntax/name_rules.h"
 #include "domain/fields.h"
+#include "domain/keys.h"
 #include "domain/sections.h"
 #include "domain/touched_facts.h"
 
@@ -33,8 +34,55 @@ struct loading {
 
 enum { READING = 1, READ = 2, INCLUDE_DEPTH = 16 };
 
-static const char known_keys[] =
-    "domain include types state start actions goals tasks rules agents limits -team";
+/* The sections of all files are gathered first, and read in an order of their own: see
+ * read_sections. */
+static const struct key domain_rows[] = {
+    {"domain", .shape = "prefix", .value = "a name", .without = "must be given",
+     .description = "The prefix of all that is generated; an included file needs none."},
+    {"include", .shape = "files", .value = "a list of files",
+     .description = "Files whose sections are read too, beside this one."},
+    {"types", .shape = "types", .value = "name → list of objects",
+     .description = "Named sets of objects."},
+    {"state", .shape = "facts", .value = "fact → type, or a mapping", .description = "The facts."},
+    {"start", .shape = "effects", .value = "effects", .without = "each fact's own start",
+     .description = "What holds at the start: effects without += and -=."},
+    {"actions", .shape = "actions", .value = "action → mapping",
+     .description = "What can be done: eat, or go_to(place to)."},
+    {"goals", .shape = "goals", .value = "name → mapping",
+     .description = "What an agent may want."},
+    {"tasks", .shape = "tasks", .value = "task → mapping",
+     .description = "Compound tasks: live, or visit(place to)."},
+    {"rules", .shape = "rules", .value = "name → mapping",
+     .description = "How the world changes by itself."},
+    {"agents", .shape = "agents", .value = "name → mapping",
+     .without = "one that can do everything", .description = "The agent types."},
+    {"limits", .shape = "limits", .value = "mapping", .without = "see [Limits](#limits)",
+     .description = "How large plans, searches and tables can become."},
+    {.name = "team", .kind = KEY_COMING},
+    {.name = NULL},
+};
+
+static const struct key_table domain_keys = {.of = "domain", .keys = domain_rows};
+
+static const struct key limits_rows[] = {
+    {"plan", KEY_NUMBER, KEY_FIELD(limits, plan), .low = 0, .high = 4096, .otherwise = 64,
+     .description = "Steps of a plan."},
+    {"depth", KEY_NUMBER, KEY_FIELD(limits, depth), .low = 0, .high = 4096, .otherwise = 64,
+     .description = "How deep tasks are nested, where none comes back to itself."},
+    {"nodes", KEY_NUMBER, KEY_FIELD(limits, nodes), .low = 0, .high = 16000000, .otherwise = 4096,
+     .description = "States that the search for a goal's plan keeps; methods that are entered "
+                    "in one planning of a task; what is kept of tasks that come back to "
+                    "themselves."},
+    {"table", KEY_NUMBER, KEY_FIELD(limits, table), .low = 0, .high = 1 << 30, .otherwise = 65536,
+     .description = "Bytes of tables for a goal (their entries); 0: no tables."},
+    {.name = NULL},
+};
+
+static const struct key_table limits_keys = {.of = "limits", .keys = limits_rows, .optional = true};
+
+const struct key_table *const key_tables[] = {&domain_keys, &fact_keys,   &action_keys,  &goal_keys,
+                                              &task_keys,   &method_keys, &subtask_keys, &rule_keys,
+                                              &agent_keys,  &limits_keys, NULL};
 
 static void add_source(struct domain *domain, struct source *source)
 {
@@ -121,7 +169,7 @@ static bool looks_like_domain(const struct source *source)
     for (const char *line = source->data; *line; line += *line == '\n') {
         size_t length = strspn(line, "abcdefghijklmnopqrstuvwxyz");
         size_t blanks = strspn(line + length, " ");
-        if (line[length + blanks] == ':' && is_known_key(known_keys, line, length))
+        if (line[length + blanks] == ':' && key_find(&domain_keys, line, length))
             return true;
         line += strcspn(line, "\n");
     }
@@ -131,7 +179,7 @@ static bool looks_like_domain(const struct source *source)
 static bool has_known_key(const struct node *root)
 {
     for (size_t i = 0; i < root->count; i++)
-        if (is_known_key(known_keys, root->keys[i]->text, strlen(root->keys[i]->text)))
+        if (key_find(&domain_keys, root->keys[i]->text, strlen(root->keys[i]->text)))
             return true;
     return false;
 }
@@ -144,7 +192,7 @@ static struct node *read_root(const struct parsing *parsing, struct source *sour
         return NULL;
     source->hidden &= !has_known_key(root);
     if (!source->hidden || !root->count)
-        check_keys(parsing, root, known_keys, "a domain");
+        keys_check(parsing, &domain_keys, root, "a domain");
     else
         report_error(parsing->diagnostics, root->place,
                      "this is no domain: it has none of a domain's keys");
@@ -205,18 +253,13 @@ static void read_name(struct domain *domain, const struct node *root)
 
 static void read_limits(struct domain *domain, const struct node *root)
 {
-    static const long plan[3] = {0, 4096, 64}, depth[3] = {0, 4096, 64};
-    static const long nodes[3] = {0, 16000000, 4096}, table[3] = {0, 1 << 30, 65536};
     const struct parsing *parsing = &domain->parsing;
     static const struct node none = {.kind = NODE_MAPPING, .text = ""};
     const struct node *node = value_of(root, "limits") ? value_of(root, "limits") : &none;
     if (!is_mapping(parsing, node, "'limits'"))
         return;
-    check_keys(parsing, node, "plan nodes depth table", "'limits'");
-    domain->limits.plan = (uint16_t)number_of(parsing, node, "plan", plan);
-    domain->limits.depth = (uint16_t)number_of(parsing, node, "depth", depth);
-    domain->limits.nodes = (uint32_t)number_of(parsing, node, "nodes", nodes);
-    domain->limits.table = (uint32_t)number_of(parsing, node, "table", table);
+    keys_check(parsing, &limits_keys, node, "'limits'");
+    keys_read(&(struct reading){domain, NULL, "'limits'", node, &domain->limits}, &limits_keys);
 }
 
 static void read_sections(struct loading *loading)

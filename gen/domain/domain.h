@@ -65,7 +65,7 @@ struct fact {
 struct expressions {
     struct expression **items;
     size_t count;
-    const char *text; /**< as written, joined by ", "; "" for none */
+    const char *text; /**< as written, joined by ", "; NULL or "" for none */
 };
 
 struct parameters {

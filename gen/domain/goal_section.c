@@ -1,27 +1,35 @@
 /* SPDX-License-Identifier: MIT */
 /* `goals`: what a character may want. */
 #include "syntax/name_rules.h"
-#include "syntax/numbers.h"
 #include "domain/fields.h"
-#include "domain/resolve.h"
+#include "domain/keys.h"
 #include "domain/sections.h"
 
-#include <string.h>
+static const struct key priority_call_rows[] = {
+    {"call", KEY_FUNCTION, KEY_FIELD(goal, priority_call), .required = true,
+     .description = "The C function that tells the priority, asked at each decision."},
+    {.name = NULL},
+};
 
-/* 10, or {call: how_angry} */
-static void read_priority(const struct parsing *parsing, struct goal *goal, const struct node *node)
-{
-    if (!node)
-        return;
-    struct decimal number;
-    if (node->kind == NODE_SCALAR && parse_decimal(node->text, strlen(node->text), &number)) {
-        goal->priority = (int32_t)whole_number(parsing, node, -1000000, 1000000);
-        return;
-    }
-    goal->priority_call = call_of(parsing, node, "a priority is a number or");
-    if (goal->priority_call)
-        check_keys(parsing, node, "call", "a priority");
-}
+static const struct key_table priority_call = {.of = "priority", .keys = priority_call_rows};
+
+static const struct key goal_rows[] = {
+    {"conditions", KEY_CONDITIONS, KEY_FIELD(goal, conditions), .required = true,
+     .description = "What is to hold."},
+    {"relevant", KEY_CONDITIONS, KEY_FIELD(goal, relevant), .context = "'relevant'",
+     .without = "none: always", .description = "When the goal may be chosen."},
+    {"priority", KEY_NUMBER, KEY_FIELD(goal, priority), .low = -1000000, .high = 1000000,
+     .call = &priority_call, .description = "The goal of the highest priority is chosen first."},
+    {"keep", KEY_FLAG, KEY_FIELD(goal, keep),
+     .description = "Whether plans of no higher priority must keep the goal where it holds."},
+    {"cooldown", KEY_DURATION, KEY_FIELD(goal, cooldown),
+     .description = "How long the goal is not chosen again when it was reached."},
+    {"label", KEY_LABEL, KEY_FIELD(goal, label), .without = "its name",
+     .description = "Text for people."},
+    {.name = NULL},
+};
+
+const struct key_table goal_keys = {.of = "goal", .keys = goal_rows};
 
 static void read_goal(struct domain *domain, struct goal *goal, struct node *node)
 {
@@ -29,19 +37,12 @@ static void read_goal(struct domain *domain, struct goal *goal, struct node *nod
     const char *what = pool_format(parsing->pool, "goal '%s'", goal->name);
     if (!is_mapping(parsing, node, what))
         return;
-    check_keys(parsing, node, "label conditions relevant priority keep cooldown", what);
-    goal->label = label_of(parsing, node);
-    read_priority(parsing, goal, value_of(node, "priority"));
-    goal->keep = flag_of(parsing, node, "keep");
-    goal->cooldown = duration_of(parsing, node, "cooldown");
-    struct scope scope = scope_of(domain, pool_format(parsing->pool, "the conditions of %s", what));
+    struct scope scope = scope_of(domain, what);
+    keys_check(parsing, &goal_keys, node, what);
+    keys_read(&(struct reading){domain, &scope, what, node, goal}, &goal_keys);
     const struct node *conditions = value_of(node, "conditions");
-    if (conditions && !node_is_null(conditions))
-        goal->conditions = read_conditions(&scope, value_of(node, "conditions"));
-    else
+    if (!conditions || node_is_null(conditions))
         report_error(parsing->diagnostics, goal->place, "%s has no conditions", what);
-    scope.context = pool_format(parsing->pool, "'relevant' of %s", what);
-    goal->relevant = read_conditions(&scope, value_of(node, "relevant"));
 }
 
 /* Registers the name; false, with an error, where it cannot be one. */

@@ -4,6 +4,7 @@
 #include "syntax/name_rules.h"
 #include "syntax/numbers.h"
 #include "domain/fields.h"
+#include "domain/keys.h"
 #include "domain/resolve.h"
 #include "domain/sections.h"
 
@@ -292,20 +293,48 @@ static void read_type(struct domain *domain, struct fact *fact, const struct nod
         fact->top = fact->values.count ? (uint32_t)fact->values.count - 1 : 0;
 }
 
-static void read_start_value(struct domain *domain, struct fact *fact, const struct node *mapping)
+static void read_type_key(const struct reading *reading, struct node *value)
 {
+    read_type(reading->domain, reading->object, value);
+}
+
+static void read_start_value(const struct reading *reading, struct node *node)
+{
+    struct domain *domain = reading->domain;
     const struct parsing *parsing = &domain->parsing;
-    const struct node *node = value_of(mapping, "start");
-    if (!node || fact->untyped || !text_of(parsing, node, "the start"))
+    struct fact *fact = reading->object;
+    if (fact->untyped || !text_of(parsing, node, "the start"))
         return;
     struct term value = {0};
     struct scope scope =
-        scope_of(domain, pool_format(parsing->pool, "the start of fact '%s'", fact->name));
+        scope_of(domain, pool_format(parsing->pool, "the start of %s", reading->what));
     if (fact->kind == GG_BOOL)
-        fact->start = flag_of(parsing, mapping, "start");
+        fact->start = flag_of(parsing, node, "start");
     else if (parse_value(parsing, node, &value))
         resolve_value(&scope, fact, &value, &fact->start);
 }
+
+/* The type comes first: what the start can be depends on it. */
+static const struct key fact_rows[] = {
+    {"type", KEY_OWN, .read = read_type_key, .shape = "fact_type", .required = true,
+     .value = "see [State](#state)", .description = "What values the fact can have."},
+    {"start", KEY_OWN, .read = read_start_value, .shape = "value", .value = "a value",
+     .without = "see [State](#state)", .description = "The value at the start."},
+    {"shared", KEY_FLAG, KEY_FIELD(fact, shared),
+     .description = "Whether the fact lives in the world, where all agents see it."},
+    {"sensed", KEY_FLAG, KEY_FIELD(fact, sensed),
+     .description = "Whether a C function reads the real value."},
+    {"every", KEY_PERIOD, KEY_FIELD(fact, period), .without = "none: at each decision",
+     .description = "How often a sensed fact is read."},
+    {"applied", KEY_FLAG, KEY_FIELD(fact, applied),
+     .description = "Whether a C function makes true in the game what actions change."},
+    {"constant", KEY_FLAG, KEY_FIELD(fact, constant),
+     .description = "Whether the value never changes after the start."},
+    {"label", KEY_LABEL, KEY_FIELD(fact, label), .description = "Text for people."},
+    {.name = NULL},
+};
+
+const struct key_table fact_keys = {.of = "fact", .keys = fact_rows};
 
 /* What does not go together. */
 static void check_flags(const struct parsing *parsing, const struct fact *fact,
@@ -330,22 +359,14 @@ static void check_flags(const struct parsing *parsing, const struct fact *fact,
 static void read_long_form(struct domain *domain, struct fact *fact, const struct node *node)
 {
     const struct parsing *parsing = &domain->parsing;
-    check_keys(parsing, node, "type start shared sensed every applied constant label",
-               pool_format(parsing->pool, "fact '%s'", fact->name));
-    const struct node *type = value_of(node, "type");
-    if (!type) {
-        report_error(parsing->diagnostics, node->place, "fact '%s' has no 'type'", fact->name);
+    const char *what = pool_format(parsing->pool, "fact '%s'", fact->name);
+    keys_check(parsing, &fact_keys, node, what);
+    if (!value_of(node, "type")) {
+        report_error(parsing->diagnostics, node->place, "%s has no 'type'", what);
         return;
     }
-    read_type(domain, fact, type);
-    fact->shared = flag_of(parsing, node, "shared");
-    fact->sensed = flag_of(parsing, node, "sensed");
-    fact->constant = flag_of(parsing, node, "constant");
-    fact->applied = flag_of(parsing, node, "applied");
-    fact->period = period_of(parsing, node, "every");
-    fact->label = label_of(parsing, node);
+    keys_read(&(struct reading){domain, NULL, what, node, fact}, &fact_keys);
     check_flags(parsing, fact, node);
-    read_start_value(domain, fact, node);
 }
 
 static bool name_fact(struct domain *domain, struct fact *fact, const struct node *key)

@@ -2,6 +2,7 @@
 /* `tasks`: compound tasks, their methods and subtasks. */
 #include "syntax/advice.h"
 #include "domain/fields.h"
+#include "domain/keys.h"
 #include "domain/resolve.h"
 #include "domain/sections.h"
 #include "domain/suggest.h"
@@ -75,6 +76,14 @@ bool resolve_subtask(struct scope *scope, struct subtask *subtask)
     return resolve_arguments(scope, call, types, count);
 }
 
+static const struct key subtask_rows[] = {
+    {"achieve", KEY_CONDITIONS, KEY_FIELD(subtask, achieve), .required = true,
+     .description = "A goal made on the spot: what is to hold at this point of the plan."},
+    {.name = NULL},
+};
+
+const struct key_table subtask_keys = {.of = "subtask", .keys = subtask_rows};
+
 /* {achieve: CONDITIONS}; false, with an error, where it is something else. */
 static bool read_achieve(struct scope *scope, struct subtask *subtask, const struct node *node)
 {
@@ -86,7 +95,7 @@ static bool read_achieve(struct scope *scope, struct subtask *subtask, const str
                      "a list of subtasks has brackets, not braces; write: %s", list);
         return false;
     }
-    check_keys(parsing, node, "achieve", "a subtask");
+    keys_check(parsing, &subtask_keys, node, "a subtask");
     if (conditions && !node_is_null(conditions)) {
         subtask->achieve = read_conditions(scope, conditions);
         return subtask->achieve.count > 0;
@@ -96,9 +105,14 @@ static bool read_achieve(struct scope *scope, struct subtask *subtask, const str
     return false;
 }
 
-static void read_subtasks(struct scope *scope, struct method *method, struct node *node)
+static void read_subtasks(const struct reading *reading, struct node *node)
 {
-    const struct parsing *parsing = &scope->domain->parsing;
+    const struct parsing *parsing = &reading->domain->parsing;
+    struct scope *scope = reading->scope;
+    struct method *method = reading->object;
+    if (!scope || node_is_null(node))
+        return;
+    scope->context = pool_format(parsing->pool, "the subtasks of %s", reading->what);
     size_t count;
     struct node **phrases = phrases_of(parsing, node, true, &count);
     if (count > SUBTASK_LIMIT)
@@ -121,13 +135,32 @@ static void read_subtasks(struct scope *scope, struct method *method, struct nod
 
 /* --------------------------------------------------------------- methods */
 
-static const char *score_of(const struct parsing *parsing, const struct node *mapping)
-{
-    const struct node *node = value_of(mapping, "score");
-    if (node && node->kind == NODE_MAPPING)
-        check_keys(parsing, node, "call", "a score");
-    return node ? call_of(parsing, node, "a score is") : NULL;
-}
+static const struct key score_call_rows[] = {
+    {"call", KEY_FUNCTION, KEY_FIELD(method, score), .required = true,
+     .description = "The C function that tells how good the method is."},
+    {.name = NULL},
+};
+
+static const struct key_table score_call = {.of = "score", .keys = score_call_rows};
+
+static const struct key method_rows[] = {
+    {"preconditions", KEY_CONDITIONS, KEY_FIELD(method, preconditions), .without = "none: always",
+     .description = "What must hold where the method is to be tried."},
+    {"subtasks", KEY_OWN, .read = read_subtasks, .shape = "subtasks", .list = true,
+     .value = "a task or `{achieve: conditions}`, or a list of at most 1000",
+     .description = "Actions and tasks, in order."},
+    {"priority", KEY_NUMBER, KEY_FIELD(method, priority), .low = -1000000, .high = 1000000,
+     .description = "Where the task selects by priority, the highest is tried first."},
+    {"weight", KEY_NUMBER, KEY_FIELD(method, weight), .low = 0, .high = 10000, .otherwise = 1,
+     .description = "How often it is drawn, beside others; one of weight 0 is tried last."},
+    {"score", KEY_CALL, .call = &score_call, .without = "none: 0",
+     .description = "Where the task selects by score, the highest is tried first."},
+    {"label", KEY_LABEL, KEY_FIELD(method, label), .without = "its name",
+     .description = "Text for people."},
+    {.name = NULL},
+};
+
+const struct key_table method_keys = {.of = "method", .keys = method_rows, .optional = true};
 
 /* The task's parameters and the method's own, in one list. */
 static struct parameters join_parameters(struct pool *pool, const struct parameters *outer,
@@ -143,7 +176,6 @@ static struct parameters join_parameters(struct pool *pool, const struct paramet
 static void read_method(struct domain *domain, struct task *task, struct method *method,
                         struct node *node)
 {
-    static const long priorities[3] = {-1000000, 1000000, 0}, weights[3] = {0, 10000, 1};
     const struct parsing *parsing = &domain->parsing;
     const char *what =
         pool_format(parsing->pool, "method '%s' of task '%s'", method->name, task->name);
@@ -151,23 +183,26 @@ static void read_method(struct domain *domain, struct task *task, struct method 
     bool in_scope = scope_add(&scope, method->parameters.items, method->parameters.count);
     if (!is_mapping(parsing, node, what))
         return;
-    check_keys(parsing, node, "label preconditions priority weight score subtasks", what);
-    method->label = label_of(parsing, node);
-    method->priority = (int32_t)number_of(parsing, node, "priority", priorities);
-    method->weight = (uint16_t)number_of(parsing, node, "weight", weights);
+    keys_check(parsing, &method_keys, node, what);
+    keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, method},
+              &method_keys);
     method->weighted = value_of(node, "weight") != NULL;
-    method->score = score_of(parsing, node);
-    if (!in_scope)
-        return;
-    scope.context = pool_format(parsing->pool, "the preconditions of %s", what);
-    method->preconditions = read_conditions(&scope, value_of(node, "preconditions"));
-    scope.context = pool_format(parsing->pool, "the subtasks of %s", what);
-    struct node *subtasks = value_of(node, "subtasks");
-    if (subtasks && !node_is_null(subtasks))
-        read_subtasks(&scope, method, subtasks);
 }
 
-static void read_methods(struct domain *domain, struct task *task, struct node *methods)
+static void add_method(struct domain *domain, struct task *task, const struct signature *signature,
+                       struct node *node)
+{
+    struct pool *pool = domain->parsing.pool;
+    task->methods = pool_grow(pool, task->methods, task->method_count, sizeof *task->methods);
+    struct method *method = &task->methods[task->method_count++];
+    method->name = signature->name;
+    method->place = signature->place;
+    method->number = domain->method_count++;
+    method->parameters = join_parameters(pool, &task->parameters, signature);
+    read_method(domain, task, method, node);
+}
+
+static void read_named_methods(struct domain *domain, struct task *task, struct node *methods)
 {
     const struct parsing *parsing = &domain->parsing;
     if (!is_mapping(parsing, methods, "'methods'"))
@@ -183,16 +218,26 @@ static void read_methods(struct domain *domain, struct task *task, struct node *
             continue;
         }
         map_put(&names, parsing->pool, signature.name, (long)i);
-        task->methods =
-            pool_grow(parsing->pool, task->methods, task->method_count, sizeof *task->methods);
-        struct method *method = &task->methods[task->method_count++];
-        method->name = signature.name;
-        method->place = signature.place;
-        method->number = domain->method_count++;
-        method->parameters = join_parameters(parsing->pool, &task->parameters, &signature);
-        read_method(domain, task, method, methods->items[i]);
+        add_method(domain, task, &signature, methods->items[i]);
     }
 }
+
+static void report_no_methods(const struct domain *domain, const struct task *task)
+{
+    report_error(domain->parsing.diagnostics, task->place, "task '%s' has no methods", task->name);
+}
+
+static void read_methods(const struct reading *reading, struct node *value)
+{
+    struct task *task = reading->object;
+    struct diagnostics *diagnostics = reading->domain->parsing.diagnostics;
+    unsigned errors = diagnostics_errors(diagnostics);
+    read_named_methods(reading->domain, task, value);
+    if (!task->method_count && errors == diagnostics_errors(diagnostics))
+        report_no_methods(reading->domain, task);
+}
+
+/* ----------------------------------------------------------------- tasks */
 
 bool task_draws(const struct task *task)
 {
@@ -209,19 +254,31 @@ const char *called_score(const struct task *task, const struct method *method)
     return task->select == SELECT_SCORE ? method->score : NULL;
 }
 
-static enum select select_of(const struct parsing *parsing, const struct node *mapping)
+static void read_select(const struct reading *reading, struct node *node)
 {
     static const char *const words[] = {"first", "priority", "random", "weighted", "score"};
-    const struct node *node = value_of(mapping, "select");
-    if (!node)
-        return SELECT_FIRST;
+    struct task *task = reading->object;
     for (int i = 0; i < 5; i++)
-        if (node->kind == NODE_SCALAR && strcmp(node->text, words[i]) == 0)
-            return (enum select)i;
-    report_error(parsing->diagnostics, node->place,
+        if (node->kind == NODE_SCALAR && strcmp(node->text, words[i]) == 0) {
+            task->select = (enum select)i;
+            return;
+        }
+    report_error(reading->domain->parsing.diagnostics, node->place,
                  "'select' is first, priority, random, weighted or score");
-    return SELECT_FIRST;
 }
+
+static const struct key task_rows[] = {
+    {"select", KEY_OWN, .read = read_select, .shape = "select",
+     .value = "`first priority random weighted score`", .without = "`first`",
+     .description = "The order in which the methods are tried."},
+    {"methods", KEY_OWN, .read = read_methods, .shape = "methods", .required = true,
+     .value = "method → mapping, at least one", .description = "The ways to do the task."},
+    {"label", KEY_LABEL, KEY_FIELD(task, label), .without = "its name",
+     .description = "Text for people."},
+    {.name = NULL},
+};
+
+const struct key_table task_keys = {.of = "task", .keys = task_rows};
 
 static void read_task(struct domain *domain, struct task *task)
 {
@@ -232,14 +289,10 @@ static void read_task(struct domain *domain, struct task *task)
     if (!scope_add(&scope, task->parameters.items, task->parameters.count) ||
         !is_mapping(parsing, node, what))
         return;
-    check_keys(parsing, node, "label select methods", what);
-    task->label = label_of(parsing, node);
-    task->select = select_of(parsing, node);
-    unsigned errors = diagnostics_errors(parsing->diagnostics);
-    if (value_of(node, "methods"))
-        read_methods(domain, task, value_of(node, "methods"));
-    if (!task->method_count && errors == diagnostics_errors(parsing->diagnostics))
-        report_error(parsing->diagnostics, task->place, "%s has no methods", what);
+    keys_check(parsing, &task_keys, node, what);
+    keys_read(&(struct reading){domain, NULL, what, node, task}, &task_keys);
+    if (!value_of(node, "methods"))
+        report_no_methods(domain, task);
     if (task_draws(task) && task->method_count > 64)
         report_error(parsing->diagnostics, task->place, "%s draws among more than 64 methods",
                      what);

@@ -82,7 +82,7 @@ static bool is_among(const char *word, const char *words)
     return false;
 }
 
-const char *advice_for_key(const char *key, const char *known)
+bool advice_is_called(const char *key, const char *word)
 {
     static const struct {
         const char *key, *others;
@@ -107,9 +107,9 @@ const char *advice_for_key(const char *key, const char *known)
         {"label", "name title description"},
     };
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
-        if (is_among(keys[i].key, known) && is_among(key, keys[i].others))
-            return keys[i].key;
-    return NULL;
+        if (strcmp(keys[i].key, key) == 0)
+            return is_among(word, keys[i].others);
+    return false;
 }
 
 static bool number_of_item(const struct node *item, struct decimal *number)

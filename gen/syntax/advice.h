@@ -22,9 +22,8 @@ size_t advice_loose_keys(const struct node *mapping, size_t first);
 const char *advice_for_loose_keys(struct pool *pool, const struct node *mapping, size_t first,
                                   size_t count);
 
-/** The key that others call like this, of those that are known (separated by spaces), or
- *  NULL: "effects" for "post". */
-const char *advice_for_key(const char *key, const char *known);
+/** Whether a key is called like this elsewhere: "effects" is called "post". */
+bool advice_is_called(const char *key, const char *word);
 
 /** The range that a list of numbers stands for, "0..10" of [0, 10]; examples, where
  *  it could be several. NULL where the list is of something else. */

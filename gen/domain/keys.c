@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: MIT */
+/* Mappings, read and checked by a table of their keys: see keys.h. */
+#include "domain/keys.h"
+
+#include "syntax/advice.h"
+#include "syntax/numbers.h"
+#include "domain/fields.h"
+#include "domain/resolve.h"
+#include "domain/suggest.h"
+
+#include <assert.h>
+#include <string.h>
+
+const struct key *key_find(const struct key_table *table, const char *name, size_t length)
+{
+    for (const struct key *key = table->keys; key->name; key++)
+        if (strlen(key->name) == length && memcmp(key->name, name, length) == 0)
+            return key;
+    return NULL;
+}
+
+/* ---------------------------------------------------------- unknown keys */
+
+static const struct key *find_word(const struct key_table *table, const char *word)
+{
+    return key_find(table, word, strlen(word));
+}
+
+/* The key that is called like an unknown one elsewhere, or else the nearest one; NULL
+ * where none is near. */
+static const struct key *meant_key(const struct parsing *parsing, const struct key_table *table,
+                                   const char *unknown)
+{
+    struct guess guess = guess_start(parsing, unknown);
+    for (const struct key *key = table->keys; key->name; key++) {
+        if (advice_is_called(key->name, unknown))
+            return key;
+        guess_try(&guess, key->name, (struct place){0});
+    }
+    return guess.best ? find_word(table, guess.best) : NULL;
+}
+
+static void report_key(const struct parsing *parsing, const struct key_table *table,
+                       const struct node *key, const char *what)
+{
+    const struct key *meant = meant_key(parsing, table, key->text);
+    if (strchr(key->text, '(') || strchr(key->text, ')'))
+        (void)report_torn(parsing->diagnostics, key);
+    else if (meant)
+        report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s; did you mean '%s'?",
+                     key->text, what, meant->name);
+    else
+        report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s", key->text, what);
+}
+
+/* Whether a key is the rest of a value that a comma tore apart, which is told
+ * of where the value is read: {effects: stock(a, b) += 1}. */
+static bool is_torn_off(const struct node *mapping, size_t i)
+{
+    const struct node *value = i > 0 ? mapping->items[i - 1] : NULL;
+    return value && mapping->flow && value->kind == NODE_SCALAR && value->plain &&
+           strchr(value->text, '(') && !strchr(value->text, ')') &&
+           strchr(mapping->keys[i]->text, ')');
+}
+
+static bool takes_list(const struct key *key)
+{
+    return key && (key->kind == KEY_CONDITIONS || key->kind == KEY_EFFECTS || key->list);
+}
+
+/* {preconditions: hunger > 50, enemy}: returns how many keys are the rest of a list that
+ * lacks its brackets, which is reported. */
+static size_t report_loose_keys(const struct parsing *parsing, const struct key_table *table,
+                                const struct node *mapping, size_t first)
+{
+    size_t count = advice_loose_keys(mapping, first);
+    const char *owner = count ? mapping->keys[first - 1]->text : "";
+    const struct key *key = count ? find_word(table, owner) : NULL;
+    if (count && !key)
+        key = meant_key(parsing, table, owner);
+    if (!takes_list(key))
+        return 0;
+    report_error(parsing->diagnostics, mapping->keys[first]->place,
+                 "a comma ends the value of '%s'; a list has brackets: %s", owner,
+                 advice_for_loose_keys(parsing->pool, mapping, first, count));
+    return count;
+}
+
+void keys_check(const struct parsing *parsing, const struct key_table *table,
+                const struct node *mapping, const char *what)
+{
+    for (size_t i = 0, loose; i < mapping->count; i++) {
+        const struct key *key = find_word(table, mapping->keys[i]->text);
+        if (key && key->kind == KEY_COMING)
+            report_error(parsing->diagnostics, mapping->keys[i]->place, "'%s' is not supported yet",
+                         key->name);
+        if (key || is_torn_off(mapping, i))
+            continue;
+        if ((loose = report_loose_keys(parsing, table, mapping, i)) > 0)
+            i += loose - 1;
+        else
+            report_key(parsing, table, mapping->keys[i], what);
+    }
+}
+
+/* --------------------------------------------------------------- reading */
+
+/* The member that a key's value goes to, which has so many bytes. */
+static void *member_of(const struct reading *reading, const struct key *key, size_t size)
+{
+    assert(key->size == size);
+    return (char *)reading->object + key->offset;
+}
+
+static void read_own(const struct reading *reading, const struct key *key, struct node *value)
+{
+    if (key->read)
+        key->read(reading, value);
+}
+
+static void read_flag(const struct reading *reading, const struct key *key, struct node *value)
+{
+    *(bool *)member_of(reading, key, sizeof(bool)) =
+        flag_of(&reading->domain->parsing, value, key->name);
+}
+
+static void store_text(const struct reading *reading, const struct key *key, const char *text)
+{
+    *(const char **)member_of(reading, key, sizeof text) = text;
+}
+
+static void read_label(const struct reading *reading, const struct key *key, struct node *value)
+{
+    const struct parsing *parsing = &reading->domain->parsing;
+    const struct node *mapping = reading->mapping;
+    size_t next = (size_t)map_get(&mapping->index, key->name) + 1;
+    if (next < mapping->count && is_torn_off(mapping, next))
+        (void)report_torn(parsing->diagnostics, value);
+    store_text(reading, key, text_of(parsing, value, "a label"));
+}
+
+static void read_function(const struct reading *reading, const struct key *key, struct node *value)
+{
+    store_text(reading, key, function_of(&reading->domain->parsing, value));
+}
+
+static void read_duration(const struct reading *reading, const struct key *key, struct node *value)
+{
+    *(uint32_t *)member_of(reading, key, sizeof(uint32_t)) =
+        duration_of(&reading->domain->parsing, value);
+}
+
+static void read_period(const struct reading *reading, const struct key *key, struct node *value)
+{
+    const struct parsing *parsing = &reading->domain->parsing;
+    *(uint32_t *)member_of(reading, key, sizeof(uint32_t)) = period_of(
+        parsing, value, pool_format(parsing->pool, "'%s' is a duration of 1ms or more", key->name));
+}
+
+static void store_number(const struct reading *reading, const struct key *key, long value)
+{
+    if (key->size == sizeof(uint16_t))
+        *(uint16_t *)member_of(reading, key, sizeof(uint16_t)) = (uint16_t)value;
+    else
+        *(uint32_t *)member_of(reading, key, sizeof(uint32_t)) = (uint32_t)value;
+}
+
+/* {call: danger, at_least: 1}. Where a number can stand there as well, what has no function
+ * is no call, and nothing more is said of it. */
+static void read_call(const struct reading *reading, const struct key *key, struct node *value)
+{
+    const struct parsing *parsing = &reading->domain->parsing;
+    bool number = key->kind == KEY_NUMBER;
+    struct reading inner = *reading;
+    inner.what = pool_format(parsing->pool, "a %s", key->name);
+    inner.mapping = value;
+    if (!number && value->kind == NODE_MAPPING)
+        keys_check(parsing, key->call, value, inner.what);
+    if (!call_of(parsing, value,
+                 pool_format(parsing->pool, "%s is%s", inner.what, number ? " a number or" : "")))
+        return;
+    if (number)
+        keys_check(parsing, key->call, value, inner.what);
+    keys_read(&inner, key->call);
+}
+
+static void read_number(const struct reading *reading, const struct key *key, struct node *value)
+{
+    struct decimal number;
+    bool other = key->call && !(value->kind == NODE_SCALAR &&
+                                parse_decimal(value->text, strlen(value->text), &number));
+    if (other)
+        read_call(reading, key, value);
+    else
+        store_number(reading, key,
+                     whole_number(&reading->domain->parsing, value, key->low, key->high));
+}
+
+static void read_texts(const struct reading *reading, const struct key *key, struct node *value)
+{
+    struct scope *scope = reading->scope;
+    if (!scope)
+        return;
+    struct pool *pool = reading->domain->parsing.pool;
+    const char *part = key->context ? key->context : pool_format(pool, "the %s", key->name);
+    scope->context = pool_format(pool, "%s of %s", part, reading->what);
+    *(struct expressions *)member_of(reading, key, sizeof(struct expressions)) =
+        key->kind == KEY_EFFECTS ? read_effects(scope, value) : read_conditions(scope, value);
+}
+
+static void (*const readers[])(const struct reading *, const struct key *, struct node *) = {
+    [KEY_OWN] = read_own,           [KEY_FLAG] = read_flag,         [KEY_LABEL] = read_label,
+    [KEY_FUNCTION] = read_function, [KEY_DURATION] = read_duration, [KEY_PERIOD] = read_period,
+    [KEY_NUMBER] = read_number,     [KEY_CALL] = read_call,         [KEY_CONDITIONS] = read_texts,
+    [KEY_EFFECTS] = read_texts,
+};
+
+void keys_read(const struct reading *reading, const struct key_table *table)
+{
+    for (const struct key *key = table->keys; key->name; key++) {
+        struct node *value = value_of(reading->mapping, key->name);
+        if (key->kind == KEY_NUMBER)
+            store_number(reading, key, key->otherwise);
+        if (value && key->kind != KEY_COMING)
+            readers[key->kind](reading, key, value);
+    }
+}

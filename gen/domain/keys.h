@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The keys of the language, in one table for each kind of mapping. A row of a table is the
+ * one description of a key: what can be written, where its value goes, and what it is for.
+ * From it come the reading, the report of unknown keys with what was meant, the JSON Schema
+ * (commands/schema.c) and the tables of LANGUAGE.md (tests/test_keys.c). Tables stand in the
+ * file of their section.
+ */
+#ifndef GOAPGEN_DOMAIN_KEYS_H
+#define GOAPGEN_DOMAIN_KEYS_H
+
+#include "domain/terms.h"
+
+/** What is written behind a key, and so what type the member has that it goes to. */
+enum key_kind {
+    KEY_OWN,      /**< something of its own: see `read`, `shape` and `value` */
+    KEY_FLAG,     /**< true or false (YAML 1.1's words); bool, false without the key */
+    KEY_LABEL,    /**< a text for people; const char *, NULL without the key */
+    KEY_FUNCTION, /**< the name of a C function; const char *, NULL without the key */
+    KEY_DURATION, /**< 250ms, 2s, 1.5m; uint32_t of milliseconds, 0 without the key */
+    KEY_PERIOD,   /**< the same, 1ms or more */
+    KEY_NUMBER,   /**< a whole number; an integer of 16 or 32 bits. Also {call: ...} with `call` */
+    KEY_CALL,     /**< {call: ...}, by the table `call` */
+    KEY_CONDITIONS, /**< a condition or a list of them; struct expressions */
+    KEY_EFFECTS,    /**< an effect or a list of them; struct expressions */
+    KEY_COMING      /**< an error: the language is to have it one day */
+};
+
+/** What a mapping is read with. */
+struct reading {
+    struct domain *domain;
+    struct scope *scope; /**< the names of expressions; NULL: expressions are not read */
+    const char *what;    /**< whose mapping it is, for messages: "action 'eat'" */
+    const struct node *mapping;
+    void *object; /**< where the values go */
+};
+
+/** A key. What is not given is 0, and means that there is nothing to say of it. */
+struct key {
+    const char *name; /**< NULL in the row that ends a table */
+    enum key_kind kind;
+    size_t offset, size;          /**< of the member of the object: KEY_FIELD */
+    long low, high, otherwise;    /**< a number's bounds, and what it is without the key */
+    const struct key_table *call; /**< the keys of {call: ...}; they go to the same object */
+    bool required;                /**< the section reports it where it is missing */
+    bool list;                    /**< KEY_OWN: what is written can be a list in brackets */
+    void (*read)(const struct reading *reading, struct node *value); /**< KEY_OWN: stores it; NULL:
+                                                                        the section does */
+    const char *context;     /**< expressions, in messages; NULL: "the NAME" */
+    const char *shape;       /**< KEY_OWN: its definition in the JSON Schema */
+    const char *value;       /**< KEY_OWN: what can be written, in Markdown */
+    const char *without;     /**< what holds without the key, in Markdown; NULL: by its kind */
+    const char *description; /**< what it is for: one sentence */
+};
+
+/** The member of the object that a key's value goes to, in a row. */
+#define KEY_FIELD(owner, member)                                                                   \
+    .offset = offsetof(struct owner, member), .size = sizeof(((struct owner *)0)->member)
+
+/** The keys that a mapping can have. */
+struct key_table {
+    const char *of;         /**< whose keys they are: "action" */
+    const struct key *keys; /**< ended by a row without a name */
+    bool optional;          /**< an empty value stands for the mapping without keys */
+};
+
+/** All tables of keys, in the order of LANGUAGE.md; ended by NULL. */
+extern const struct key_table *const key_tables[];
+
+/** The key of this name, of so many bytes; NULL where the table has none. */
+const struct key *key_find(const struct key_table *table, const char *name, size_t length);
+
+/** Reports keys that are not in the table, with those that were probably meant, and
+ *  those that are still to come. `what` is whose mapping it is. */
+void keys_check(const struct parsing *parsing, const struct key_table *table,
+                const struct node *mapping, const char *what);
+
+/** Stores the values of the keys, in the order of the table. What is wrong is reported. */
+void keys_read(const struct reading *reading, const struct key_table *table);
+
+#endif
