@@ -17,9 +17,7 @@ static enum exit_code carry_out(struct pool *pool, struct diagnostics *diagnosti
     case COMMAND_RUN:
         return command_run(pool, diagnostics, options);
     case COMMAND_SCHEMA:
-        for (size_t i = 0; schema_texts[i]; i++)
-            fputs(schema_texts[i], stdout);
-        return EXIT_DONE;
+        return command_schema(pool);
     case COMMAND_VERSION:
         fputs(version_text, stdout);
         return EXIT_DONE;

@@ -18,7 +18,7 @@ enum exit_code command_plan(struct pool *pool, struct diagnostics *diagnostics,
 enum exit_code command_run(struct pool *pool, struct diagnostics *diagnostics,
                            const struct options *options);
 
-/** The JSON Schema of the language, in pieces; ended by NULL. */
-extern const char *const schema_texts[];
+/** Prints the JSON Schema of the language. */
+enum exit_code command_schema(struct pool *pool);
 
 #endif

@@ -1,478 +1,259 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The JSON Schema of the language, by which editors complete and check domain
- * files (see LANGUAGE.md, beside this file). It knows the shape of a file,
- * not what its names mean. An item of a list of texts can be any text: in a
- * flow list YAML tears `go_to(hall, yard)` apart at the comma, and goapgen,
- * but no editor, joins it again.
+ * The JSON Schema of the language, by which editors complete and check domain files. It
+ * knows the shape of a file, not what its names mean. The keys come from their tables, see
+ * domain/keys.h; here stands what can be written behind them, as definitions that the rows of
+ * the tables name. An item of a list of texts can be any text: in a flow list YAML tears
+ * `go_to(hall, yard)` apart at the comma, and goapgen, but no editor, joins it again.
  *
- * In pieces, since a string literal of C99 has 4095 characters at most.
+ * JSON stands here with ' for ", so that it can be read in C.
  */
 #include "commands/commands.h"
 
-/* clang-format off: a line here is a line of the schema. */
-const char *const schema_texts[] = {
-    "{\n"
-    "  \"$schema\": \"http://json-schema.org/draft-07/schema#\",\n"
-    "  \"title\": \"goapgen domain\",\n"
-    "  \"description\": \"The actions and tasks of game characters, for goapgen\",\n"
-    "  \"type\": \"object\",\n"
-    "  \"additionalProperties\": false,\n"
-    "  \"dependencies\": {\"agents\": [\"domain\"], \"limits\": [\"domain\"]},\n"
-    "  \"properties\": {\n"
-    "    \"domain\": {\n"
-    "      \"description\": \"The prefix of all that is generated; not in included files\",\n"
-    "      \"type\": \"string\",\n"
-    "      \"maxLength\": 64,\n"
-    "      \"pattern\": \"^[a-z](_?[a-z0-9])*$\",\n"
-    "      \"not\": {\"enum\": [\"gg\"]},\n"
-    "      \"allOf\": [{\"$ref\": \"#/definitions/no_keyword\"}]\n"
-    "    },\n"
-    "    \"include\": {\n"
-    "      \"description\": \"Files whose sections are read too, beside this one\",\n"
-    "      \"type\": \"array\",\n"
-    "      \"items\": {\"type\": \"string\", \"minLength\": 1}\n"
-    "    },\n"
-    "    \"types\": {\n"
-    "      \"description\": \"Named sets of objects; a type stands for its objects\",\n"
-    "      \"type\": [\"object\", \"null\"],\n"
-    "      \"propertyNames\": {\"$ref\": \"#/definitions/name\"},\n"
-    "      \"additionalProperties\": {\"$ref\": \"#/definitions/symbols\"}\n"
-    "    },\n"
-    "    \"state\": {\n"
-    "      \"description\": \"The facts: full, or powered(device)\",\n"
-    "      \"type\": [\"object\", \"null\"],\n"
-    "      \"propertyNames\": {\"$ref\": \"#/definitions/no_keyword\"},\n"
-    "      \"patternProperties\": {\n"
-    "        \"^[A-Za-z](_?[A-Za-z0-9])* *([(] *[A-Za-z](_?[A-Za-z0-9])* *"
-    "(, *[A-Za-z](_?[A-Za-z0-9])* *)*[)])? *$\":\n"
-    "          {\"$ref\": \"#/definitions/fact\"}\n"
-    "      },\n"
-    "      \"additionalProperties\": false\n"
-    "    },\n"
-    "    \"start\": {\n"
-    "      \"description\": \"What holds at the start: effects without += and -=\",\n"
-    "      \"$ref\": \"#/definitions/effects\"\n"
-    "    },\n"
-    "    \"actions\": {\n"
-    "      \"description\": \"What can be done: eat, or go_to(place to)\",\n"
-    "      \"type\": [\"object\", \"null\"],\n"
-    "      \"propertyNames\": {\"$ref\": \"#/definitions/no_keyword\"},\n"
-    "      \"patternProperties\": {\n"
-    "        \"^[A-Za-z](_?[A-Za-z0-9])* *([(] *[A-Za-z](_?[A-Za-z0-9])* +"
-    "[A-Za-z](_?[A-Za-z0-9])* *(, *[A-Za-z](_?[A-Za-z0-9])* +[A-Za-z](_?["
-    "A-Za-z0-9])* *)*[)])? *$\":\n"
-    "          {\"$ref\": \"#/definitions/action\"}\n"
-    "      },\n"
-    "      \"additionalProperties\": false\n"
-    "    },\n"
-    "    \"tasks\": {\n"
-    "      \"description\": \"Compound tasks: live, or visit(place to)\",\n"
-    "      \"type\": [\"object\", \"null\"],\n"
-    "      \"propertyNames\": {\"$ref\": \"#/definitions/no_keyword\"},\n"
-    "      \"patternProperties\": {\n"
-    "        \"^[A-Za-z](_?[A-Za-z0-9])* *([(] *[A-Za-z](_?[A-Za-z0-9])* +"
-    "[A-Za-z](_?[A-Za-z0-9])* *(, *[A-Za-z](_?[A-Za-z0-9])* +[A-Za-z](_?["
-    "A-Za-z0-9])* *)*[)])? *$\":\n"
-    "          {\"$ref\": \"#/definitions/task\"}\n"
-    "      },\n"
-    "      \"additionalProperties\": false\n"
-    "    },\n"
-    "    \"goals\": {\n"
-    "      \"description\": \"What a character may want\",\n"
-    "      \"type\": [\"object\", \"null\"],\n"
-    "      \"propertyNames\": {\"$ref\": \"#/definitions/name\"},\n"
-    "      \"additionalProperties\": {\"$ref\": \"#/definitions/goal\"}\n"
-    "    },\n"
-    "    \"rules\": {\n"
-    "      \"description\": \"How the world changes by itself\",\n"
-    "      \"type\": [\"object\", \"null\"],\n"
-    "      \"propertyNames\": {\"$ref\": \"#/definitions/name\"},\n"
-    "      \"additionalProperties\": {\"$ref\": \"#/definitions/rule\"}\n"
-    "    },\n",
+#include "domain/keys.h"
 
-    "    \"agents\": {\n"
-    "      \"description\": \"The character types; without them there is one\",\n"
-    "      \"type\": [\"object\", \"null\"],\n"
-    "      \"propertyNames\": {\"$ref\": \"#/definitions/name\"},\n"
-    "      \"additionalProperties\": {\"$ref\": \"#/definitions/agent\"}\n"
-    "    },\n"
-    "    \"limits\": {\"$ref\": \"#/definitions/limits\"}\n"
-    "  },\n"
-    "  \"definitions\": {\n"
-    "    \"name\": {\n"
-    "      \"type\": \"string\",\n"
-    "      \"maxLength\": 64,\n"
-    "      \"pattern\": \"^[A-Za-z](_?[A-Za-z0-9])*$\",\n"
-    "      \"allOf\": [{\"$ref\": \"#/definitions/no_keyword\"}]\n"
-    "    },\n"
-    "    \"no_keyword\": {\n"
-    "      \"not\": {\n"
-    "        \"enum\": [\n"
-    "          \"auto\", \"break\", \"case\", \"char\", \"const\", \"continue\", \"default\",\n"
-    "          \"do\", \"double\", \"else\", \"enum\", \"extern\", \"float\", \"for\", \"goto\",\n"
-    "          \"if\", \"inline\", \"int\", \"long\", \"register\", \"restrict\", \"return\",\n"
-    "          \"short\", \"signed\", \"sizeof\", \"static\", \"struct\", \"switch\",\n"
-    "          \"typedef\", \"union\", \"unsigned\", \"void\", \"volatile\", \"while\",\n"
-    "          \"and\", \"or\", \"not\", \"in\", \"all\", \"any\", \"true\", \"false\", \"bool\"\n"
-    "        ]\n"
-    "      }\n"
-    "    },\n"
-    "    \"call\": {\n"
-    "      \"description\": \"A name, with objects or parameters: go_to(laser)\",\n"
-    "      \"type\": \"string\",\n"
-    "      \"pattern\":\n"
-    "        \"^[A-Za-z](_?[A-Za-z0-9])* *([(] *[A-Za-z](_?[A-Za-z0-9])* *"
-    "(, *[A-Za-z](_?[A-Za-z0-9])* *)*[)])? *$\"\n"
-    "    },\n"
-    "    \"label\": {\n"
-    "      \"description\": \"Text for people\",\n"
-    "      \"type\": [\"string\", \"number\", \"boolean\"],\n"
-    "      \"minLength\": 1\n"
-    "    },\n"
-    "    \"flag\": {\n"
-    "      \"enum\": [true, false, \"true\", \"false\", \"yes\", \"no\", \"on\", \"off\"]\n"
-    "    },\n"
-    "    \"symbols\": {\n"
-    "      \"description\": \"Symbols, and types that stand for their objects; 64 at most\",\n"
-    "      \"type\": \"array\",\n"
-    "      \"minItems\": 1,\n"
-    "      \"uniqueItems\": true,\n"
-    "      \"items\": {\"$ref\": \"#/definitions/name\"}\n"
-    "    },\n"
-    "    \"value\": {\n"
-    "      \"description\": \"true, a number or a symbol\",\n"
-    "      \"type\": [\"string\", \"number\", \"boolean\"],\n"
-    "      \"minLength\": 1\n"
-    "    },\n"
-    "    \"conditions\": {\n"
-    "      \"description\": \"A condition, or a list of which all must hold\",\n"
-    "      \"type\": [\"string\", \"boolean\", \"array\"],\n"
-    "      \"minLength\": 1,\n"
-    "      \"items\": {\"type\": [\"string\", \"boolean\"], \"minLength\": 1}\n"
-    "    },\n"
-    "    \"effects\": {\n"
-    "      \"description\": \"An effect, or a list: fact, not fact, fact = 3, fact += 1\",\n"
-    "      \"type\": [\"string\", \"array\"],\n"
-    "      \"minLength\": 1,\n"
-    "      \"items\": {\"type\": \"string\", \"minLength\": 1}\n"
-    "    },\n"
-    "    \"duration\": {\n"
-    "      \"description\": \"250ms, 2s or 1.5m\",\n"
-    "      \"type\": \"string\",\n"
-    "      \"pattern\": \"^[0-9]+([.][0-9]{1,5})?(ms|s|m)$\"\n"
-    "    },\n"
-    "    \"period\": {\n"
-    "      \"description\": \"A duration of 1ms or more\",\n"
-    "      \"allOf\": [{\"$ref\": \"#/definitions/duration\"}],\n"
-    "      \"not\": {\"pattern\": \"^[0.]+m?s?$\"}\n"
-    "    },\n"
-    "    \"fact_type\": {\n"
-    "      \"description\": \"bool, 0..6, 0..1 step 0.1, a type, or a list of symbols\",\n"
-    "      \"anyOf\": [\n"
-    "        {\"enum\": [\"bool\"]},\n"
-    "        {\"$ref\": \"#/definitions/range\"},\n"
-    "        {\"$ref\": \"#/definitions/name\"},\n"
-    "        {\"$ref\": \"#/definitions/symbols\"}\n"
-    "      ]\n"
-    "    },\n",
+#include <stdio.h>
+#include <string.h>
 
-    "    \"range\": {\n"
-    "      \"type\": \"string\",\n"
-    "      \"pattern\":\n"
-    "        \"^-?[0-9]+([.][0-9]+)?[.][.]-?[0-9]+([.][0-9]+)?( +step +[0-9]+([.][0-9]+)?)? *$\"\n"
-    "    },\n"
-    "    \"fact\": {\n"
-    "      \"anyOf\": [\n"
-    "        {\"$ref\": \"#/definitions/fact_type\"},\n"
-    "        {\n"
-    "          \"type\": \"object\",\n"
-    "          \"required\": [\"type\"],\n"
-    "          \"additionalProperties\": false,\n"
-    "          \"properties\": {\n"
-    "            \"type\": {\"$ref\": \"#/definitions/fact_type\"},\n"
-    "            \"start\": {\"$ref\": \"#/definitions/value\"},\n"
-    "            \"shared\": {\n"
-    "              \"description\": \"Lives in the world that all agents see\",\n"
-    "              \"$ref\": \"#/definitions/flag\"\n"
-    "            },\n"
-    "            \"sensed\": {\n"
-    "              \"description\": \"A C function reads the real value\",\n"
-    "              \"$ref\": \"#/definitions/flag\"\n"
-    "            },\n"
-    "            \"every\": {\n"
-    "              \"description\": \"How often a sensed fact is read; else at each decision\",\n"
-    "              \"$ref\": \"#/definitions/period\"\n"
-    "            },\n"
-    "            \"applied\": {\n"
-    "              \"description\": \"A C function makes true in the game what actions change\",\n"
-    "              \"$ref\": \"#/definitions/flag\"\n"
-    "            },\n"
-    "            \"constant\": {\n"
-    "              \"description\": \"Never changes after the start\",\n"
-    "              \"$ref\": \"#/definitions/flag\"\n"
-    "            },\n"
-    "            \"label\": {\"$ref\": \"#/definitions/label\"}\n"
-    "          },\n"
-    "          \"if\": {\"required\": [\"every\"]},\n"
-    "          \"then\": {\n"
-    "            \"required\": [\"sensed\"],\n"
-    "            \"properties\": {\"sensed\": {\"$ref\": \"#/definitions/yes\"}}\n"
-    "          },\n"
-    "          \"not\": {\n"
-    "            \"required\": [\"constant\"],\n"
-    "            \"properties\": {\"constant\": {\"$ref\": \"#/definitions/yes\"}},\n"
-    "            \"anyOf\": [\n"
-    "              {\n"
-    "                \"required\": [\"applied\"],\n"
-    "                \"properties\": {\"applied\": {\"$ref\": \"#/definitions/yes\"}}\n"
-    "              },\n"
-    "              {\n"
-    "                \"required\": [\"shared\"],\n"
-    "                \"properties\": {\"shared\": {\"$ref\": \"#/definitions/yes\"}}\n"
-    "              },\n"
-    "              {\n"
-    "                \"required\": [\"sensed\"],\n"
-    "                \"properties\": {\"sensed\": {\"$ref\": \"#/definitions/yes\"}}\n"
-    "              }\n"
-    "            ]\n"
-    "          }\n"
-    "        }\n"
-    "      ]\n"
-    "    },\n"
-    "    \"yes\": {\"enum\": [true, \"true\", \"yes\", \"on\"]},\n"
-    "    \"function\": {\n"
-    "      \"type\": \"object\",\n"
-    "      \"required\": [\"call\"],\n"
-    "      \"additionalProperties\": false,\n"
-    "      \"properties\": {\"call\": {\"$ref\": \"#/definitions/name\"}}\n"
-    "    },\n"
-    "    \"action\": {\n"
-    "      \"type\": [\"object\", \"null\"],\n"
-    "      \"additionalProperties\": false,\n"
-    "      \"properties\": {\n"
-    "        \"label\": {\"$ref\": \"#/definitions/label\"},\n"
-    "        \"preconditions\": {\"$ref\": \"#/definitions/conditions\"},\n"
-    "        \"procedural_precondition\": {\n"
-    "          \"description\": \"A C function, asked at most once in a planning\",\n"
-    "          \"$ref\": \"#/definitions/name\"\n"
-    "        },\n"
-    "        \"effects\": {\"$ref\": \"#/definitions/effects\"},\n"
-    "        \"cost\": {\n"
-    "          \"default\": 1,\n"
-    "          \"anyOf\": [\n"
-    "            {\"$ref\": \"#/definitions/cost\"},\n"
-    "            {\n"
-    "              \"type\": \"object\",\n"
-    "              \"required\": [\"call\"],\n"
-    "              \"additionalProperties\": false,\n"
-    "              \"properties\": {\n"
-    "                \"call\": {\"$ref\": \"#/definitions/name\"},\n"
-    "                \"at_least\": {\"$ref\": \"#/definitions/cost\"}\n"
-    "              }\n"
-    "            }\n"
-    "          ]\n"
-    "        },\n"
-    "        \"duration\": {\"$ref\": \"#/definitions/duration\"},\n"
-    "        \"timeout\": {\n"
-    "          \"description\": \"After which it counts as failed\",\n"
-    "          \"$ref\": \"#/definitions/period\"\n"
-    "        },\n"
-    "        \"retry\": {\n"
-    "          \"description\": \"How long it is kept out of plans when it failed\",\n"
-    "          \"$ref\": \"#/definitions/duration\"\n"
-    "        },\n"
-    "        \"uninterruptible\": {\n"
-    "          \"description\": \"Whether only the game stops it before its end\",\n"
-    "          \"$ref\": \"#/definitions/flag\"\n"
-    "        }\n"
-    "      }\n"
-    "    },\n",
+/* What is in a mapping, or in a list: a definition by its name. */
+#define REF(name) "{'$ref': '#/definitions/" name "'}"
 
-    "    \"cost\": {\"type\": \"integer\", \"minimum\": 0, \"maximum\": 65535},\n"
-    "    \"task\": {\n"
-    "      \"type\": \"object\",\n"
-    "      \"required\": [\"methods\"],\n"
-    "      \"additionalProperties\": false,\n"
-    "      \"properties\": {\n"
-    "        \"label\": {\"$ref\": \"#/definitions/label\"},\n"
-    "        \"select\": {\n"
-    "          \"description\": \"The order in which the methods are tried\",\n"
-    "          \"enum\": [\"first\", \"priority\", \"random\", \"weighted\", \"score\"],\n"
-    "          \"default\": \"first\"\n"
-    "        },\n"
-    "        \"methods\": {\n"
-    "          \"type\": \"object\",\n"
-    "          \"minProperties\": 1,\n"
-    "          \"propertyNames\": {\"$ref\": \"#/definitions/no_keyword\"},\n"
-    "          \"patternProperties\": {\n"
-    "        \"^[A-Za-z](_?[A-Za-z0-9])* *([(] *[A-Za-z](_?[A-Za-z0-9])* +"
-    "[A-Za-z](_?[A-Za-z0-9])* *(, *[A-Za-z](_?[A-Za-z0-9])* +[A-Za-z](_?["
-    "A-Za-z0-9])* *)*[)])? *$\":\n"
-    "              {\"$ref\": \"#/definitions/method\"}\n"
-    "          },\n"
-    "          \"additionalProperties\": false\n"
-    "        }\n"
-    "      },\n"
-    "      \"if\": {\n"
-    "        \"required\": [\"select\"],\n"
-    "        \"properties\": {\"select\": {\"enum\": [\"random\", \"weighted\"]}}\n"
-    "      },\n"
-    "      \"then\": {\"properties\": {\"methods\": {\"maxProperties\": 64}}}\n"
-    "    },\n"
-    "    \"method\": {\n"
-    "      \"type\": [\"object\", \"null\"],\n"
-    "      \"additionalProperties\": false,\n"
-    "      \"properties\": {\n"
-    "        \"label\": {\"$ref\": \"#/definitions/label\"},\n"
-    "        \"preconditions\": {\"$ref\": \"#/definitions/conditions\"},\n"
-    "        \"priority\": {\n"
-    "          \"description\": \"For select: priority; the highest is tried first\",\n"
-    "          \"type\": \"integer\",\n"
-    "          \"minimum\": -1000000,\n"
-    "          \"maximum\": 1000000,\n"
-    "          \"default\": 0\n"
-    "        },\n"
-    "        \"weight\": {\n"
-    "          \"description\": \"For select: weighted, and within a priority; 0 is tried last\",\n"
-    "          \"type\": \"integer\",\n"
-    "          \"minimum\": 0,\n"
-    "          \"maximum\": 10000,\n"
-    "          \"default\": 1\n"
-    "        },\n"
-    "        \"score\": {\n"
-    "          \"description\": \"Where the task selects by score: the highest is tried first\",\n"
-    "          \"$ref\": \"#/definitions/function\"\n"
-    "        },\n"
-    "        \"subtasks\": {\n"
-    "          \"description\": \"Actions and tasks, in order; 1000 at most\",\n"
-    "          \"anyOf\": [\n"
-    "            {\"type\": \"null\"},\n"
-    "            {\"$ref\": \"#/definitions/subtask\"},\n"
-    "            {\"type\": \"array\", \"items\": {\"$ref\": \"#/definitions/subtask\"}}\n"
-    "          ]\n"
-    "        }\n"
-    "      }\n"
-    "    },\n"
-    "    \"subtask\": {\n"
-    "      \"description\": \"go_to(door), or {achieve: door_open}\",\n"
-    "      \"anyOf\": [\n"
-    "        {\"type\": \"string\", \"minLength\": 1},\n"
-    "        {\n"
-    "          \"type\": \"object\",\n"
-    "          \"required\": [\"achieve\"],\n"
-    "          \"additionalProperties\": false,\n"
-    "          \"properties\": {\"achieve\": {\"$ref\": \"#/definitions/conditions\"}}\n"
-    "        }\n"
-    "      ]\n"
-    "    },\n"
-    "    \"goal\": {\n"
-    "      \"type\": \"object\",\n"
-    "      \"required\": [\"conditions\"],\n"
-    "      \"additionalProperties\": false,\n"
-    "      \"properties\": {\n"
-    "        \"label\": {\"$ref\": \"#/definitions/label\"},\n"
-    "        \"conditions\": {\"$ref\": \"#/definitions/conditions\"},\n"
-    "        \"relevant\": {\n"
-    "          \"description\": \"When the goal may be chosen\",\n"
-    "          \"$ref\": \"#/definitions/conditions\"\n"
-    "        },\n"
-    "        \"priority\": {\n"
-    "          \"description\": \"The highest is chosen first\",\n"
-    "          \"default\": 0,\n"
-    "          \"anyOf\": [\n"
-    "            {\"type\": \"integer\", \"minimum\": -1000000, \"maximum\": 1000000},\n"
-    "            {\n"
-    "              \"type\": \"object\",\n"
-    "              \"required\": [\"call\"],\n"
-    "              \"additionalProperties\": false,\n"
-    "              \"properties\": {\"call\": {\"$ref\": \"#/definitions/name\"}}\n"
-    "            }\n"
-    "          ]\n"
-    "        },\n"
-    "        \"keep\": {\n"
-    "          \"description\": \"Whether plans of no higher priority must keep it\",\n"
-    "          \"$ref\": \"#/definitions/flag\"\n"
-    "        },\n"
-    "        \"cooldown\": {\n"
-    "          \"description\": \"How long it rests when it was reached\",\n"
-    "          \"$ref\": \"#/definitions/duration\"\n"
-    "        }\n"
-    "      }\n"
-    "    },\n",
+/* Regular expressions: a name, and names in parentheses. */
+#define NAME "[A-Za-z](_?[A-Za-z0-9])*"
+#define LIST(item) " *([(] *" item " *(, *" item " *)*[)])? *"
 
-    "    \"rule\": {\n"
-    "      \"type\": \"object\",\n"
-    "      \"required\": [\"every\", \"effects\"],\n"
-    "      \"additionalProperties\": false,\n"
-    "      \"properties\": {\n"
-    "        \"label\": {\"$ref\": \"#/definitions/label\"},\n"
-    "        \"every\": {\n"
-    "          \"description\": \"The period\",\n"
-    "          \"$ref\": \"#/definitions/period\"\n"
-    "        },\n"
-    "        \"preconditions\": {\"$ref\": \"#/definitions/conditions\"},\n"
-    "        \"effects\": {\"$ref\": \"#/definitions/effects\"}\n"
-    "      }\n"
-    "    },\n",
+/* What can be written, where it is no mapping of the language: a definition each. */
+static const struct definition {
+    const char *name, *json;
+} shapes[] = {
+    {"prefix", "'type': 'string', 'maxLength': 64, 'pattern': '^[a-z](_?[a-z0-9])*$', "
+               "'not': {'enum': ['gg']}, 'allOf': [" REF("no_keyword") "]"},
+    {"files", "'type': 'array', 'items': {'type': 'string', 'minLength': 1}"},
+    {"name", "'type': 'string', 'maxLength': 64, 'pattern': '^" NAME "$', "
+             "'allOf': [" REF("no_keyword") "]"},
+    {"no_keyword",
+     "'not': {'enum': ['auto', 'break', 'case', 'char', 'const', 'continue', 'default', 'do', "
+     "'double', 'else', 'enum', 'extern', 'float', 'for', 'goto', 'if', 'inline', 'int', 'long', "
+     "'register', 'restrict', 'return', 'short', 'signed', 'sizeof', 'static', 'struct', "
+     "'switch', 'typedef', 'union', 'unsigned', 'void', 'volatile', 'while', "
+     "'and', 'or', 'not', 'in', 'all', 'any', 'true', 'false', 'bool']}"},
+    {"names", "'type': 'array', 'items': " REF("name")},
+    {"call", "'description': 'A name, with objects or parameters: go_to(laser)', "
+             "'type': 'string', 'pattern': '^" NAME LIST(NAME) "$'"},
+    {"label", "'type': ['string', 'number', 'boolean'], 'minLength': 1"},
+    {"flag", "'enum': [true, false, 'true', 'false', 'yes', 'no', 'on', 'off']"},
+    {"yes", "'enum': [true, 'true', 'yes', 'on']"},
+    {"symbols", "'description': 'Symbols, and types that stand for their objects; 64 at most', "
+                "'type': 'array', 'minItems': 1, 'uniqueItems': true, 'items': " REF("name")},
+    {"value", "'description': 'true, a number or a symbol', "
+              "'type': ['string', 'number', 'boolean'], 'minLength': 1"},
+    {"conditions", "'description': 'A condition, or a list of which all must hold', "
+                   "'type': ['string', 'boolean', 'array'], 'minLength': 1, "
+                   "'items': {'type': ['string', 'boolean'], 'minLength': 1}"},
+    {"effects", "'description': 'An effect, or a list: fact, not fact, fact = 3, fact += 1', "
+                "'type': ['string', 'array'], 'minLength': 1, "
+                "'items': {'type': 'string', 'minLength': 1}"},
+    {"duration", "'description': '250ms, 2s or 1.5m', "
+                 "'type': 'string', 'pattern': '^[0-9]+([.][0-9]{1,5})?(ms|s|m)$'"},
+    {"period", "'description': 'A duration of 1ms or more', "
+               "'allOf': [" REF("duration") "], 'not': {'pattern': '^[0.]+m?s?$'}"},
+    {"range", "'type': 'string', 'pattern': '^-?[0-9]+([.][0-9]+)?[.][.]-?[0-9]+([.][0-9]+)?"
+              "( +step +[0-9]+([.][0-9]+)?)? *$'"},
+    {"fact_type",
+     "'description': 'bool, 0..6, 0..1 step 0.1, a type, or a list of symbols', "
+     "'anyOf': [{'enum': ['bool']}, " REF("range") ", " REF("name") ", " REF("symbols") "]"},
+    {"fact_or_type", "'anyOf': [" REF("fact_type") ", " REF("fact") "]"},
+    {"select", "'enum': ['first', 'priority', 'random', 'weighted', 'score'], 'default': 'first'"},
+    {"call_or_subtask", "'description': 'go_to(door), or {achieve: door_open}', "
+                        "'anyOf': [{'type': 'string', 'minLength': 1}, " REF("subtask") "]"},
+    {"subtasks", "'anyOf': [{'type': 'null'}, " REF(
+                     "call_or_subtask") ", "
+                                        "{'type': 'array', 'items': " REF("call_or_subtask") "}]"},
+};
 
-    "    \"agent\": {\n"
-    "      \"type\": [\"object\", \"null\"],\n"
-    "      \"additionalProperties\": false,\n"
-    "      \"properties\": {\n"
-    "        \"label\": {\"$ref\": \"#/definitions/label\"},\n"
-    "        \"actions\": {\n"
-    "          \"description\": \"What it can do; all actions where not given\",\n"
-    "          \"type\": \"array\",\n"
-    "          \"items\": {\"$ref\": \"#/definitions/name\"}\n"
-    "        },\n"
-    "        \"goals\": {\n"
-    "          \"description\": \"What it may want; all goals where neither these nor a task are"
-    " given\",\n"
-    "          \"type\": \"array\",\n"
-    "          \"items\": {\"$ref\": \"#/definitions/name\"}\n"
-    "        },\n"
-    "        \"task\": {\n"
-    "          \"description\": \"The compound task that it lives by\",\n"
-    "          \"$ref\": \"#/definitions/call\"\n"
-    "        }\n"
-    "      }\n"
-    "    },\n"
-    "    \"limits\": {\n"
-    "      \"type\": [\"object\", \"null\"],\n"
-    "      \"additionalProperties\": false,\n"
-    "      \"properties\": {\n"
-    "        \"plan\": {\n"
-    "          \"description\": \"Steps of a plan\",\n"
-    "          \"type\": \"integer\",\n"
-    "          \"minimum\": 0,\n"
-    "          \"maximum\": 4096,\n"
-    "          \"default\": 64\n"
-    "        },\n"
-    "        \"depth\": {\n"
-    "          \"description\": \"How deep tasks are nested\",\n"
-    "          \"type\": \"integer\",\n"
-    "          \"minimum\": 0,\n"
-    "          \"maximum\": 4096,\n"
-    "          \"default\": 64\n"
-    "        },\n"
-    "        \"nodes\": {\n"
-    "          \"description\": \"Methods that are entered in a planning\",\n"
-    "          \"type\": \"integer\",\n"
-    "          \"minimum\": 0,\n"
-    "          \"maximum\": 16000000,\n"
-    "          \"default\": 4096\n"
-    "        },\n"
-    "        \"table\": {\n"
-    "          \"description\": \"Bytes of the tables of a goal\",\n"
-    "          \"type\": \"integer\",\n"
-    "          \"minimum\": 0,\n"
-    "          \"maximum\": 1073741824,\n"
-    "          \"default\": 65536\n"
-    "        }\n"
-    "      }\n"
-    "    }\n"
-    "  }\n"
-    "}\n",
-    NULL};
-/* clang-format on */
+/* Mappings whose keys are the user's. */
+static const struct {
+    const char *name;
+    const char *heads; /* what the keys are like; NULL: plain names */
+    const char *item;  /* the definition of what stands behind each */
+    bool wanted;       /* there is at least one */
+} maps[] = {
+    {.name = "types", .item = "symbols"},
+    {.name = "facts", .item = "fact_or_type", .heads = "^" NAME LIST(NAME) "$"},
+    {.name = "actions", .item = "action", .heads = "^" NAME LIST(NAME " +" NAME) "$"},
+    {.name = "goals", .item = "goal"},
+    {.name = "tasks", .item = "task", .heads = "^" NAME LIST(NAME " +" NAME) "$"},
+    {.name = "methods",
+     .item = "method",
+     .heads = "^" NAME LIST(NAME " +" NAME) "$",
+     .wanted = true},
+    {.name = "rules", .item = "rule"},
+    {.name = "agents", .item = "agent"},
+};
+
+/* What goes together in a mapping, and what does not. */
+static const struct definition bonds[] = {
+    {"domain", "'dependencies': {'agents': ['domain'], 'limits': ['domain']}"},
+    {"fact",
+     "'if': {'required': ['every']}, "
+     "'then': {'required': ['sensed'], 'properties': {'sensed': " REF(
+         "yes") "}}, "
+                "'not': {'required': ['constant'], 'properties': {'constant': " REF(
+                    "yes") "}, "
+                           "'anyOf': [{'required': ['applied'], 'properties': {'applied': " REF(
+                               "yes") "}}, "
+                                      "{'required': ['shared'], 'properties': {'shared': " REF(
+                                          "yes") "}}, "
+                                                 "{'required': ['sensed'], 'properties': "
+                                                 "{'sensed': " REF("yes") "}}]}"},
+    {"task", "'if': {'required': ['select'], "
+             "'properties': {'select': {'enum': ['random', 'weighted']}}}, "
+             "'then': {'properties': {'methods': {'maxProperties': 64}}}"},
+};
+
+#define COUNT(array) (sizeof(array) / sizeof(array)[0])
+
+struct schema {
+    struct pool *pool;
+    struct text text;
+};
+
+static void add(struct schema *schema, const char *format, ...) PRINTF_LIKE(2, 3);
+
+/* Adds JSON in which ' stands for ". */
+static void add(struct schema *schema, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    char *json = pool_format_list(schema->pool, format, arguments);
+    va_end(arguments);
+    for (char *quote = json; (quote = strchr(quote, '\'')) != NULL;)
+        *quote = '"';
+    text_add(&schema->text, "%s", json);
+}
+
+/* The definition of a key's value; NULL where it is made of the row alone. */
+static const char *shape_of(const struct key *key)
+{
+    static const char *const shape_of_kind[] = {
+        [KEY_FLAG] = "flag",         [KEY_LABEL] = "label",   [KEY_FUNCTION] = "name",
+        [KEY_DURATION] = "duration", [KEY_PERIOD] = "period", [KEY_CONDITIONS] = "conditions",
+        [KEY_EFFECTS] = "effects",   [KEY_COMING] = NULL,
+    };
+    return key->kind == KEY_OWN ? key->shape : shape_of_kind[key->kind];
+}
+
+/* The keys that must be given, of a table that has such. */
+static void add_required(struct schema *schema, const struct key_table *table)
+{
+    const char *before = "'required': [";
+    for (const struct key *key = table->keys; key->name; key++)
+        if (key->required) {
+            add(schema, "%s'%s'", before, key->name);
+            before = ", ";
+        }
+    if (*before == ',')
+        add(schema, "], ");
+}
+
+static void add_mapping(struct schema *schema, const struct key_table *table);
+
+static void add_bounds(struct schema *schema, const struct key *key)
+{
+    add(schema, "'type': 'integer', 'minimum': %ld, 'maximum': %ld", key->low, key->high);
+}
+
+/* A number, a call, or either. */
+static void add_choices(struct schema *schema, const struct key *key)
+{
+    bool number = key->kind == KEY_NUMBER;
+    if (number)
+        add(schema, "'default': %ld, ", key->otherwise);
+    if (!key->call) {
+        add_bounds(schema, key);
+        return;
+    }
+    add(schema, "'anyOf': [{");
+    if (number)
+        add_bounds(schema, key);
+    add(schema, "%s", number ? "}, {" : "");
+    add_mapping(schema, key->call);
+    add(schema, "}]");
+}
+
+static void add_key(struct schema *schema, const struct key *key)
+{
+    add(schema, "\n        '%s': {'description': ", key->name);
+    text_add(&schema->text, "\"%s\", ", key->description);
+    if (shape_of(key))
+        add(schema, "'$ref': '#/definitions/%s'", shape_of(key));
+    else
+        add_choices(schema, key);
+    add(schema, "}");
+}
+
+/* What is said of a mapping with the keys of a table. */
+static void add_mapping(struct schema *schema, const struct key_table *table)
+{
+    add(schema, "'type': %s, ", table->optional ? "['object', 'null']" : "'object'");
+    add_required(schema, table);
+    add(schema, "'additionalProperties': false, 'properties': {");
+    const char *before = "";
+    for (const struct key *key = table->keys; key->name; key++) {
+        if (key->kind == KEY_COMING)
+            continue;
+        add(schema, "%s", before);
+        add_key(schema, key);
+        before = ",";
+    }
+    add(schema, "}");
+    for (size_t i = 0; i < COUNT(bonds); i++)
+        if (strcmp(bonds[i].name, table->of) == 0)
+            add(schema, ",\n        %s", bonds[i].json);
+}
+
+/* What is said of a mapping whose keys are the user's. */
+static void add_map(struct schema *schema, size_t i)
+{
+    add(schema, "'type': %s, ",
+        maps[i].wanted ? "'object', 'minProperties': 1" : "['object', 'null']");
+    if (maps[i].heads)
+        add(schema,
+            "'propertyNames': " REF("no_keyword") ", 'patternProperties':\n        {'%s': " REF(
+                "%s") "}, 'additionalProperties': false",
+            maps[i].heads, maps[i].item);
+    else
+        add(schema, "'propertyNames': " REF("name") ", 'additionalProperties': " REF("%s"),
+            maps[i].item);
+}
+
+static void add_definitions(struct schema *schema)
+{
+    for (size_t i = 0; i < COUNT(shapes); i++)
+        add(schema, "    '%s': {%s},\n", shapes[i].name, shapes[i].json);
+    for (size_t i = 0; i < COUNT(maps); i++) {
+        add(schema, "    '%s': {", maps[i].name);
+        add_map(schema, i);
+        add(schema, "},\n");
+    }
+    for (size_t i = 1; key_tables[i]; i++) {
+        add(schema, "    '%s': {", key_tables[i]->of);
+        add_mapping(schema, key_tables[i]);
+        add(schema, "}%s\n", key_tables[i + 1] ? "," : "");
+    }
+}
+
+enum exit_code command_schema(struct pool *pool)
+{
+    struct schema schema = {.pool = pool};
+    add(&schema, "{\n  '$schema': 'http://json-schema.org/draft-07/schema#',\n"
+                 "  'title': 'goapgen domain',\n"
+                 "  'description': 'The actions and tasks of game characters, for goapgen',\n  ");
+    add_mapping(&schema, key_tables[0]);
+    add(&schema, ",\n  'definitions': {\n");
+    add_definitions(&schema);
+    add(&schema, "  }\n}\n");
+    fputs(schema.text.data, stdout);
+    text_free(&schema.text);
+    return EXIT_DONE;
+}
