@@ -111,6 +111,7 @@ static void add_suites(void)
     add_install_suite();
     add_interruption_suite();
     add_watched_choices_suite();
+    add_keys_suite();
     add_lives_suite();
     add_saved_suite();
     add_memory_suite();

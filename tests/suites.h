@@ -31,6 +31,7 @@ void add_htn_suite(void);
 void add_install_suite(void);
 void add_interruption_suite(void);
 void add_watched_choices_suite(void);
+void add_keys_suite(void);
 void add_lives_suite(void);
 void add_saved_suite(void);
 void add_memory_suite(void);
