@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* From the tables to the programmer's functions: see parts.h. */
 
-#include "domain/agent_type.h"
+#include "tables/callback_list.h"
 #include "emit/parts.h"
 
 #include <inttypes.h>
@@ -15,167 +15,88 @@ static const char *passed_arguments(struct writer *writer, const struct paramete
     return list;
 }
 
-static bool is_called(const struct character *character, const struct action *action,
-                      function_name *name)
-{
-    return can_do(character, action) && name(action);
-}
-
-static bool any_arguments(const struct writer *writer, const struct character *character,
-                          function_name *name)
-{
-    const struct domain *domain = writer->tables->problem->domain;
-    for (size_t i = 0; i < domain->action_count; i++)
-        if (is_called(character, domain->actions[i], name) && domain->actions[i]->parameters.count)
-            return true;
-    return false;
-}
-
-static bool any_called(const struct writer *writer, const struct character *character,
-                       function_name *name)
-{
-    const struct domain *domain = writer->tables->problem->domain;
-    for (size_t i = 0; i < domain->action_count; i++)
-        if (is_called(character, domain->actions[i], name))
-            return true;
-    return false;
-}
-
-static bool any_priority(const struct writer *writer, const struct character *character)
-{
-    const struct domain *domain = writer->tables->problem->domain;
-    for (size_t i = 0; i < domain->goal_count; i++)
-        if (has_goal(character, &domain->goals[i]) && domain->goals[i].priority_call)
-            return true;
-    return false;
-}
-
-static void open_switch(struct writer *writer, const struct character *character,
-                        function_name *name)
-{
-    emit(writer, "    $p_agent *self = ($p_agent *)(void *)agent;\n", "");
-    if (any_arguments(writer, character, name))
-        emit(writer, "    const uint16_t *arguments = $p_domain.actions[action].arguments;\n", "");
-    emit(writer, "    switch ($p_domain.actions[action].written) {\n", "");
-}
-
-static void write_run(struct writer *writer, const struct character *character)
-{
-    const struct domain *domain = writer->tables->problem->domain;
-    emit(writer,
-         "static gg_status character__$n__run(gg_agent *agent, uint16_t action, gg_phase "
-         "phase)\n{\n",
-         character->name);
-    size_t count = 0;
-    for (size_t i = 0; i < domain->action_count; i++)
-        count += can_do(character, domain->actions[i]);
-    if (!count) {
-        text_add(&writer->text, "    (void)agent;\n    (void)action;\n    (void)phase;\n"
-                                "    return GG_INVALID;\n}\n\n");
-        return;
-    }
-    open_switch(writer, character, task_of);
-    for (size_t i = 0; i < domain->action_count; i++) {
-        const struct action *action = domain->actions[i];
-        if (!can_do(character, action))
-            continue;
-        emit(writer, "    case $P_ACTION_$N:\n", action->name);
-        text_add(&writer->text, "        return %s_task_%s(self, phase%s);\n",
-                 character_prefix(writer, character), action->name,
-                 passed_arguments(writer, &action->parameters));
-    }
-    text_add(&writer->text, "    default:\n        return GG_INVALID;\n    }\n}\n\n");
-}
-
-/* A function that asks what an action's call answers: "bool", "precondition",
- * "check" and what the answer is where there is no call. */
-struct asking {
-    const char *type, *name, *stub, *otherwise;
-    function_name *call;
+/* The callbacks of one agent type, of which one kind is written. */
+struct glue {
+    struct writer *writer;
+    const struct character *character;
+    struct callbacks callbacks;
+    enum callback_kind kind;
 };
 
-static void write_asking(struct writer *writer, const struct character *character,
-                         const struct asking *asking)
+/* Whether a callback of the kind takes arguments. */
+static bool any_arguments(const struct glue *glue)
 {
-    const struct domain *domain = writer->tables->problem->domain;
-    if (!any_called(writer, character, asking->call))
-        return;
-    text_add(&writer->text, "static %s character__%s__%s(gg_agent *agent, uint16_t action)\n{\n",
-             asking->type, character->name, asking->name);
-    open_switch(writer, character, asking->call);
-    for (size_t i = 0; i < domain->action_count; i++) {
-        const struct action *action = domain->actions[i];
-        if (!is_called(character, action, asking->call))
-            continue;
-        emit(writer, "    case $P_ACTION_$N:\n", action->name);
-        text_add(&writer->text, "        return %s_%s_%s(self%s);\n",
-                 character_prefix(writer, character), asking->stub, asking->call(action),
-                 passed_arguments(writer, &action->parameters));
+    for (size_t i = 0; i < glue->callbacks.count; i++) {
+        const struct callback *callback = &glue->callbacks.items[i];
+        if (callback->kind == glue->kind && callback->parameters && callback->parameters->count)
+            return true;
     }
-    text_add(&writer->text, "    default:\n        return %s;\n    }\n}\n\n", asking->otherwise);
-}
-
-static void write_priority(struct writer *writer, const struct character *character)
-{
-    const struct domain *domain = writer->tables->problem->domain;
-    if (!any_priority(writer, character))
-        return;
-    emit(writer,
-         "static int32_t character__$n__priority(gg_agent *agent, uint16_t goal)\n{\n"
-         "    $p_agent *self = ($p_agent *)(void *)agent;\n    switch (goal) {\n",
-         character->name);
-    for (size_t i = 0; i < domain->goal_count; i++) {
-        const struct goal *goal = &domain->goals[i];
-        if (!has_goal(character, goal) || !goal->priority_call)
-            continue;
-        emit(writer, "    case $P_GOAL_$N:\n", goal->name);
-        text_add(&writer->text, "        return %s_priority_%s(self);\n",
-                 character_prefix(writer, character), goal->priority_call);
-    }
-    text_add(&writer->text, "    default:\n        return 0;\n    }\n}\n\n");
-}
-
-/* Whether a method that the character may come to has a called score; `argued`: one that
- * takes arguments. */
-static bool any_score(const struct writer *writer, const struct character *character, bool argued)
-{
-    const struct domain *domain = writer->tables->problem->domain;
-    for (size_t i = 0; i < domain->task_count; i++)
-        for (size_t j = 0; j < domain->tasks[i]->method_count; j++)
-            if (has_task(character, domain->tasks[i]) &&
-                called_score(domain->tasks[i], &domain->tasks[i]->methods[j]) &&
-                (!argued || domain->tasks[i]->methods[j].parameters.count))
-                return true;
     return false;
 }
 
-static void write_score_case(struct writer *writer, const struct character *character,
-                             const struct method *method)
+/* Where a task, a check or a cost finds the action, and a score the method; and what the
+ * function then goes by. */
+static void open_switch(const struct glue *glue)
 {
-    text_add(&writer->text, "    case %zu:\n        return %s_score_%s(self%s);\n", method->number,
-             character_prefix(writer, character), method->score,
-             passed_arguments(writer, &method->parameters));
+    struct writer *writer = glue->writer;
+    bool arguments = any_arguments(glue);
+    emit(writer, "    $p_agent *self = ($p_agent *)(void *)agent;\n", "");
+    if (glue->kind == CALLBACK_PRIORITY) {
+        text_add(&writer->text, "    switch (goal) {\n");
+    } else if (glue->kind == CALLBACK_SCORE) {
+        emit(writer, "    const gg_method *tried = &$p_domain.tasks[task].methods[method];\n", "");
+        text_add(&writer->text, "%s    switch (tried->scored) {\n",
+                 arguments ? "    const uint16_t *arguments = tried->arguments;\n" : "");
+    } else {
+        if (arguments)
+            emit(writer, "    const uint16_t *arguments = $p_domain.actions[action].arguments;\n",
+                 "");
+        emit(writer, "    switch ($p_domain.actions[action].written) {\n", "");
+    }
 }
 
-static void write_score(struct writer *writer, const struct character *character)
+static void write_case(const struct glue *glue, const struct callback *callback)
 {
-    const struct domain *domain = writer->tables->problem->domain;
-    if (!any_score(writer, character, false))
+    struct writer *writer = glue->writer;
+    if (callback->action)
+        emit(writer, "    case $P_ACTION_$N:\n", callback->action->name);
+    else if (callback->goal)
+        emit(writer, "    case $P_GOAL_$N:\n", callback->goal->name);
+    else
+        text_add(&writer->text, "    case %zu:\n", callback->method->number);
+    text_add(&writer->text, "        return %s(self%s%s);\n",
+             callback_name(writer, glue->character, callback),
+             glue->kind == CALLBACK_TASK ? ", phase" : "",
+             callback->parameters ? passed_arguments(writer, callback->parameters) : "");
+}
+
+/* The function that runs the actions of an agent type that has none. */
+static void write_idle_run(const struct glue *glue)
+{
+    text_add(&glue->writer->text, "    (void)agent;\n    (void)action;\n    (void)phase;\n"
+                                  "    return GG_INVALID;\n}\n\n");
+}
+
+/* The function that leads to those of a kind, unless there are none; but all run something. */
+static void write_calls_of(struct glue *glue, enum callback_kind kind)
+{
+    const struct callback_type *type = &callback_types[kind];
+    struct text *text = &glue->writer->text;
+    bool any = callbacks_have(&glue->callbacks, kind);
+    glue->kind = kind;
+    if (!any && kind != CALLBACK_TASK)
         return;
-    emit(writer,
-         "static int32_t character__$n__score(gg_agent *agent, uint16_t task, uint16_t method)\n{\n"
-         "    $p_agent *self = ($p_agent *)(void *)agent;\n"
-         "    const gg_method *tried = &$p_domain.tasks[task].methods[method];\n",
-         character->name);
-    if (any_score(writer, character, true))
-        text_add(&writer->text, "    const uint16_t *arguments = tried->arguments;\n");
-    text_add(&writer->text, "    switch (tried->scored) {\n");
-    for (size_t i = 0; i < domain->task_count; i++)
-        for (size_t j = 0; j < domain->tasks[i]->method_count; j++)
-            if (has_task(character, domain->tasks[i]) &&
-                called_score(domain->tasks[i], &domain->tasks[i]->methods[j]))
-                write_score_case(writer, character, &domain->tasks[i]->methods[j]);
-    text_add(&writer->text, "    default:\n        return 0;\n    }\n}\n\n");
+    text_add(text, "static %s character__%s__%s(gg_agent *agent, %s)\n{\n", type->result,
+             glue->character->name, type->member, type->arguments);
+    if (!any) {
+        write_idle_run(glue);
+        return;
+    }
+    open_switch(glue);
+    for (size_t i = 0; i < glue->callbacks.count; i++)
+        if (glue->callbacks.items[i].kind == kind)
+            write_case(glue, &glue->callbacks.items[i]);
+    text_add(text, "    default:\n        return %s;\n    }\n}\n\n", type->otherwise);
 }
 
 static void write_action_set(struct writer *writer, const struct character *character,
@@ -189,34 +110,25 @@ static void write_action_set(struct writer *writer, const struct character *char
     text_add(&writer->text, "};\n");
 }
 
-/* ".sense = character__cat__sense", or NULL where the character has no such function. */
-static void write_call(struct writer *writer, const struct character *character, const char *name,
-                       bool has_it)
-{
-    text_add(&writer->text, "    .%s = %s,\n", name,
-             has_it ? pool_format(writer->pool, "character__%s__%s", character->name, name)
-                    : "NULL");
-}
-
+/* The functions of an agent type, and the table of them. */
 static void write_calls(struct writer *writer, const struct character *character)
 {
-    static const struct asking precondition = {"bool", "precondition", "check", "true", check_of},
-                               cost = {"uint16_t", "cost", "cost", "0", cost_of};
-    write_run(writer, character);
-    write_asking(writer, character, &precondition);
-    write_asking(writer, character, &cost);
-    write_priority(writer, character);
-    write_score(writer, character);
+    const struct domain *domain = writer->tables->problem->domain;
+    struct glue glue = {.writer = writer,
+                        .character = character,
+                        .callbacks = callbacks_of(writer->pool, domain, character)};
+    for (enum callback_kind kind = CALLBACK_TASK; kind <= CALLBACK_SCORE; kind++)
+        write_calls_of(&glue, kind);
     write_sense(writer, character);
     write_apply(writer, character);
     text_add(&writer->text, "static const gg_calls character__%s__calls = {\n", character->name);
-    write_call(writer, character, "run", true);
-    write_call(writer, character, "precondition", any_called(writer, character, check_of));
-    write_call(writer, character, "cost", any_called(writer, character, cost_of));
-    write_call(writer, character, "priority", any_priority(writer, character));
-    write_call(writer, character, "score", any_score(writer, character, false));
-    write_call(writer, character, "sense", any_sense(writer, character));
-    write_call(writer, character, "apply", any_apply(writer, character));
+    for (size_t i = 0; i < CALLBACK_KINDS; i++) {
+        const char *member = callback_types[i].member;
+        bool has_it = i == CALLBACK_TASK || callbacks_have(&glue.callbacks, (enum callback_kind)i);
+        text_add(&writer->text, "    .%s = %s,\n", member,
+                 has_it ? pool_format(writer->pool, "character__%s__%s", character->name, member)
+                        : "NULL");
+    }
     text_add(&writer->text, "};\n");
 }
 

@@ -4,8 +4,7 @@
  * the setter of `full`, say. Only names at file scope can meet; parameters are
  * looked at where they are declared.
  */
-#include "domain/agent_type.h"
-#include "domain/touched_facts.h"
+#include "tables/callback_list.h"
 #include "tables/memory_plan.h"
 #include "emit/writer.h"
 
@@ -109,79 +108,30 @@ static void claim_fact(struct registry *registry, const struct fact *fact)
     }
 }
 
-/* The functions of one kind that actions call; several may share one. */
-static void claim_calls(struct registry *registry, const struct character *character,
-                        const char *kind, function_name *call)
+/* What the game is asked for. Several things may share one function. */
+static void claim_callbacks(struct registry *registry, const struct character *character)
 {
-    const struct domain *domain = registry->domain;
-    struct map seen = {0};
-    for (size_t i = 0; i < domain->action_count; i++) {
-        const struct action *action = domain->actions[i];
-        const char *name = call(action);
-        if (!can_do(character, action) || !name || map_get(&seen, name) >= 0)
+    struct pool *pool = registry->pool;
+    bool several = registry->domain->character_count > 1;
+    const char *prefix = several ? pool_format(pool, "%s_", character->name) : "";
+    struct callbacks callbacks = callbacks_of(pool, registry->domain, character);
+    struct map seen[CALLBACK_KINDS] = {0};
+    for (size_t i = 0; i < callbacks.count; i++) {
+        const struct callback *callback = &callbacks.items[i];
+        const char *word = callback_types[callback->kind].word;
+        if (map_get(&seen[callback->kind], callback->name) >= 0)
             continue;
-        map_put(&seen, registry->pool, name, 0);
-        claim_small(registry, kind, name, action->place);
+        map_put(&seen[callback->kind], pool, callback->name, 0);
+        claim_small(registry, pool_format(pool, "%s%s", prefix, word), callback->name,
+                    callback->place);
     }
-}
-
-static void claim_priorities(struct registry *registry, const struct character *character,
-                             const char *kind)
-{
-    const struct domain *domain = registry->domain;
-    struct map seen = {0};
-    for (size_t i = 0; i < domain->goal_count; i++) {
-        const struct goal *goal = &domain->goals[i];
-        if (!has_goal(character, goal) || !goal->priority_call ||
-            map_get(&seen, goal->priority_call) >= 0)
-            continue;
-        map_put(&seen, registry->pool, goal->priority_call, 0);
-        claim_small(registry, kind, goal->priority_call, goal->place);
-    }
-}
-
-static void claim_scores(struct registry *registry, const struct task *task, const char *kind,
-                         struct map *seen)
-{
-    for (size_t i = 0; i < task->method_count; i++) {
-        const char *name = called_score(task, &task->methods[i]);
-        if (!name || map_get(seen, name) >= 0)
-            continue;
-        map_put(seen, registry->pool, name, 0);
-        claim_small(registry, kind, name, task->methods[i].place);
-    }
-}
-
-/* The functions that read a fact from the game, and make it true there. */
-static void claim_reality(struct registry *registry, const struct character *character,
-                          const struct fact *fact, const char *prefix)
-{
-    if (has_sense(character, fact))
-        claim_small(registry, pool_format(registry->pool, "%ssense", prefix), fact->name,
-                    fact->place);
-    if (has_apply(character, fact))
-        claim_small(registry, pool_format(registry->pool, "%sapply", prefix), fact->name,
-                    fact->place);
 }
 
 static void claim_character(struct registry *registry, const struct character *character)
 {
-    const struct domain *domain = registry->domain;
-    bool several = domain->character_count > 1;
-    const char *prefix = several ? pool_format(registry->pool, "%s_", character->name) : "";
-    if (several)
+    if (registry->domain->character_count > 1)
         claim_small(registry, "agent_init", character->name, character->place);
-    struct pool *pool = registry->pool;
-    claim_calls(registry, character, pool_format(pool, "%stask", prefix), task_of);
-    claim_calls(registry, character, pool_format(pool, "%scheck", prefix), check_of);
-    claim_calls(registry, character, pool_format(pool, "%scost", prefix), cost_of);
-    claim_priorities(registry, character, pool_format(pool, "%spriority", prefix));
-    struct map scores = {0};
-    for (size_t i = 0; i < domain->task_count; i++)
-        if (has_task(character, domain->tasks[i]))
-            claim_scores(registry, domain->tasks[i], pool_format(pool, "%sscore", prefix), &scores);
-    for (size_t i = 0; i < domain->fact_count; i++)
-        claim_reality(registry, character, domain->facts[i], prefix);
+    claim_callbacks(registry, character);
 }
 
 static bool same_types(const struct parameters *a, const struct parameters *b)
@@ -195,13 +145,13 @@ static bool same_types(const struct parameters *a, const struct parameters *b)
 }
 
 /* One C function can serve several actions, if it is called alike. */
-static void check_calls(struct registry *registry, function_name *call)
+static void check_calls(struct registry *registry, bool costs)
 {
     const struct domain *domain = registry->domain;
     struct map first = {0};
     for (size_t i = 0; i < domain->action_count; i++) {
         const struct action *action = domain->actions[i];
-        const char *name = call(action);
+        const char *name = costs ? action->cost_call : action->procedural;
         if (!name)
             continue;
         long known = map_get(&first, name);
@@ -346,7 +296,7 @@ void check_identifiers(struct pool *pool, struct domain *domain)
         claim_capital(&registry, "goal", domain->goals[i].name, domain->goals[i].place);
     for (size_t i = 0; i < domain->character_count; i++)
         claim_character(&registry, &domain->characters[i]);
-    check_calls(&registry, check_of);
-    check_calls(&registry, cost_of);
+    check_calls(&registry, false);
+    check_calls(&registry, true);
     check_functions(&registry);
 }

@@ -17,8 +17,6 @@ const char *words_name(const struct writer *writer, const char *name, const uint
 /** The functions that read sensed facts and apply changes, and before these, for all
  *  characters, those that unpack the values of applied facts: sense_apply.c. */
 void write_sense(struct writer *writer, const struct character *character);
-bool any_sense(const struct writer *writer, const struct character *character);
-bool any_apply(const struct writer *writer, const struct character *character);
 void write_values(struct writer *writer);
 void write_apply(struct writer *writer, const struct character *character);
 

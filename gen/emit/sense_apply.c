@@ -23,7 +23,7 @@ static const char *objects_of(struct writer *writer, const struct fact *fact, si
     return list;
 }
 
-bool any_sense(const struct writer *writer, const struct character *character)
+static bool any_sense(const struct writer *writer, const struct character *character)
 {
     const struct domain *domain = writer->tables->problem->domain;
     bool any = false;
@@ -32,7 +32,7 @@ bool any_sense(const struct writer *writer, const struct character *character)
     return any;
 }
 
-bool any_apply(const struct writer *writer, const struct character *character)
+static bool any_apply(const struct writer *writer, const struct character *character)
 {
     const struct domain *domain = writer->tables->problem->domain;
     bool any = false;

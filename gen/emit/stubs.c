@@ -4,8 +4,7 @@
  * call of a domain, working as emitted. Header, tasks file and the comparison
  * with an existing tasks file all go by the list made here.
  */
-#include "domain/agent_type.h"
-#include "domain/touched_facts.h"
+#include "tables/callback_list.h"
 #include "emit/accessors.h"
 #include "emit/parts.h"
 
@@ -18,207 +17,164 @@ struct stubbing {
     struct map names;
 };
 
-static void add_stub(struct stubbing *stubbing, struct stub stub)
-{
-    struct pool *pool = stubbing->writer.pool;
-    if (map_get(&stubbing->names, stub.name) >= 0)
-        return;
-    map_put(&stubbing->names, pool, stub.name, 0);
-    stubbing->stubs = pool_grow(pool, stubbing->stubs, stubbing->count, sizeof *stubbing->stubs);
-    stubbing->stubs[stubbing->count++] = stub;
-}
-
-/* What a function is for, as its declaration says it: the stub is written once and must not
- * say what the domain may change. */
-static const char *declared(struct pool *pool, const char *what)
-{
-    return pool_format(pool, "/** %s */\n", what);
-}
-
-/* "(void)to;" for each parameter of an action's function. */
-static const char *unused(struct pool *pool, const struct parameters *parameters)
-{
-    const char *lines = "";
-    for (size_t i = 0; i < parameters->count; i++)
-        lines = pool_format(pool, "%s    (void)%s;\n", lines, parameters->items[i].name);
-    return lines;
-}
+/* What tells one kind of stubs from another. */
+struct stub_parts {
+    const char *result;  /* its type */
+    const char *list;    /* its parameters behind the agent */
+    const char *about;   /* what the declaration says beside `purpose` */
+    const char *purpose; /* what the function is for: the stub is written once, and must not
+                            say what the domain may change */
+    const char *body;
+};
 
 static const char *label_suffix(struct pool *pool, const char *label)
 {
     return label ? pool_format(pool, " (%s)", comment_text(pool, label)) : "";
 }
 
-static void add_task_stub(struct stubbing *stubbing, const struct action *action)
+/* "(void)to;" for each parameter of a callback's action or method, or of its fact. */
+static const char *unused(struct writer *writer, const struct callback *callback)
 {
-    struct writer *writer = &stubbing->writer;
-    struct pool *pool = writer->pool;
-    struct stub stub = {.result = "gg_status"};
-    stub.name = pool_format(pool, "%s_task_%s", character_prefix(writer, stubbing->character),
-                            action->name);
-    stub.list = pool_format(pool, "%s_agent *agent, gg_phase phase%s", writer->prefix,
-                            parameter_list(writer, &action->parameters));
-    stub.note = declared(pool, pool_format(pool, "%s%s\n *  preconditions: %s\n *  effects: %s",
-                                           action->name, label_suffix(pool, action->label),
-                                           words_of(writer, &action->preconditions),
-                                           words_of(writer, &action->effects)));
-    stub.text = pool_format(
-        pool,
-        "/* %s */\n"
-        "gg_status %s(%s)\n{\n    (void)phase;\n%s    return %s_agent_wait(agent);\n}\n",
-        action->name, stub.name, stub.list, unused(pool, &action->parameters), writer->prefix);
-    add_stub(stubbing, stub);
-}
-
-static void add_check_stub(struct stubbing *stubbing, const struct action *action)
-{
-    struct writer *writer = &stubbing->writer;
-    struct pool *pool = writer->pool;
-    struct stub stub = {.result = "bool"};
-    stub.name = pool_format(pool, "%s_check_%s", character_prefix(writer, stubbing->character),
-                            action->procedural);
-    stub.list = pool_format(pool, "const %s_agent *agent%s", writer->prefix,
-                            parameter_list(writer, &action->parameters));
-    stub.note =
-        declared(pool, pool_format(pool, "Whether '%s' can be done: asked once in a planning.",
-                                   action->name));
-    stub.text = pool_format(pool,
-                            "/* Whether '%s' can be done: asked once in a planning. */\n"
-                            "bool %s(%s)\n{\n    (void)agent;\n%s    return true;\n}\n",
-                            action->name, stub.name, stub.list, unused(pool, &action->parameters));
-    add_stub(stubbing, stub);
-}
-
-static void add_cost_stub(struct stubbing *stubbing, const struct action *action)
-{
-    struct writer *writer = &stubbing->writer;
-    struct pool *pool = writer->pool;
-    struct stub stub = {.result = "uint16_t"};
-    stub.name = pool_format(pool, "%s_cost_%s", character_prefix(writer, stubbing->character),
-                            action->cost_call);
-    stub.list = pool_format(pool, "const %s_agent *agent%s", writer->prefix,
-                            parameter_list(writer, &action->parameters));
-    stub.note =
-        declared(pool, pool_format(pool, "What '%s' costs, at least %u: asked once in a planning.",
-                                   action->name, action->cost));
-    stub.text = pool_format(pool,
-                            "/* What '%s' costs: asked once in a planning. */\n"
-                            "uint16_t %s(%s)\n{\n    (void)agent;\n%s    return %u;\n}\n",
-                            action->name, stub.name, stub.list, unused(pool, &action->parameters),
-                            action->cost);
-    add_stub(stubbing, stub);
-}
-
-static void add_priority_stub(struct stubbing *stubbing, const struct goal *goal)
-{
-    struct writer *writer = &stubbing->writer;
-    struct pool *pool = writer->pool;
-    struct stub stub = {.result = "int32_t"};
-    stub.name = pool_format(pool, "%s_priority_%s", character_prefix(writer, stubbing->character),
-                            goal->priority_call);
-    stub.list = pool_format(pool, "const %s_agent *agent", writer->prefix);
-    stub.note = declared(pool, pool_format(pool, "How much '%s'%s matters: asked at each decision.",
-                                           goal->name, label_suffix(pool, goal->label)));
-    stub.text = pool_format(pool,
-                            "/* How much '%s' matters: asked at each decision. */\n"
-                            "int32_t %s(%s)\n{\n    (void)agent;\n    return 0;\n}\n",
-                            goal->name, stub.name, stub.list);
-    add_stub(stubbing, stub);
-}
-
-static void add_score_stub(struct stubbing *stubbing, const struct method *method)
-{
-    struct writer *writer = &stubbing->writer;
-    struct pool *pool = writer->pool;
-    struct stub stub = {.result = "int32_t"};
-    stub.name = pool_format(pool, "%s_score_%s", character_prefix(writer, stubbing->character),
-                            method->score);
-    stub.list = pool_format(pool, "const %s_agent *agent%s", writer->prefix,
-                            parameter_list(writer, &method->parameters));
-    stub.note = declared(pool, pool_format(pool, "How good '%s'%s is: the highest is tried first.",
-                                           method->name, label_suffix(pool, method->label)));
-    stub.text = pool_format(pool,
-                            "/* How good '%s' is: the highest is tried first. */\n"
-                            "int32_t %s(%s)\n{\n    (void)agent;\n%s    return 0;\n}\n",
-                            method->name, stub.name, stub.list, unused(pool, &method->parameters));
-    add_stub(stubbing, stub);
-}
-
-static void add_sense_stub(struct stubbing *stubbing, const struct fact *fact)
-{
-    struct writer *writer = &stubbing->writer;
-    struct pool *pool = writer->pool;
-    struct stub stub = {.result = value_type(writer, fact)};
-    stub.name =
-        pool_format(pool, "%s_sense_%s", character_prefix(writer, stubbing->character), fact->name);
-    stub.list = pool_format(pool, "const %s_agent *agent%s", writer->prefix,
-                            fact_parameters(writer, fact, true));
-    stub.note = declared(pool, pool_format(pool, "The real value of '%s'%s.", fact->name,
-                                           label_suffix(pool, fact->label)));
-    stub.text = pool_format(pool,
-                            "/* The real value of '%s'. */\n"
-                            "%s %s(%s)\n{\n    return %s_%s(agent%s);\n}\n",
-                            fact->name, stub.result, stub.name, stub.list, writer->prefix,
-                            fact->name, fact_parameters(writer, fact, false));
-    add_stub(stubbing, stub);
-}
-
-/* "(void)place;" for each parameter of a fact. */
-static const char *unused_objects(struct writer *writer, const struct fact *fact)
-{
+    const struct parameters *parameters = callback->parameters;
     const char *lines = "";
-    for (size_t i = 0; i < fact->parameter_count; i++)
-        lines =
-            pool_format(writer->pool, "%s    (void)%s;\n", lines, fact_parameter(writer, fact, i));
+    for (size_t i = 0; parameters && i < parameters->count; i++)
+        lines = pool_format(writer->pool, "%s    (void)%s;\n", lines, parameters->items[i].name);
+    for (size_t i = 0; callback->fact && i < callback->fact->parameter_count; i++)
+        lines = pool_format(writer->pool, "%s    (void)%s;\n", lines,
+                            fact_parameter(writer, callback->fact, i));
     return lines;
 }
 
-static void add_apply_stub(struct stubbing *stubbing, const struct fact *fact)
+/* "    (void)agent;", the unused parameters, and what is returned. */
+static const char *plain_body(struct writer *writer, const struct callback *callback,
+                              const char *answer)
 {
-    struct writer *writer = &stubbing->writer;
-    struct pool *pool = writer->pool;
-    struct stub stub = {.result = "void"};
-    stub.name =
-        pool_format(pool, "%s_apply_%s", character_prefix(writer, stubbing->character), fact->name);
-    stub.list = pool_format(pool, "%s_agent *agent%s, %s value", writer->prefix,
-                            fact_parameters(writer, fact, true), value_type(writer, fact));
-    stub.note = declared(
-        pool,
-        pool_format(pool, "Makes '%s'%s true in the game: an action has changed it to the value.",
-                    fact->name, label_suffix(pool, fact->label)));
-    stub.text =
-        pool_format(pool,
-                    "/* Makes '%s' true in the game: an action has changed it to the value. */\n"
-                    "void %s(%s)\n{\n    (void)agent;\n%s    (void)value;\n}\n",
-                    fact->name, stub.name, stub.list, unused_objects(writer, fact));
-    add_stub(stubbing, stub);
+    return pool_format(writer->pool, "    (void)agent;\n%s    return %s;\n",
+                       unused(writer, callback), answer);
 }
 
-static void add_character(struct stubbing *stubbing, const struct domain *domain)
+/* ------------------------------------------------------------ kind by kind */
+
+static struct stub_parts task_parts(struct writer *writer, const struct callback *callback)
 {
-    for (size_t i = 0; i < domain->action_count; i++)
-        if (can_do(stubbing->character, domain->actions[i]))
-            add_task_stub(stubbing, domain->actions[i]);
-    for (size_t i = 0; i < domain->action_count; i++)
-        if (can_do(stubbing->character, domain->actions[i]) && domain->actions[i]->procedural)
-            add_check_stub(stubbing, domain->actions[i]);
-    for (size_t i = 0; i < domain->action_count; i++)
-        if (can_do(stubbing->character, domain->actions[i]) && domain->actions[i]->cost_call)
-            add_cost_stub(stubbing, domain->actions[i]);
-    for (size_t i = 0; i < domain->goal_count; i++)
-        if (has_goal(stubbing->character, &domain->goals[i]) && domain->goals[i].priority_call)
-            add_priority_stub(stubbing, &domain->goals[i]);
-    for (size_t i = 0; i < domain->task_count; i++)
-        for (size_t j = 0; j < domain->tasks[i]->method_count; j++)
-            if (has_task(stubbing->character, domain->tasks[i]) &&
-                called_score(domain->tasks[i], &domain->tasks[i]->methods[j]))
-                add_score_stub(stubbing, &domain->tasks[i]->methods[j]);
-    for (size_t i = 0; i < domain->fact_count; i++)
-        if (has_sense(stubbing->character, domain->facts[i]))
-            add_sense_stub(stubbing, domain->facts[i]);
-    for (size_t i = 0; i < domain->fact_count; i++)
-        if (has_apply(stubbing->character, domain->facts[i]))
-            add_apply_stub(stubbing, domain->facts[i]);
+    const struct action *action = callback->action;
+    struct pool *pool = writer->pool;
+    return (struct stub_parts){
+        .about =
+            pool_format(pool, "%s%s\n *  preconditions: %s\n *  effects: %s", action->name,
+                        label_suffix(pool, action->label), words_of(writer, &action->preconditions),
+                        words_of(writer, &action->effects)),
+        .purpose = action->name,
+        .body = pool_format(pool, "    (void)phase;\n%s    return %s_agent_wait(agent);\n",
+                            unused(writer, callback), writer->prefix)};
+}
+
+static struct stub_parts check_parts(struct writer *writer, const struct callback *callback)
+{
+    return (struct stub_parts){
+        .purpose = pool_format(writer->pool, "Whether '%s' can be done: asked once in a planning.",
+                               callback->action->name),
+        .body = plain_body(writer, callback, "true")};
+}
+
+static struct stub_parts cost_parts(struct writer *writer, const struct callback *callback)
+{
+    const struct action *action = callback->action;
+    struct pool *pool = writer->pool;
+    return (struct stub_parts){
+        .about = pool_format(pool, "What '%s' costs, at least %u: asked once in a planning.",
+                             action->name, action->cost),
+        .purpose = pool_format(pool, "What '%s' costs: asked once in a planning.", action->name),
+        .body = plain_body(writer, callback, pool_format(pool, "%u", action->cost))};
+}
+
+static struct stub_parts priority_parts(struct writer *writer, const struct callback *callback)
+{
+    const struct goal *goal = callback->goal;
+    struct pool *pool = writer->pool;
+    return (struct stub_parts){
+        .about = pool_format(pool, "How much '%s'%s matters: asked at each decision.", goal->name,
+                             label_suffix(pool, goal->label)),
+        .purpose = pool_format(pool, "How much '%s' matters: asked at each decision.", goal->name),
+        .body = plain_body(writer, callback, "0")};
+}
+
+static struct stub_parts score_parts(struct writer *writer, const struct callback *callback)
+{
+    const struct method *method = callback->method;
+    struct pool *pool = writer->pool;
+    return (struct stub_parts){
+        .about = pool_format(pool, "How good '%s'%s is: the highest is tried first.", method->name,
+                             label_suffix(pool, method->label)),
+        .purpose = pool_format(pool, "How good '%s' is: the highest is tried first.", method->name),
+        .body = plain_body(writer, callback, "0")};
+}
+
+static struct stub_parts sense_parts(struct writer *writer, const struct callback *callback)
+{
+    const struct fact *fact = callback->fact;
+    struct pool *pool = writer->pool;
+    return (struct stub_parts){.result = value_type(writer, fact),
+                               .list = fact_parameters(writer, fact, true),
+                               .about = pool_format(pool, "The real value of '%s'%s.", fact->name,
+                                                    label_suffix(pool, fact->label)),
+                               .purpose = pool_format(pool, "The real value of '%s'.", fact->name),
+                               .body =
+                                   pool_format(pool, "    return %s_%s(agent%s);\n", writer->prefix,
+                                               fact->name, fact_parameters(writer, fact, false))};
+}
+
+static struct stub_parts apply_parts(struct writer *writer, const struct callback *callback)
+{
+    const struct fact *fact = callback->fact;
+    struct pool *pool = writer->pool;
+    return (struct stub_parts){
+        .list = pool_format(pool, "%s, %s value", fact_parameters(writer, fact, true),
+                            value_type(writer, fact)),
+        .about = pool_format(
+            pool, "Makes '%s'%s true in the game: an action has changed it to the value.",
+            fact->name, label_suffix(pool, fact->label)),
+        .purpose =
+            pool_format(pool, "Makes '%s' true in the game: an action has changed it to the value.",
+                        fact->name),
+        .body =
+            pool_format(pool, "    (void)agent;\n%s    (void)value;\n", unused(writer, callback))};
+}
+
+/* ------------------------------------------------------------------ the list */
+
+/* The parameters of a function: an agent that it may only read, unless it acts for it. */
+static const char *list_of(struct writer *writer, const struct callback *callback, const char *more)
+{
+    bool acts = callback->kind == CALLBACK_TASK || callback->kind == CALLBACK_APPLY;
+    const char *list = callback->parameters ? parameter_list(writer, callback->parameters) : "";
+    return pool_format(writer->pool, "%s%s_agent *agent%s%s%s", acts ? "" : "const ",
+                       writer->prefix, callback->kind == CALLBACK_TASK ? ", gg_phase phase" : "",
+                       list, more ? more : "");
+}
+
+static void add_stub(struct stubbing *stubbing, const struct callback *callback)
+{
+    static struct stub_parts (*const parts_of[CALLBACK_KINDS])(struct writer *,
+                                                               const struct callback *) = {
+        [CALLBACK_TASK] = task_parts,   [CALLBACK_CHECK] = check_parts,
+        [CALLBACK_COST] = cost_parts,   [CALLBACK_PRIORITY] = priority_parts,
+        [CALLBACK_SCORE] = score_parts, [CALLBACK_SENSE] = sense_parts,
+        [CALLBACK_APPLY] = apply_parts};
+    struct writer *writer = &stubbing->writer;
+    struct pool *pool = writer->pool;
+    struct stub stub = {.name = callback_name(writer, stubbing->character, callback)};
+    if (map_get(&stubbing->names, stub.name) >= 0)
+        return;
+    map_put(&stubbing->names, pool, stub.name, 0);
+    struct stub_parts parts = parts_of[callback->kind](writer, callback);
+    stub.result = parts.result ? parts.result : callback_types[callback->kind].result;
+    stub.list = list_of(writer, callback, parts.list);
+    stub.note = pool_format(pool, "/** %s */\n", parts.about ? parts.about : parts.purpose);
+    stub.text = pool_format(pool, "/* %s */\n%s %s(%s)\n{\n%s}\n", parts.purpose, stub.result,
+                            stub.name, stub.list, parts.body);
+    stubbing->stubs = pool_grow(pool, stubbing->stubs, stubbing->count, sizeof *stubbing->stubs);
+    stubbing->stubs[stubbing->count++] = stub;
 }
 
 struct stub *stubs_of(struct pool *pool, const struct tables *tables, size_t *count)
@@ -227,7 +183,9 @@ struct stub *stubs_of(struct pool *pool, const struct tables *tables, size_t *co
     struct stubbing stubbing = {.writer = writer_start(pool, tables, "")};
     for (size_t i = 0; i < domain->character_count; i++) {
         stubbing.character = &domain->characters[i];
-        add_character(&stubbing, domain);
+        struct callbacks callbacks = callbacks_of(pool, domain, stubbing.character);
+        for (size_t j = 0; j < callbacks.count; j++)
+            add_stub(&stubbing, &callbacks.items[j]);
     }
     *count = stubbing.count;
     return stubbing.stubs;

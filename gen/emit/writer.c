@@ -126,24 +126,16 @@ const char *parameter_list(struct writer *writer, const struct parameters *param
     return list;
 }
 
-const char *task_of(const struct action *action)
-{
-    return action->name;
-}
-
-const char *check_of(const struct action *action)
-{
-    return action->procedural;
-}
-
-const char *cost_of(const struct action *action)
-{
-    return action->cost_call;
-}
-
 const char *character_prefix(struct writer *writer, const struct character *character)
 {
     if (writer->tables->problem->domain->character_count == 1)
         return writer->prefix;
     return pool_format(writer->pool, "%s_%s", writer->prefix, character->name);
+}
+
+const char *callback_name(struct writer *writer, const struct character *character,
+                          const struct callback *callback)
+{
+    return pool_format(writer->pool, "%s_%s_%s", character_prefix(writer, character),
+                       callback_types[callback->kind].word, callback->name);
 }

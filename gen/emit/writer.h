@@ -6,6 +6,7 @@
 #ifndef GOAPGEN_EMIT_WRITER_H
 #define GOAPGEN_EMIT_WRITER_H
 
+#include "tables/callback_list.h"
 #include "tables/tables.h"
 
 /** A C file on its way. */
@@ -42,13 +43,13 @@ const char *error_literal(struct pool *pool, const char *text);
  *  ones that all have (", guard_symbol to"), or "". */
 const char *parameter_list(struct writer *writer, const struct parameters *parameters);
 
-/** The functions of an action: the name that each has in C, or NULL. */
-typedef const char *function_name(const struct action *action);
-function_name task_of, check_of, cost_of;
-
 /** "cat", or "doors_guest" where the domain has several character types: what a
  *  character's functions begin with. */
 const char *character_prefix(struct writer *writer, const struct character *character);
+
+/** "cat_task_eat": the function of a callback. */
+const char *callback_name(struct writer *writer, const struct character *character,
+                          const struct callback *callback);
 
 /** cat.h */
 struct text write_header(struct pool *pool, const struct tables *tables, const char *source);

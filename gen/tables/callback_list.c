@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: MIT */
+/* What a game is asked for: see callback_list.h. */
+#include "tables/callback_list.h"
+
+const struct callback_type callback_types[CALLBACK_KINDS] = {
+    [CALLBACK_TASK] = {"task", "run", "uint16_t action, gg_phase phase", "gg_status", "GG_INVALID"},
+    [CALLBACK_CHECK] = {"check", "precondition", "uint16_t action", "bool", "true"},
+    [CALLBACK_COST] = {"cost", "cost", "uint16_t action", "uint16_t", "0"},
+    [CALLBACK_PRIORITY] = {"priority", "priority", "uint16_t goal", "int32_t", "0"},
+    [CALLBACK_SCORE] = {"score", "score", "uint16_t task, uint16_t method", "int32_t", "0"},
+    [CALLBACK_SENSE] = {"sense", "sense", "uint16_t sense", "void", NULL},
+    [CALLBACK_APPLY] = {"apply", "apply", "uint16_t fact, uint32_t value", "void", NULL},
+};
+
+/* The list on its way. */
+struct listing {
+    struct pool *pool;
+    const struct domain *domain;
+    const struct character *character;
+    struct callbacks callbacks;
+};
+
+static void add(struct listing *listing, struct callback callback)
+{
+    struct callbacks *list = &listing->callbacks;
+    if (!callback.name)
+        return;
+    list->items = pool_grow(listing->pool, list->items, list->count, sizeof *list->items);
+    list->items[list->count++] = callback;
+}
+
+/* The name of an action's function of a kind; NULL: it has none. */
+static const char *name_of(const struct action *action, enum callback_kind kind)
+{
+    return kind == CALLBACK_TASK    ? action->name
+           : kind == CALLBACK_CHECK ? action->procedural
+                                    : action->cost_call;
+}
+
+static void add_actions(struct listing *listing, enum callback_kind kind)
+{
+    for (size_t i = 0; i < listing->domain->action_count; i++) {
+        const struct action *action = listing->domain->actions[i];
+        if (can_do(listing->character, action))
+            add(listing, (struct callback){.kind = kind,
+                                           .name = name_of(action, kind),
+                                           .place = action->place,
+                                           .parameters = &action->parameters,
+                                           .action = action});
+    }
+}
+
+static void add_goals(struct listing *listing)
+{
+    for (size_t i = 0; i < listing->domain->goal_count; i++) {
+        const struct goal *goal = &listing->domain->goals[i];
+        if (has_goal(listing->character, goal))
+            add(listing, (struct callback){.kind = CALLBACK_PRIORITY,
+                                           .name = goal->priority_call,
+                                           .place = goal->place,
+                                           .goal = goal});
+    }
+}
+
+static void add_methods(struct listing *listing, const struct task *task)
+{
+    for (size_t i = 0; i < task->method_count; i++) {
+        const struct method *method = &task->methods[i];
+        add(listing, (struct callback){.kind = CALLBACK_SCORE,
+                                       .name = called_score(task, method),
+                                       .place = method->place,
+                                       .parameters = &method->parameters,
+                                       .method = method});
+    }
+}
+
+static void add_facts(struct listing *listing, enum callback_kind kind,
+                      bool (*has)(const struct character *, const struct fact *))
+{
+    for (size_t i = 0; i < listing->domain->fact_count; i++) {
+        const struct fact *fact = listing->domain->facts[i];
+        if (has(listing->character, fact))
+            add(listing, (struct callback){
+                             .kind = kind, .name = fact->name, .place = fact->place, .fact = fact});
+    }
+}
+
+struct callbacks callbacks_of(struct pool *pool, const struct domain *domain,
+                              const struct character *character)
+{
+    struct listing listing = {.pool = pool, .domain = domain, .character = character};
+    for (enum callback_kind kind = CALLBACK_TASK; kind <= CALLBACK_COST; kind++)
+        add_actions(&listing, kind);
+    add_goals(&listing);
+    for (size_t i = 0; i < domain->task_count; i++)
+        if (has_task(character, domain->tasks[i]))
+            add_methods(&listing, domain->tasks[i]);
+    add_facts(&listing, CALLBACK_SENSE, has_sense);
+    add_facts(&listing, CALLBACK_APPLY, has_apply);
+    return listing.callbacks;
+}
+
+bool callbacks_have(const struct callbacks *callbacks, enum callback_kind kind)
+{
+    for (size_t i = 0; i < callbacks->count; i++)
+        if (callbacks->items[i].kind == kind)
+            return true;
+    return false;
+}

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The functions that a game gives: which kinds there are, and which of them each agent type
+ * is asked for. The one list of them; stubs, the code that calls them, the check for names
+ * that meet in C, --new-tasks and the warning of functions without a use all read it.
+ */
+#ifndef GOAPGEN_TABLES_CALLBACK_LIST_H
+#define GOAPGEN_TABLES_CALLBACK_LIST_H
+
+#include "domain/agent_type.h"
+
+enum callback_kind {
+    CALLBACK_TASK,
+    CALLBACK_CHECK,
+    CALLBACK_COST,
+    CALLBACK_PRIORITY,
+    CALLBACK_SCORE,
+    CALLBACK_SENSE,
+    CALLBACK_APPLY,
+    CALLBACK_KINDS
+};
+
+/** A kind of functions. */
+struct callback_type {
+    const char *word;      /**< "check": cat_check_NAME is the function */
+    const char *member;    /**< of gg_calls, which leads to the functions */
+    const char *arguments; /**< of that member, behind the agent */
+    const char *result;    /**< what the member returns, in C */
+    const char *otherwise; /**< what is returned where nothing is called; NULL: nothing is */
+};
+
+extern const struct callback_type callback_types[CALLBACK_KINDS];
+
+/** A function that one agent type is asked for, because of one thing in the domain. Several
+ *  things can share a function. */
+struct callback {
+    enum callback_kind kind;
+    const char *name;                    /**< in the YAML: "has_fuel" of cat_check_has_fuel */
+    struct place place;                  /**< of what it is for */
+    const struct parameters *parameters; /**< of an action or a method; otherwise NULL */
+    const struct action *action;         /**< of tasks, checks and costs; otherwise NULL */
+    const struct goal *goal;             /**< of priorities */
+    const struct method *method;         /**< of scores */
+    const struct fact *fact;             /**< of senses and applications */
+};
+
+struct callbacks {
+    struct callback *items; /**< kind by kind, each in the order of the YAML */
+    size_t count;
+};
+
+/** All callbacks of an agent type, from the pool. */
+struct callbacks callbacks_of(struct pool *pool, const struct domain *domain,
+                              const struct character *character);
+
+/** Whether there is one of that kind. */
+bool callbacks_have(const struct callbacks *callbacks, enum callback_kind kind);
+
+#endif
