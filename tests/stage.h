@@ -15,7 +15,7 @@ enum {
     STAGE_RULES = 16,
     STAGE_PLAN = 32,
     STAGE_CHARACTERS = 4,
-    STAGE_GOALS = 15,
+    STAGE_GOALS = 65,
     STAGE_SENSES = 8,
     STAGE_NODES = 256
 };

@@ -223,6 +223,46 @@ static void a_search_keeps_the_goals_that_it_began_with(void)
     stage_end(&stage);
 }
 
+/* Which way is taken to the first of so many goals, where one of the others is to be kept that
+ * the cheap way breaks. */
+static const char *way_with_goals(int count, int kept)
+{
+    struct stage stage;
+    struct actor actor;
+    struct text yaml = {0};
+    uint64_t set[3] = {0, 0, 0x5a5a};
+    int words = (count + 63) / 64;
+    set[words] = 0x5a5a;
+    text_add(&yaml, "domain: d\nlimits: {plan: 8, table: 0}\nstate:\n  done: bool\n");
+    for (int i = 1; i < count; i++)
+        text_add(&yaml, "  b%d: {type: bool, start: true}\n", i);
+    text_add(&yaml,
+             "actions: {cheap: {effects: [done, not b%d]}, dear: {effects: done, cost: 9}}\n"
+             "goals:\n  g0: {conditions: done}\n",
+             kept);
+    for (int i = 1; i < count; i++)
+        text_add(&yaml, "  g%d: {conditions: b%d%s}\n", i, i, i == kept ? ", keep: true" : "");
+    stage_start(&stage, yaml.data);
+    text_free(&yaml);
+    CU_ASSERT_EQUAL(stage.domain.goal_count, count);
+    stage.planner.kept = set;
+    actor_start(&actor, &stage, 0, 1);
+    gg_agent_tick(&actor.core, &stage.planner, 1);
+    CU_ASSERT_EQUAL(actor.core.step + actor.core.plan_length > 0, true);
+    CU_ASSERT_EQUAL(set[words], 0x5a5a);
+    bool keeps = fact_of(&actor, "done") && actor.plan[0] == 1;
+    stage_end(&stage);
+    return keeps ? "dear" : "cheap";
+}
+
+/* Goals by the words of the set that they are kept in. */
+static void any_goal_of_many_is_kept(void)
+{
+    static const int counts[][2] = {{2, 1}, {64, 1}, {64, 62}, {64, 63}, {65, 63}, {65, 64}};
+    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
+        CU_ASSERT_STRING_EQUAL(way_with_goals(counts[i][0], counts[i][1]), "dear");
+}
+
 /* Facts that no step needs change while it is searched: the plan that is found is good. */
 static void a_plan_is_taken_though_other_facts_have_changed(void)
 {
@@ -352,6 +392,7 @@ void add_planners_suite(void)
     CU_ADD_TEST(suite, a_search_that_is_as_it_was_goes_on);
     CU_ADD_TEST(suite, a_search_goes_on_in_another_planner);
     CU_ADD_TEST(suite, a_search_keeps_the_goals_that_it_began_with);
+    CU_ADD_TEST(suite, any_goal_of_many_is_kept);
     CU_ADD_TEST(suite, a_plan_is_taken_though_other_facts_have_changed);
     CU_ADD_TEST(suite, an_agent_that_is_put_back_searches_for_what_it_did);
     CU_ADD_TEST(suite, who_must_finish_a_task_leaves_the_planner_to_others);

@@ -95,6 +95,24 @@ static void reaches_both_ends(void)
     CU_ASSERT_TRUE(seen[4]);
 }
 
+/* Each bit is drawn as 0 and as 1, also of numbers up to one that has a single bit. */
+static void draws_every_bit(void)
+{
+    gg_random random;
+    gg_random_seed(&random, 4);
+    for (uint32_t low = 1; low < UINT32_MAX; low = 2 * low + 1)
+        for (uint32_t count = low + 1; count <= low + 2; count++) {
+            uint32_t any = 0, all = UINT32_MAX;
+            for (int i = 0; i < 200; i++) {
+                uint32_t draw = gg_random_below(&random, count);
+                any |= draw;
+                all &= draw;
+            }
+            CU_ASSERT_EQUAL(any & low, low);
+            CU_ASSERT_EQUAL(all, 0);
+        }
+}
+
 static void repeats_by_its_seed_alone(void)
 {
     gg_random one, two, other;
@@ -118,5 +136,6 @@ void add_random_suite(void)
     CU_ADD_TEST(suite, chooses_nothing_among_none_or_one);
     CU_ADD_TEST(suite, chooses_without_bias);
     CU_ADD_TEST(suite, reaches_both_ends);
+    CU_ADD_TEST(suite, draws_every_bit);
     CU_ADD_TEST(suite, repeats_by_its_seed_alone);
 }
