@@ -5,7 +5,6 @@
 #include "drill_parts.h"
 #include "run.h"
 
-#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -20,22 +19,6 @@ void drill_expect(struct drill *drill, bool condition, const char *what)
 }
 
 /* ------------------------------------------------------------- beginning */
-
-static void lay_out(gg_domain *domain)
-{
-    domain->offsets = (gg_offsets){.agent_state = offsetof(struct drill_agent, state),
-                                   .agent_seen = offsetof(struct drill_agent, seen),
-                                   .agent_needs = offsetof(struct drill_agent, needs),
-                                   .agent_from = offsetof(struct drill_agent, from),
-                                   .agent_plan = offsetof(struct drill_agent, plan),
-                                   .agent_timers = offsetof(struct drill_agent, timers),
-                                   .agent_watches = offsetof(struct drill_agent, watches),
-                                   .agent_rests = offsetof(struct drill_agent, rests),
-                                   .agent_senses = offsetof(struct drill_agent, senses),
-                                   .agent_barred = offsetof(struct drill_agent, barred),
-                                   .world_state = offsetof(struct drill_world, state),
-                                   .world_timers = offsetof(struct drill_world, timers)};
-}
 
 void drill_open(struct drill *drill, const char *name)
 {
@@ -52,16 +35,13 @@ void drill_open(struct drill *drill, const char *name)
     drill->problem = drill->compiled.tables->problem;
     gg_domain *domain = &drill->domain;
     *domain = drill->compiled.tables->domain;
-    CU_ASSERT_TRUE_FATAL(
-        domain->word_count <= DRILL_WORDS && domain->plan_limit <= DRILL_STEPS &&
-        domain->fact_count <= DRILL_FACTS && domain->agent_rule_count <= DRILL_RULES &&
-        domain->world_rule_count <= DRILL_RULES && domain->goal_count <= DRILL_GOALS &&
-        domain->sense_count <= DRILL_SENSES && domain->action_count <= PLAIN_ACTIONS &&
-        domain->character_count <= DRILL_CHARACTERS);
+    CU_ASSERT_TRUE_FATAL(domain->plan_limit <= DRILL_STEPS && domain->fact_count <= DRILL_FACTS &&
+                         domain->action_count <= PLAIN_ACTIONS &&
+                         domain->character_count <= DRILL_CHARACTERS);
     for (uint16_t i = 0; i < domain->character_count; i++)
         drill->characters[i] = domain->characters[i];
     domain->characters = drill->characters;
-    lay_out(domain);
+    domain->offsets = agent_memory_of(drill->compiled.tables).offsets;
     drill->room = room_of(domain, 256, 256, 0);
     drill->search = search_room_of(domain, DRILL_NODES, 0);
     drill->planner = (gg_planner){.workspace = drill->room.workspace,
@@ -113,13 +93,13 @@ void drill_begin(struct drill *drill, unsigned patience)
 {
     struct drill_agent *agent = &drill->agent;
     gg_world_init(&drill->world.core, &drill->domain);
-    stop_rules(drill->world.timers, drill->domain.world_rule_count);
+    stop_rules(world_timers(&drill->world.core), drill->domain.world_rule_count);
     memset(agent, 0, sizeof *agent);
     agent->drill = drill;
     agent->started = GG_NONE;
     drill->patience = patience;
     gg_agent_init(&agent->core, &drill->world.core, drill->character, 1);
-    stop_rules(agent->timers, drill->domain.agent_rule_count);
+    stop_rules(agent_timers(&agent->core), drill->domain.agent_rule_count);
     for (uint16_t i = 0; i < drill->domain.fact_count; i++)
         agent->truth[i] = gg_agent_read(&agent->core, i);
 }

@@ -9,16 +9,13 @@
 #ifndef TESTS_DRILL_H
 #define TESTS_DRILL_H
 
+#include "agent_memory.h"
 #include "plain_costs.h"
 #include "search_room.h"
 #include "support.h"
 
 enum {
-    DRILL_WORDS = 8,
-    DRILL_RULES = 16,
     DRILL_STEPS = 64,
-    DRILL_GOALS = 15,
-    DRILL_SENSES = 16,
     DRILL_FACTS = 64,
     DRILL_CHARACTERS = 4,
     DRILL_NODES = 1 << 16, /**< of the search: more than any needs */
@@ -27,19 +24,12 @@ enum {
 
 struct drill_world {
     gg_world core;
-    uint64_t state[DRILL_WORDS];
-    uint32_t timers[DRILL_RULES];
+    uint64_t parts[WORLD_PARTS];
 };
 
 struct drill_agent {
     gg_agent core;
-    uint64_t state[DRILL_WORDS], seen[DRILL_WORDS], needs[DRILL_WORDS], from[DRILL_WORDS];
-    uint32_t timers[DRILL_RULES];
-    uint16_t plan[DRILL_STEPS];
-    gg_watch watches[WATCH_LIMIT];
-    gg_rest rests[DRILL_GOALS + 1];
-    uint32_t senses[DRILL_SENSES];
-    gg_barred barred[BARRED_LIMIT];
+    uint64_t parts[AGENT_PARTS];
     struct drill *drill;
     uint16_t started; /**< the action that is running, or GG_NONE, going by what was told */
     unsigned asked;   /**< ticks that the running task had */

@@ -49,7 +49,7 @@ static struct forecast foretell(const struct drill *drill)
     forecast.open = is_open(drill, &now);
     if (!forecast.planned)
         return forecast;
-    const uint16_t *steps = &agent->plan[agent->core.step];
+    const uint16_t *steps = agent_plan(&agent->core) + agent->core.step;
     size_t count = (size_t)(agent->core.plan_length - agent->core.step);
     forecast.left = count - forecast.ends;
     size_t done = plain_walk(drill->problem, steps, count, forecast.running, &forecast.at);
@@ -89,7 +89,7 @@ static void check_drop(struct drill *drill, const struct forecast *forecast)
     if (!forecast->running || forecast->ends)
         return;
     bool goes_on = forecast->bound || log->failed == 1 ||
-                   (log->made == 1 && drill->agent.plan[0] == forecast->action);
+                   (log->made == 1 && agent_plan(&drill->agent.core)[0] == forecast->action);
     drill_expect(drill, log->aborted == !goes_on, "the running action is stopped, or goes on");
     drill_expect(drill, !goes_on || log->started == 0, "what goes on is started anew");
 }

@@ -21,7 +21,7 @@ static bool is_limited(struct drill *drill, gg_outcome outcome)
 static bool can_do_all(const struct drill *drill, uint16_t length)
 {
     for (uint16_t i = 0; i < length; i++) {
-        uint16_t action = drill->agent.plan[i];
+        uint16_t action = agent_plan(&drill->agent.core)[i];
         if ((drill->allowed[action / 64] >> action % 64 & 1) == 0)
             return false;
     }
@@ -32,15 +32,16 @@ static bool can_do_all(const struct drill *drill, uint16_t length)
 static void check_made(struct drill *drill, uint16_t length)
 {
     struct plain_state state = drill_state(drill), after = state;
-    drill_expect(drill,
-                 plain_walk(drill->problem, drill->agent.plan, length, false, &after) == length,
-                 "a plan that cannot be carried out");
+    drill_expect(
+        drill,
+        plain_walk(drill->problem, agent_plan(&drill->agent.core), length, false, &after) == length,
+        "a plan that cannot be carried out");
     drill_expect(drill, can_do_all(drill, length), "a plan of what he cannot do, or must not");
     if (drill->goal == GG_NONE)
         return;
     uint32_t best = drill_cost(drill, &state), cost = 0;
     for (uint16_t i = 0; i < length; i++)
-        cost += drill->prices[drill->agent.plan[i]];
+        cost += drill->prices[agent_plan(&drill->agent.core)[i]];
     drill_expect(drill, best == PLAIN_UNKNOWN || is_limited(drill, GG_FOUND) || cost == best,
                  "the plan is not a cheapest one");
     drill_expect(drill, drill_reached(drill, &after), "the plan does not lead to the goal");

@@ -83,7 +83,7 @@ static void note_plan(struct life_agent *agent, int goal, int length)
     record->decided = goal < 0 ? life->clock : record->chosen_at;
     record->changes = goal < 0 ? life->changes : record->wanted_changes;
     for (int i = 0; i < length; i++) {
-        record->plan[i] = agent->plan[i];
+        record->plan[i] = agent_plan(&agent->core)[i];
         judge_expect(agent, record->kept_out[record->plan[i]] <= life->clock,
                      "an action is planned that failed not long ago");
     }
@@ -100,7 +100,7 @@ static bool is_the_rest(const struct life_agent *agent, int length)
 {
     const struct record *record = &agent->record;
     return length == record->length - record->step &&
-           memcmp(agent->plan, record->plan + record->step,
+           memcmp(agent_plan(&agent->core), record->plan + record->step,
                   (size_t)length * sizeof *record->plan) == 0;
 }
 
@@ -129,9 +129,9 @@ void judge_plan(struct life_agent *agent, int goal, int length)
     if (record->outdone == TASK_PART) {
         judge_expect(agent, !is_the_rest(agent, length), "interrupted for the same steps");
         judge_expect(agent,
-                     length >= rest &&
-                         memcmp(agent->plan + length - rest, record->plan + record->part_end,
-                                (size_t)rest * sizeof *record->plan) == 0,
+                     length >= rest && memcmp(agent_plan(&agent->core) + length - rest,
+                                              record->plan + record->part_end,
+                                              (size_t)rest * sizeof *record->plan) == 0,
                      "what comes after the part is another");
         record->part_from = 0;
         record->part_end = length - rest;

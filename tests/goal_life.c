@@ -2,7 +2,6 @@
 /* See goal_life.h. */
 #include "goal_life.h"
 
-#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -50,22 +49,6 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
 
 /* ---------------------------------------------------------------- opening */
 
-static void lay_out(gg_domain *domain)
-{
-    domain->offsets = (gg_offsets){.agent_state = offsetof(struct life_agent, state),
-                                   .agent_seen = offsetof(struct life_agent, seen),
-                                   .agent_needs = offsetof(struct life_agent, needs),
-                                   .agent_from = offsetof(struct life_agent, from),
-                                   .agent_plan = offsetof(struct life_agent, plan),
-                                   .agent_timers = offsetof(struct life_agent, timers),
-                                   .agent_watches = offsetof(struct life_agent, watches),
-                                   .agent_rests = offsetof(struct life_agent, rests),
-                                   .agent_senses = offsetof(struct life_agent, senses),
-                                   .agent_barred = offsetof(struct life_agent, barred),
-                                   .world_state = offsetof(struct life_world, state),
-                                   .world_timers = offsetof(struct life_world, timers)};
-}
-
 static void find_methods(struct goal_life *life, size_t task)
 {
     const struct ground_task *ground = &life->compiled.tables->problem->tasks[task];
@@ -104,12 +87,11 @@ void goal_life_open(struct goal_life *life, uint64_t seed)
         printf("%s%s", life->yaml.data, life->compiled.messages.data);
     CU_ASSERT_PTR_NOT_NULL_FATAL(life->compiled.tables);
     life->domain = life->compiled.tables->domain;
-    CU_ASSERT_TRUE_FATAL(life->domain.word_count <= LIFE_WORDS &&
-                         life->domain.plan_limit == GOAL_PLAN);
+    CU_ASSERT_EQUAL_FATAL(life->domain.plan_limit, GOAL_PLAN);
     life->character = life->domain.characters[0];
     life->character.calls = &calls;
     life->domain.characters = &life->character;
-    lay_out(&life->domain);
+    life->domain.offsets = agent_memory_of(life->compiled.tables).offsets;
     find_numbers(life);
     life->room = room_of(&life->domain, 64, 64, 0);
     life->search = search_room_of(&life->domain, LIFE_NODES, 0);

@@ -7,15 +7,15 @@
 #ifndef TESTS_GOAL_LIFE_H
 #define TESTS_GOAL_LIFE_H
 
+#include "agent_memory.h"
 #include "goal_ways.h"
 #include "search_room.h"
 
-enum { LIFE_WORDS = 4, LIFE_AGENTS = 2, LIFE_NODES = 4096 };
+enum { LIFE_AGENTS = 2, LIFE_NODES = 4096 };
 
 struct life_world {
     gg_world core;
-    uint64_t state[LIFE_WORDS];
-    uint32_t timers[1];
+    uint64_t parts[WORLD_PARTS];
 };
 
 /** What the judge knows of someone, by what he was told. */
@@ -56,13 +56,7 @@ struct record {
 
 struct life_agent {
     gg_agent core;
-    uint64_t state[LIFE_WORDS], seen[LIFE_WORDS], needs[LIFE_WORDS], from[LIFE_WORDS];
-    uint32_t timers[1];
-    uint16_t plan[GOAL_PLAN];
-    gg_watch watches[WATCH_LIMIT];
-    gg_rest rests[GOAL_GOALS + 1];
-    uint32_t senses[1];
-    gg_barred barred[BARRED_LIMIT];
+    uint64_t parts[AGENT_PARTS];
     struct goal_life *life;
     struct goal_state own;        /**< what his facts must be; the shared ones do not count */
     unsigned touched[GOAL_FACTS]; /**< how often each fact has changed, as he sees it */

@@ -209,7 +209,7 @@ static void expect_plan(struct life *life)
         skip_entry(life);
     }
     for (int i = 0; i < length; i++)
-        life->plan[i] = action_of(life, life->actor.plan[i]);
+        life->plan[i] = action_of(life, agent_plan(&life->actor.core)[i]);
     life->length = length;
     life->fine &= failing_step(life) == length;
 }

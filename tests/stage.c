@@ -93,28 +93,15 @@ void stage_start(struct stage *stage, const char *yaml)
     CU_ASSERT_PTR_NOT_NULL_FATAL(stage->compiled.tables);
     gg_domain *domain = &stage->domain;
     *domain = stage->compiled.tables->domain;
-    CU_ASSERT_TRUE_FATAL(domain->word_count <= STAGE_WORDS && domain->plan_limit <= STAGE_PLAN &&
-                         domain->agent_rule_count <= STAGE_RULES &&
-                         domain->world_rule_count <= STAGE_RULES &&
-                         domain->goal_count <= STAGE_GOALS && domain->sense_count <= STAGE_SENSES &&
+    CU_ASSERT_TRUE_FATAL(domain->plan_limit <= STAGE_PLAN &&
                          domain->character_count <= STAGE_CHARACTERS);
     for (uint16_t i = 0; i < domain->character_count; i++) {
         stage->characters[i] = domain->characters[i];
         stage->characters[i].calls = &calls;
     }
     domain->characters = stage->characters;
-    domain->offsets = (gg_offsets){.agent_state = offsetof(struct actor, state),
-                                   .agent_seen = offsetof(struct actor, seen),
-                                   .agent_needs = offsetof(struct actor, needs),
-                                   .agent_from = offsetof(struct actor, from),
-                                   .agent_plan = offsetof(struct actor, plan),
-                                   .agent_timers = offsetof(struct actor, timers),
-                                   .agent_watches = offsetof(struct actor, watches),
-                                   .agent_rests = offsetof(struct actor, rests),
-                                   .agent_senses = offsetof(struct actor, senses),
-                                   .agent_barred = offsetof(struct actor, barred),
-                                   .world_state = offsetof(struct scene, state),
-                                   .world_timers = offsetof(struct scene, timers)};
+    stage->memory = agent_memory_of(stage->compiled.tables);
+    domain->offsets = stage->memory.offsets;
     stage->room = room_of(domain, 64, 64, 0);
     stage->planner =
         (gg_planner){.workspace = stage->room.workspace, .trace = trace, .context = stage};
@@ -123,6 +110,7 @@ void stage_start(struct stage *stage, const char *yaml)
     stage->search = search_room_of(domain, STAGE_NODES, STAGE_PLAN);
     stage->planner.search = stage->search.search;
     stage->planner.workspace.search = &stage->planner.search;
+    memset(&stage->scene, GARBAGE, sizeof stage->scene);
     gg_world_init(&stage->scene.core, domain);
 }
 
@@ -134,35 +122,14 @@ void stage_end(struct stage *stage)
     compiled_free(&stage->compiled);
 }
 
-/* ---------------------------------------------------------------- fences */
+/* ---------------------------------------------------------------- actors */
 
-/* What an actor's memory is full of before it is made. */
-enum { GARBAGE = 0xa5 };
-
-/* Whether garbage still lies behind what a domain uses of a part. */
-static bool is_fenced(const void *part, size_t size, size_t used)
+/* An agent that is generated has its parts side by side, and so has a world: nothing may be
+ * written behind one. */
+static void check_fences(const struct stage *stage, const struct actor *actor)
 {
-    const unsigned char *bytes = part;
-    while (used < size && bytes[used] == GARBAGE)
-        used++;
-    return used >= size;
-}
-
-/* An agent that is generated has its parts side by side: nothing may be written behind one. */
-static bool has_fences(const struct actor *actor)
-{
-    const gg_domain *domain = &actor->stage->domain;
-    size_t state = domain->word_count * sizeof *actor->state;
-#define IS_FENCED(part, used) is_fenced(actor->part, sizeof actor->part, used)
-    return IS_FENCED(state, state) && IS_FENCED(seen, state) && IS_FENCED(needs, state) &&
-           IS_FENCED(from, domain->goal_count ? state : 0) &&
-           IS_FENCED(timers, domain->agent_rule_count * sizeof *actor->timers) &&
-           IS_FENCED(plan, domain->plan_limit * sizeof *actor->plan) &&
-           IS_FENCED(watches, domain->watch_limit * sizeof *actor->watches) &&
-           IS_FENCED(rests, (domain->goal_count + 1u) * sizeof *actor->rests) &&
-           IS_FENCED(senses, domain->sense_count * sizeof *actor->senses) &&
-           IS_FENCED(barred, domain->barred_limit * sizeof *actor->barred);
-#undef IS_FENCED
+    CU_ASSERT_TRUE(agent_memory_holds(&stage->memory, OF_AGENT, actor));
+    CU_ASSERT_TRUE(agent_memory_holds(&stage->memory, OF_WORLD, &stage->scene));
 }
 
 void actor_start(struct actor *actor, struct stage *stage, uint16_t character, uint32_t seed)
@@ -172,14 +139,14 @@ void actor_start(struct actor *actor, struct stage *stage, uint16_t character, u
     actor->stage = stage;
     actor->sensed = GG_NONE;
     gg_agent_init(&actor->core, &stage->scene.core, character, seed);
-    CU_ASSERT_TRUE(has_fences(actor));
+    check_fences(stage, actor);
 }
 
 void stage_tick(struct stage *stage, struct actor *actor, uint32_t milliseconds)
 {
     gg_world_tick(&stage->scene.core, milliseconds);
     gg_agent_tick(&actor->core, &stage->planner, milliseconds);
-    CU_ASSERT_TRUE(has_fences(actor));
+    check_fences(stage, actor);
 }
 
 void expect_log(struct stage *stage, const char *expected)

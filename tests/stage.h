@@ -7,18 +7,11 @@
 #ifndef TESTS_STAGE_H
 #define TESTS_STAGE_H
 
+#include "agent_memory.h"
 #include "search_room.h"
 #include "support.h"
 
-enum {
-    STAGE_WORDS = 8,
-    STAGE_RULES = 16,
-    STAGE_PLAN = 32,
-    STAGE_CHARACTERS = 4,
-    STAGE_GOALS = 65,
-    STAGE_SENSES = 8,
-    STAGE_NODES = 256
-};
+enum { STAGE_PLAN = 32, STAGE_CHARACTERS = 4, STAGE_NODES = 256 };
 
 struct actor;
 
@@ -27,14 +20,14 @@ typedef gg_status answer(struct actor *actor, uint16_t action, gg_phase phase);
 
 struct scene {
     gg_world core;
-    uint64_t state[STAGE_WORDS];
-    uint32_t timers[STAGE_RULES];
+    uint64_t parts[WORLD_PARTS];
 };
 
 struct stage {
     struct compiled compiled;
     gg_domain domain;
     gg_character characters[STAGE_CHARACTERS];
+    struct agent_memory memory;
     struct scene scene;
     struct room room;
     struct search_room search; /**< where a goal or `achieve` is planned */
@@ -47,13 +40,7 @@ struct stage {
 
 struct actor {
     gg_agent core;
-    uint64_t state[STAGE_WORDS], seen[STAGE_WORDS], needs[STAGE_WORDS], from[STAGE_WORDS];
-    uint32_t timers[STAGE_RULES];
-    uint16_t plan[STAGE_PLAN];
-    gg_watch watches[WATCH_LIMIT];
-    gg_rest rests[STAGE_GOALS + 1];
-    uint32_t senses[STAGE_SENSES];
-    gg_barred barred[BARRED_LIMIT];
+    uint64_t parts[AGENT_PARTS];
     struct stage *stage;
     answer *answer;
     uint16_t sensed; /**< the fact that is sensed, or GG_NONE */

@@ -452,8 +452,8 @@ static void an_agent_is_attached_to_another_world(void)
     gg_agent_attach(&actor.core, &other.core, NULL);
     set_fact(&actor, "dark", 1);
     uint16_t dark = fact_number(stage.compiled.tables, "dark");
-    CU_ASSERT_EQUAL(gg_read(&stage.domain, dark, other.state), 1);
-    CU_ASSERT_EQUAL(gg_read(&stage.domain, dark, stage.scene.state), 0);
+    CU_ASSERT_EQUAL(gg_read(&stage.domain, dark, world_state(&other.core)), 1);
+    CU_ASSERT_EQUAL(gg_read(&stage.domain, dark, world_state(&stage.scene.core)), 0);
     CU_ASSERT_EQUAL(fact_of(&actor, "dark"), 1);
     CU_ASSERT_EQUAL(fact_of(&actor, "own"), 7);
     stage_end(&stage);

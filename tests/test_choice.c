@@ -230,7 +230,7 @@ static uint16_t way_down(const char *keep, int priority_down, bool hot, const ch
     set_fact(&actor, "hot", hot);
     gg_agent_tick(&actor.core, &stage.planner, 1);
     uint16_t length = actor.core.plan_length;
-    CU_ASSERT_STRING_EQUAL(action_name(&stage, actor.plan[0]), first);
+    CU_ASSERT_STRING_EQUAL(action_name(&stage, agent_plan(&actor.core)[0]), first);
     stage_end(&stage);
     return length;
 }

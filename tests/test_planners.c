@@ -106,7 +106,7 @@ static bool comes_to_its_plan(struct pair *pair, struct actor *actor)
     CU_ASSERT_TRUE(plan.length > 1);
     CU_ASSERT_PTR_NULL(strstr(pair->stage.log.data, "made 0")); /* nor to one in vain before */
     return actor->core.plan_length == plan.length &&
-           memcmp(actor->plan, steps, plan.length * sizeof *steps) == 0;
+           memcmp(agent_plan(&actor->core), steps, plan.length * sizeof *steps) == 0;
 }
 
 /* What others do with the planner while the search is under way: 'p' plans for another
@@ -219,7 +219,7 @@ static void a_search_keeps_the_goals_that_it_began_with(void)
     for (int i = 0; i < 100 && one.core.plan_length == 0; i++)
         gg_agent_tick(&one.core, &stage.planner, 1);
     CU_ASSERT_EQUAL(one.core.plan_length, 4);
-    CU_ASSERT_STRING_EQUAL(action_name(&stage, one.plan[1]), "dress");
+    CU_ASSERT_STRING_EQUAL(action_name(&stage, agent_plan(&one.core)[1]), "dress");
     stage_end(&stage);
 }
 
@@ -250,7 +250,7 @@ static const char *way_with_goals(int count, int kept)
     gg_agent_tick(&actor.core, &stage.planner, 1);
     CU_ASSERT_EQUAL(actor.core.step + actor.core.plan_length > 0, true);
     CU_ASSERT_EQUAL(set[words], 0x5a5a);
-    bool keeps = fact_of(&actor, "done") && actor.plan[0] == 1;
+    bool keeps = fact_of(&actor, "done") && agent_plan(&actor.core)[0] == 1;
     stage_end(&stage);
     return keeps ? "dear" : "cheap";
 }

@@ -82,7 +82,9 @@ static void whatever_byte_is_changed(void)
     for (int moment = 0; moment < 12; moment++) {
         live(&stage, &actor, 7 + (int)roll(&dice, 20));
         for (size_t i = 0; i < offsetof(struct actor, stage); i++)
-            if (survives(&stage, &actor, i, roll(&dice, 256)))
+            if (agent_memory_is_behind(&stage.memory, OF_AGENT, i))
+                continue;
+            else if (survives(&stage, &actor, i, roll(&dice, 256)))
                 taken++;
             else
                 refused++;
@@ -125,21 +127,23 @@ static void refuse_damages(struct stage *stage, const struct actor *saved)
     WITH(actor.core.until = actor.core.interval + 1);
     WITH(actor.core.spent = 1; actor.core.wanted = GG_NONE);
     WITH(actor.core.plan_length = 1; actor.core.step = actor.core.running = 0;
-         actor.plan[0] = domain->action_count);
-    WITH(actor.core.watch_count = 1; actor.watches[0] = (gg_watch){domain->task_count, 0, 0, 0});
-    WITH(actor.core.watch_count = 1; actor.watches[0] = (gg_watch){0, 999, 0, 0});
-    WITH(actor.core.watch_count = 1; actor.watches[0] = (gg_watch){0, 0, 1, 0});
-    WITH(actor.core.plan_length = 1; actor.core.step = actor.core.running = 0; actor.plan[0] = 0;
-         actor.core.watch_count = 1; actor.watches[0] = (gg_watch){0, 0, 0, 2});
+         agent_plan(&actor.core)[0] = domain->action_count);
+    WITH(actor.core.watch_count = 1;
+         agent_watches(&actor.core)[0] = (gg_watch){domain->task_count, 0, 0, 0});
+    WITH(actor.core.watch_count = 1; agent_watches(&actor.core)[0] = (gg_watch){0, 999, 0, 0});
+    WITH(actor.core.watch_count = 1; agent_watches(&actor.core)[0] = (gg_watch){0, 0, 1, 0});
+    WITH(actor.core.plan_length = 1; actor.core.step = actor.core.running = 0;
+         agent_plan(&actor.core)[0] = 0; actor.core.watch_count = 1;
+         agent_watches(&actor.core)[0] = (gg_watch){0, 0, 0, 2});
     WITH(actor.core.looked = (uint16_t)(domain->watch_limit + 2u));
-    WITH(actor.rests[0].waits = 16001);
-    WITH(actor.rests[0].early = 101);
-    WITH(actor.barred[0] = (gg_barred){1, domain->action_count});
-    WITH(actor.state[symbol->word] &= ~((uint64_t)7 << symbol->shift));
-    WITH(actor.state[symbol->word] |= (uint64_t)7 << symbol->shift);
-    WITH(actor.state[last] |= domain->guards[last]);
+    WITH(agent_rests(&actor.core)[0].waits = 16001);
+    WITH(agent_rests(&actor.core)[0].early = 101);
+    WITH(agent_barred(&actor.core)[0] = (gg_barred){1, domain->action_count});
+    WITH(agent_state(&actor.core)[symbol->word] &= ~((uint64_t)7 << symbol->shift));
+    WITH(agent_state(&actor.core)[symbol->word] |= (uint64_t)7 << symbol->shift);
+    WITH(agent_state(&actor.core)[last] |= domain->guards[last]);
     WITH(gg_agent_write(&actor.core, number, 0);
-         actor.state[last] |= (uint64_t)15 << domain->facts[number].shift);
+         agent_state(&actor.core)[last] |= (uint64_t)15 << domain->facts[number].shift);
     WITH(memset(&actor.core.random, 0, sizeof actor.core.random));
 }
 
@@ -155,7 +159,8 @@ static void what_no_agent_can_be_is_refused(void)
     expect_refused(&stage, &actor, true);
     refuse_damages(&stage, &actor);
     CU_ASSERT_EQUAL(gg_world_attach(&stage.scene.core, &stage.domain), GG_ATTACHED);
-    stage.scene.state[stage.domain.flag_words] |= stage.domain.guards[stage.domain.flag_words];
+    world_state(&stage.scene.core)[stage.domain.flag_words] |=
+        stage.domain.guards[stage.domain.flag_words];
     CU_ASSERT_EQUAL(gg_world_attach(&stage.scene.core, &stage.domain), GG_DAMAGED);
     stage_end(&stage);
 }
@@ -228,18 +233,21 @@ static void what_is_left_of_times_is_cut_to_shorter_ones(void)
     actor_start(&actor, &stage, 0, 1);
     gg_domain *domain = &stage.domain;
     uint16_t go = action_number(stage.compiled.tables, "go(yard)");
-    actor.timers[0] = 401;
-    actor.senses[0] = 301;
-    actor.barred[0] = (gg_barred){2001, go};
-    actor.barred[1] = (gg_barred){1999, go};
-    actor.rests[0].left = 16001;
-    actor.rests[1].left = 15999;
-    stage.scene.timers[0] = 1701;
+    agent_timers(&actor.core)[0] = 401;
+    agent_senses(&actor.core)[0] = 301;
+    agent_barred(&actor.core)[0] = (gg_barred){2001, go};
+    agent_barred(&actor.core)[1] = (gg_barred){1999, go};
+    agent_rests(&actor.core)[0].left = 16001;
+    agent_rests(&actor.core)[1].left = 15999;
+    world_timers(&stage.scene.core)[0] = 1701;
     CU_ASSERT_EQUAL(gg_world_attach(&stage.scene.core, domain), GG_ATTACHED);
     CU_ASSERT_EQUAL(gg_agent_attach(&actor.core, &stage.scene.core, &stage.planner), GG_ATTACHED);
-    CU_ASSERT(stage.scene.timers[0] == 1700 && actor.timers[0] == 400 && actor.senses[0] == 300);
-    CU_ASSERT(actor.barred[0].left == 2000 && actor.barred[1].left == 1999);
-    CU_ASSERT(actor.rests[0].left == 16000 && actor.rests[1].left == 15999);
+    CU_ASSERT(world_timers(&stage.scene.core)[0] == 1700 && agent_timers(&actor.core)[0] == 400 &&
+              agent_senses(&actor.core)[0] == 300);
+    CU_ASSERT(agent_barred(&actor.core)[0].left == 2000 &&
+              agent_barred(&actor.core)[1].left == 1999);
+    CU_ASSERT(agent_rests(&actor.core)[0].left == 16000 &&
+              agent_rests(&actor.core)[1].left == 15999);
     stage_end(&stage);
 }
 
@@ -251,9 +259,9 @@ static void a_cooldown_may_be_longer_than_any_rest(void)
     stage_start(&stage, "domain: d\nstate: {a: bool}\nactions: {act: {effects: a}}\n"
                         "goals: {g: {conditions: a, cooldown: 60m}}\nlimits: {plan: 8}\n");
     actor_start(&actor, &stage, 0, 1);
-    actor.rests[0].left = 3600001;
+    agent_rests(&actor.core)[0].left = 3600001;
     CU_ASSERT_EQUAL(gg_agent_attach(&actor.core, &stage.scene.core, NULL), GG_ATTACHED);
-    CU_ASSERT_EQUAL(actor.rests[0].left, 3600000);
+    CU_ASSERT_EQUAL(agent_rests(&actor.core)[0].left, 3600000);
     stage_end(&stage);
 }
 

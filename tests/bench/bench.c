@@ -4,6 +4,7 @@
  * many agents, single conditions and effects, and bytes. Nothing is asserted;
  * each figure is the best and the median of several runs.
  */
+#include "tables/memory_plan.h"
 #include "tables/memory_report.h"
 #include "emit/writer.h"
 #include "commands/compile.h"
@@ -13,7 +14,6 @@
 #include "timing.h"
 #include "villagers.h"
 
-#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,28 +21,16 @@
 static const char path[] = "tests/domains/literal_cat.yaml";
 
 enum { RUNS = 9, DECISIONS = 200000, CATS = 10000, TICKS = 100, CALLS = 5000000 };
-enum { WORDS = 4, STEPS = 64, METHODS = 6, WATCHES = 8 };
+enum { WORDS = 4, STEPS = 64, METHODS = 6 };
 
 /* The cat's tables and a planner. */
 struct bench {
     gg_domain domain;
     gg_task *tasks;
     gg_action *actions;
-    gg_planner planner;
-    uint64_t checksum; /* keeps the compiler from leaving things out */
-};
-
-struct scene {
-    gg_world core;
-    uint64_t state[WORDS];
-};
-
-struct cat {
-    gg_agent core;
-    uint64_t state[WORDS], seen[WORDS], needs[WORDS];
-    gg_rest rests[1];
-    uint16_t plan[STEPS];
-    gg_watch watches[WATCHES];
+    gg_planner *planner;
+    uint32_t cat, world; /* bytes */
+    uint64_t checksum;   /* keeps the compiler from leaving things out */
 };
 
 /* --------------------------------------------------------------- measuring */
@@ -84,7 +72,7 @@ static void run_decisions(struct bench *bench)
     gg_query query = {domain, &domain->characters[0],     NULL,  &random,
                       state,  domain->characters[0].task, false, {0}};
     for (int i = 0; i < DECISIONS; i++) {
-        bench->checksum += gg_decompose(&query, &bench->planner.workspace, &plan);
+        bench->checksum += gg_decompose(&query, &bench->planner->workspace, &plan);
         bench->checksum += gg_plan_check(domain, &plan, 0, state);
     }
 }
@@ -105,23 +93,29 @@ static void bench_cat(struct bench *bench)
 
 /* ------------------------------------------------------------------- lives */
 
+static gg_agent *cat_at(const struct bench *bench, void *cats, size_t number)
+{
+    return (void *)((char *)cats + number * bench->cat);
+}
+
 static void run_cats(struct bench *bench)
 {
-    struct scene scene;
-    struct cat *cats = malloc(CATS * sizeof *cats);
-    if (!cats)
+    gg_world *world = malloc(bench->world);
+    void *cats = malloc((size_t)CATS * bench->cat);
+    if (!world || !cats)
         exit(1);
-    gg_world_init(&scene.core, &bench->domain);
+    gg_world_init(world, &bench->domain);
     for (uint32_t i = 0; i < CATS; i++)
-        gg_agent_init(&cats[i].core, &scene.core, 0, i);
+        gg_agent_init(cat_at(bench, cats, i), world, 0, i);
     for (int tick = 0; tick < TICKS; tick++) {
-        gg_world_tick(&scene.core, 16);
-        for (int i = 0; i < CATS; i++)
-            gg_agent_tick(&cats[i].core, &bench->planner, 16);
+        gg_world_tick(world, 16);
+        for (size_t i = 0; i < CATS; i++)
+            gg_agent_tick(cat_at(bench, cats, i), bench->planner, 16);
     }
-    for (int i = 0; i < CATS; i++)
-        bench->checksum += cats[i].state[0];
+    for (size_t i = 0; i < CATS; i++)
+        bench->checksum += gg_agent_action(cat_at(bench, cats, i));
     free(cats);
+    free(world);
 }
 
 static void bench_cats(struct bench *bench)
@@ -182,13 +176,21 @@ static struct tables *compile_cat(struct pool *pool)
     return tables;
 }
 
+/* The memory of cats and their worlds, as it is generated. */
+static void lay_out(struct bench *bench, const struct tables *tables)
+{
+    struct memory_sizes sizes = memory_sizes_of(tables);
+    bench->cat = sizeof(gg_agent);
+    bench->world = sizeof(gg_world);
+    bench->domain.offsets = memory_place(&sizes, &bench->cat, &bench->world);
+}
+
 /* The tables with tasks and actions that can be changed. */
 static void prepare_domain(struct pool *pool, struct bench *bench, const struct tables *tables)
 {
     gg_domain *domain = &bench->domain;
     *domain = tables->domain;
-    if (domain->word_count > WORDS || domain->plan_limit > STEPS || domain->goal_count ||
-        domain->watch_limit > WATCHES)
+    if (domain->word_count > WORDS || domain->plan_limit > STEPS)
         exit(1);
     bench->tasks = pool_take(pool, domain->task_count * sizeof *bench->tasks);
     bench->actions = pool_take(pool, domain->action_count * sizeof *bench->actions);
@@ -196,13 +198,7 @@ static void prepare_domain(struct pool *pool, struct bench *bench, const struct 
     memcpy(bench->actions, domain->actions, domain->action_count * sizeof *bench->actions);
     domain->tasks = bench->tasks;
     domain->actions = bench->actions;
-    domain->offsets = (gg_offsets){.agent_state = offsetof(struct cat, state),
-                                   .agent_seen = offsetof(struct cat, seen),
-                                   .agent_needs = offsetof(struct cat, needs),
-                                   .agent_plan = offsetof(struct cat, plan),
-                                   .agent_rests = offsetof(struct cat, rests),
-                                   .agent_watches = offsetof(struct cat, watches),
-                                   .world_state = offsetof(struct scene, state)};
+    lay_out(bench, tables);
 }
 
 int main(void)
@@ -212,8 +208,7 @@ int main(void)
     const struct tables *tables = compile_cat(pool);
     struct text budget = budget_of(tables);
     prepare_domain(pool, &bench, tables);
-    bench.planner.workspace = workspace_of(pool, tables);
-    bench.planner.steps = pool_take(pool, STEPS * sizeof *bench.planner.steps);
+    bench.planner = planner_of(pool, tables);
     printf("%s\n%s\n", path, budget.data);
     bench_cat(&bench);
     bench_cats(&bench);

@@ -41,7 +41,7 @@ static const struct decision {
 struct match {
     const struct tables *tables;
     struct interpreter *interpreter;
-    gg_workspace workspace;
+    gg_planner *planner;
     gg_query query;
     gg_random random;
     gg_plan plan;
@@ -95,7 +95,7 @@ static struct match match_of(struct pool *pool, const char *path)
         fprintf(stderr, "%s: nothing for the interpreter\n", path);
         exit(1);
     }
-    match.workspace = workspace_of(pool, match.tables);
+    match.planner = planner_of(pool, match.tables);
     gg_random_seed(&match.random, 42);
     match.query = (gg_query){
         .domain = domain, .character = &domain->characters[0], .task = domain->characters[0].task};
@@ -119,7 +119,7 @@ static gg_outcome plan_from(struct match *match, size_t number)
 {
     match->query.state = state_of(match, number);
     match->query.random = &match->random;
-    return gg_decompose(&match->query, &match->workspace, &match->plan);
+    return gg_decompose(&match->query, &match->planner->workspace, &match->plan);
 }
 
 static void draw_states(struct match *match)

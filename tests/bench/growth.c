@@ -109,7 +109,7 @@ static const struct tables *compile_kind(struct pool *pool, const struct kind *k
 /* A planning that can be repeated. */
 struct job {
     gg_query query;
-    gg_workspace workspace;
+    gg_planner *planner;
     gg_random random;
     gg_plan plan;
     gg_outcome outcome;
@@ -118,7 +118,7 @@ struct job {
 static void run_job(void *context)
 {
     struct job *job = context;
-    job->outcome = gg_decompose(&job->query, &job->workspace, &job->plan);
+    job->outcome = gg_decompose(&job->query, &job->planner->workspace, &job->plan);
 }
 
 static uint16_t task_number(const struct tables *tables, const char *name)
@@ -146,7 +146,7 @@ static void print_kind(const struct kind *kind)
         const struct tables *tables = compile_kind(pool, kind, size);
         const gg_domain *domain = &tables->domain;
         uint16_t steps[STEPS];
-        struct job job = {.workspace = workspace_of(pool, tables), .plan = {steps, STEPS, 0}};
+        struct job job = {.planner = planner_of(pool, tables), .plan = {steps, STEPS, 0}};
         gg_random_seed(&job.random, 1);
         job.query = (gg_query){.domain = domain,
                                .character = &domain->characters[0],

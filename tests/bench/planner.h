@@ -5,8 +5,7 @@
 
 #include "tables/tables.h"
 
-/** A workspace of the size that is generated for a domain, with a search where it
- *  has conditions to achieve. All of it lives in the pool. */
-gg_workspace workspace_of(struct pool *pool, const struct tables *tables);
+/** A planner of the size that is generated for a domain. All of it lives in the pool. */
+gg_planner *planner_of(struct pool *pool, const struct tables *tables);
 
 #endif

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The memory of agents and worlds that tests make without generated code: the parts that
+ * memory_plan tells, each with more room than any domain of the tests needs, so that what
+ * is written behind one shows.
+ */
+#ifndef TESTS_AGENT_MEMORY_H
+#define TESTS_AGENT_MEMORY_H
+
+#include "tables/memory_plan.h"
+
+/** What an agent or a world is full of before it is made. */
+enum { GARBAGE = 0xa5 };
+
+/**
+ * The 64-bit words that hold all parts. A structure for an agent begins with `gg_agent core;
+ * uint64_t parts[AGENT_PARTS];`, one for a world with `gg_world core; uint64_t
+ * parts[WORLD_PARTS];`. Nothing in them points to themselves: they can be copied.
+ */
+enum { AGENT_PARTS = 240, WORLD_PARTS = 24 };
+
+struct agent_memory {
+    gg_offsets offsets;       /**< for the domain */
+    struct memory_sizes room; /**< that is there */
+    struct memory_sizes used; /**< that the domain uses, less of each part */
+};
+
+/** Places the parts of the agents and the worlds of a domain; a failed assertion where it
+ *  needs more than there is. */
+struct agent_memory agent_memory_of(const struct tables *tables);
+
+/** Whether garbage still lies behind what the domain uses of each part; `memory` is the
+ *  structure of an agent (OF_AGENT) or a world (OF_WORLD). */
+bool agent_memory_holds(const struct agent_memory *layout, enum memory_owner owner,
+                        const void *memory);
+
+/** Whether the byte at a place of the structure lies behind what the domain uses of a part. */
+bool agent_memory_is_behind(const struct agent_memory *layout, enum memory_owner owner,
+                            size_t place);
+
+/** Parts by name. */
+uint64_t *agent_state(const gg_agent *agent);
+uint32_t *agent_timers(const gg_agent *agent);
+gg_rest *agent_rests(const gg_agent *agent);
+uint32_t *agent_senses(const gg_agent *agent);
+gg_barred *agent_barred(const gg_agent *agent);
+uint16_t *agent_plan(const gg_agent *agent);
+gg_watch *agent_watches(const gg_agent *agent);
+uint64_t *world_state(const gg_world *world);
+uint32_t *world_timers(const gg_world *world);
+
+#endif
