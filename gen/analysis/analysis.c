@@ -3,15 +3,7 @@
 #include "analysis/analysis.h"
 
 #include "analysis/nesting.h"
-
-static bool *actions_of(const struct analysis *analysis, const struct character *character)
-{
-    const struct problem *problem = analysis->problem;
-    bool *can = pool_take(analysis->pool, problem->action_count + 1);
-    for (size_t i = 0; i < problem->action_count; i++)
-        can[i] = !character->actions || character->actions[problem->actions[i].action->number];
-    return can;
-}
+#include "ground/values.h"
 
 static void prepare(struct analysis *analysis)
 {
@@ -21,7 +13,8 @@ static void prepare(struct analysis *analysis)
     analysis->can = pool_take(analysis->pool, count * sizeof *analysis->can);
     analysis->endless = pool_take(analysis->pool, problem->task_count + 1);
     for (size_t i = 0; i < count; i++) {
-        analysis->can[i] = actions_of(analysis, &problem->domain->characters[i]);
+        analysis->can[i] =
+            actions_possible(analysis->pool, problem, &problem->domain->characters[i]);
         if (problem->roots[i] == SIZE_MAX)
             continue;
         analysis->below[i] = pool_take(analysis->pool, problem->task_count + 1);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Breadth-first search over states: see reachable.h. */
 #include "analysis/reachable.h"
+#include "ground/values.h"
 
 #include <string.h>
 
@@ -30,10 +31,8 @@ static void rule_out(struct reachable *reachable, size_t transition)
             continue;
         const struct fact *fact = space->problem->atoms[side->atom].fact;
         for (uint32_t value = 0; value <= fact->top; value++) {
-            bool allowed = fact->kind == GG_NUMBER ? value >= side->low && value <= side->high
-                                                   : (side->allowed >> value & 1) != 0;
             size_t row = reachable->rows[position] + value;
-            if (!allowed)
+            if (!side_allows(space->problem, side, value))
                 reachable->fitted[row * reachable->words + transition / 64] &=
                     ~((uint64_t)1 << transition % 64);
         }
@@ -118,11 +117,10 @@ static uint64_t successor(const struct search *search, uint64_t state,
         size_t position = space->positions[change->atom];
         if (position == SIZE_MAX)
             continue;
-        int64_t old = search->values[position];
-        int64_t top = space->problem->atoms[change->atom].fact->top;
-        int64_t sum = change->adds ? old + change->value : change->value;
-        sum = sum < 0 ? 0 : sum > top ? top : sum;
-        state += (uint64_t)(sum - old) * space->strides[position];
+        uint32_t old = search->values[position];
+        uint32_t top = space->problem->atoms[change->atom].fact->top;
+        uint32_t new = value_after(change, old, top);
+        state += ((uint64_t) new - old) * space->strides[position];
     }
     return state;
 }

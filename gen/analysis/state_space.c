@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* States in mixed radix: see state_space.h. */
 #include "analysis/state_space.h"
+#include "ground/values.h"
 
 #include <string.h>
 
@@ -81,10 +82,7 @@ struct walk {
 static uint64_t result_of(const struct wheel *wheel)
 {
     const struct change *change = wheel->change;
-    if (!change)
-        return wheel->value;
-    int64_t sum = change->adds ? (int64_t)wheel->value + change->value : change->value;
-    return sum < 0 ? 0 : sum > (int64_t)wheel->top ? wheel->top : (uint64_t)sum;
+    return change ? value_after(change, wheel->value, wheel->top) : wheel->value;
 }
 
 static void turn_to(struct walk *walk, struct wheel *wheel, uint32_t value)

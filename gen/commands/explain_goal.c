@@ -6,6 +6,7 @@
  */
 #include "ground/describe.h"
 #include "commands/planner.h"
+#include "ground/values.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -82,8 +83,7 @@ static bool reach_number(struct explanation *explanation, const struct change *c
         return grown;
     }
     for (uint32_t i = 0; i <= last; i++) {
-        int64_t value = change->adds ? (int64_t)i + change->value : change->value;
-        value = value < 0 ? 0 : value > (int64_t)last ? (int64_t)last : value;
+        uint32_t value = value_after(change, i, last);
         if (!numbers[i] && change->adds)
             continue;
         grown |= !numbers[value];
@@ -178,9 +178,7 @@ static bool brings_about(const struct explanation *explanation, const struct gro
             return change->value > 0
                        ? side->low > 0
                        : side->high < explanation->problem->atoms[side->atom].fact->top;
-        if (is_number(explanation->problem, side->atom))
-            return change->value >= (int64_t)side->low && change->value <= (int64_t)side->high;
-        return (side->allowed >> change->value & 1) != 0;
+        return side_allows(explanation->problem, side, change->value);
     }
     return false;
 }

@@ -6,6 +6,7 @@
  */
 #include "ground/describe.h"
 #include "commands/planner.h"
+#include "ground/values.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -60,10 +61,7 @@ static uint32_t value_of_atom(const struct account *account, const uint64_t *sta
 static bool side_holds(const struct account *account, const struct side *side,
                        const uint64_t *state)
 {
-    uint32_t value = value_of_atom(account, state, side->atom);
-    if (account->problem->atoms[side->atom].fact->kind == GG_NUMBER)
-        return value >= side->low && value <= side->high;
-    return (side->allowed >> value & 1) != 0;
+    return side_allows(account->problem, side, value_of_atom(account, state, side->atom));
 }
 
 static size_t failing_sides(const struct account *account, const struct box *box,

@@ -63,7 +63,7 @@ static void touch_character(struct domain *domain, struct character *character)
     }
     for (size_t i = 0; i < domain->action_count; i++) {
         const struct action *action = domain->actions[i];
-        if (character->actions && !character->actions[i])
+        if (!can_do(character, action))
             continue;
         touch_all(&touching, &action->preconditions);
         touch_all(&touching, &action->effects);

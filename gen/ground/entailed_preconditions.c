@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* From the first subtasks to the method: see entailed_preconditions.h. */
 #include "ground/entailed_preconditions.h"
+#include "ground/values.h"
 
 /* The most boxes that needs may have where the method's own condition has fewer,
  * and the most sides that are looked at in a domain. */
@@ -21,22 +22,14 @@ struct hoisting {
     bool exact; /* whether nothing that is asked for was left out */
 };
 
-static bool allows(const struct hoisting *hoisting, const struct side *side, int64_t value)
-{
-    const struct atom *atom = &hoisting->grounding->problem->atoms[side->atom];
-    if (atom->fact->kind == GG_NUMBER)
-        return value >= (int64_t)side->low && value <= (int64_t)side->high;
-    return (side->allowed >> value & 1) != 0;
-}
-
 /* A side of a number before something was added to it, which stops at the ends. */
 static struct side side_before(const struct side *side, int64_t amount, uint32_t top)
 {
     struct side before = *side;
     int64_t low = side->low == 0 ? 0 : (int64_t)side->low - amount;
     int64_t high = side->high == top ? (int64_t)top : (int64_t)side->high - amount;
-    before.low = low < 0 ? 0 : low > (int64_t)top ? top : (uint32_t)low;
-    before.high = high < 0 ? 0 : high > (int64_t)top ? top : (uint32_t)high;
+    before.low = value_clamped(low, top);
+    before.high = value_clamped(high, top);
     if (high < 0 || low > (int64_t)top) {
         before.low = 1;
         before.high = 0;
@@ -56,7 +49,7 @@ static struct boxes boxes_before(struct hoisting *hoisting, const struct side *s
     if (trace->kind == ADDED)
         return boxes_of(boxing, side_before(side, trace->value, atom->fact->top));
     hoisting->exact &= trace->kind == ASSIGNED;
-    if (trace->kind == ASSIGNED && !allows(hoisting, side, trace->value))
+    if (trace->kind == ASSIGNED && !side_allows(hoisting->grounding->problem, side, trace->value))
         return boxes_never();
     return boxes_always(boxing);
 }
@@ -110,7 +103,6 @@ static void follow(struct hoisting *hoisting, const struct changes *changes)
         const struct fact *fact = hoisting->grounding->problem->atoms[change->atom].fact;
         struct trace *trace = &hoisting->traces[change->atom];
         bool first = trace->method != hoisting->method;
-        int64_t sum = trace->value + change->value;
         trace->method = hoisting->method;
         if (!change->adds) {
             trace->kind = ASSIGNED;
@@ -119,7 +111,7 @@ static void follow(struct hoisting *hoisting, const struct changes *changes)
             trace->kind = ADDED;
             trace->value = change->value;
         } else if (trace->kind == ASSIGNED) {
-            trace->value = sum < 0 ? 0 : sum > (int64_t)fact->top ? (int64_t)fact->top : sum;
+            trace->value = value_after(change, (uint32_t)trace->value, fact->top);
         } else {
             trace->kind = UNKNOWN;
         }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Conditions under a choice of objects: see evaluate.h. */
 #include "ground/evaluate.h"
+#include "ground/values.h"
 
 #include <assert.h>
 
@@ -71,10 +72,8 @@ static struct boxes settle(struct grounding *grounding, struct side side)
     if (!grounding->problem->atoms[side.atom].fact->constant)
         return boxes_of(&grounding->boxing, side);
     uint32_t value = constant_value(grounding, side.atom);
-    bool number = grounding->problem->atoms[side.atom].fact->kind == GG_NUMBER;
-    bool holds =
-        number ? value >= side.low && value <= side.high : (side.allowed >> value & 1) != 0;
-    return holds ? boxes_always(&grounding->boxing) : boxes_never();
+    return side_allows(grounding->problem, &side, value) ? boxes_always(&grounding->boxing)
+                                                         : boxes_never();
 }
 
 /* The position of a term's value among those of a fact, or -1. */

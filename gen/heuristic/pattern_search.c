@@ -10,6 +10,7 @@
 #include "heuristic/pattern_search.h"
 
 #include "heuristic/numbering.h"
+#include "ground/values.h"
 
 #include <string.h>
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Distances in projections: see projection.h. */
 #include "heuristic/projection.h"
+#include "ground/values.h"
 
 #include <assert.h>
 #include <string.h>
@@ -8,13 +9,6 @@
 uint32_t value_count(const struct problem *problem, size_t atom)
 {
     return problem->atoms[atom].fact->top + 1;
-}
-
-bool side_allows(const struct problem *problem, const struct side *side, uint32_t value)
-{
-    if (problem->atoms[side->atom].fact->kind == GG_NUMBER)
-        return value >= side->low && value <= side->high;
-    return (side->allowed >> value & 1) != 0;
 }
 
 static const struct side *side_of_box(const struct box *box, size_t atom)
@@ -104,9 +98,7 @@ bool pattern_has(const struct pattern *pattern, size_t atom)
 
 static bool allows(const struct touch *touch, uint32_t value)
 {
-    if (touch->is_number)
-        return value >= touch->allowed.low && value <= touch->allowed.high;
-    return (touch->allowed.allowed >> value & 1) != 0;
+    return value_allowed(&touch->allowed, touch->is_number, value);
 }
 
 static const struct change *change_of_atom(const struct changes *changes, size_t atom)
@@ -194,14 +186,11 @@ static void add_moves(struct pool *pool, struct projection *projection)
 }
 
 /* The value that a touched fact has afterwards. */
-static uint32_t value_after(const struct touch *touch, uint32_t value, uint32_t top)
+static uint32_t touched_value(const struct touch *touch, uint32_t value, uint32_t top)
 {
     if (touch->assigns)
         return (uint32_t)touch->value;
-    if (!touch->adds)
-        return value;
-    int64_t sum = (int64_t)value + touch->value;
-    return sum < 0 ? 0 : sum > (int64_t)top ? top : (uint32_t)sum;
+    return touch->adds ? value_clamped((int64_t)value + touch->value, top) : value;
 }
 
 /* A state of a projection: its index, and the values that it stands for. */
@@ -256,7 +245,7 @@ static size_t undo_addition(const struct projection *projection, const struct to
     high = high > (int64_t)top ? top : high;
     for (int64_t at = low; at <= high; at++) {
         uint32_t value = (uint32_t)at;
-        if (!allows(touch, value) || value_after(touch, value, top) != after)
+        if (!allows(touch, value) || touched_value(touch, value, top) != after)
             continue;
         for (size_t i = 0; i < count; i++)
             to[made++] = from[i] + (value - after) * stride;

@@ -42,9 +42,6 @@ struct objective objective_of(struct pool *pool, const struct problem *problem,
 /** The distance of each action by itself, by ground action: see gg_distance. */
 uint64_t *action_costs(struct pool *pool, const struct problem *problem);
 
-/** Whether a side allows a value of its fact. */
-bool side_allows(const struct problem *problem, const struct side *side, uint32_t value);
-
 /** The least value of a fact that a box allows, or any box of the goal. */
 uint32_t box_lowest(const struct problem *problem, const struct box *box, size_t atom);
 uint32_t goal_lowest(const struct objective *objective, size_t atom);

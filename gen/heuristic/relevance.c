@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* From the goal back over the actions that serve it: see relevance.h. */
 #include "heuristic/relevance.h"
+#include "ground/values.h"
 
 struct tracing {
     const struct problem *problem;
@@ -85,11 +86,7 @@ static bool helps(const struct tracing *tracing, size_t action, size_t atom)
         const struct change *change = &changes->items[i];
         if (change->atom != atom)
             continue;
-        if (change->adds)
-            return true;
-        if (number)
-            return change->value >= wanted->low && change->value <= wanted->high;
-        return (wanted->allowed >> change->value & 1) != 0;
+        return change->adds || value_allowed(wanted, number, change->value);
     }
     return false;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Random walks: see samples.h. */
 #include "heuristic/samples.h"
+#include "ground/values.h"
 
 /* Looks at an step that all walks together may take. */
 enum { WALKING = 10000000 };
@@ -17,9 +18,7 @@ void changes_apply(const struct problem *problem, const struct changes *changes,
     for (size_t i = 0; i < changes->count; i++) {
         const struct change *change = &changes->items[i];
         uint32_t *value = &values[change->atom];
-        int64_t top = problem->atoms[change->atom].fact->top;
-        int64_t sum = change->adds ? (int64_t)*value + change->value : change->value;
-        *value = (uint32_t)(sum < 0 ? 0 : sum > top ? top : sum);
+        *value = value_after(change, *value, problem->atoms[change->atom].fact->top);
     }
 }
 

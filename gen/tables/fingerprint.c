@@ -55,7 +55,7 @@ static void mix_character(uint32_t *hash, const struct domain *domain,
 {
     mix_name(hash, character->name);
     for (size_t i = 0; i < domain->action_count; i++)
-        mix(hash, !character->actions || character->actions[i]);
+        mix(hash, can_do(character, domain->actions[i]));
     for (size_t i = 0; i < domain->goal_count; i++)
         mix(hash, has_goal(character, &domain->goals[i]));
 }

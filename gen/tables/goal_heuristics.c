@@ -5,6 +5,7 @@
 #include "domain/agent_type.h"
 #include "heuristic/patterns.h"
 #include "tables/pack_table.h"
+#include "ground/values.h"
 
 #include <string.h>
 
@@ -18,15 +19,6 @@ struct guiding {
     bool **possible; /* by character: the ground actions that it can do */
     uint64_t work;   /* that may still be done, see struct objective */
 };
-
-static bool *possible_actions(struct guiding *guiding, const struct character *character)
-{
-    const struct problem *problem = guiding->tables->problem;
-    bool *possible = pool_take(guiding->pool, problem->action_count + 1);
-    for (size_t i = 0; i < problem->action_count; i++)
-        possible[i] = !character->actions || character->actions[problem->actions[i].action->number];
-    return possible;
-}
 
 static void add_actions(struct guiding *guiding, gg_guide *guide, const struct relevance *relevance)
 {
@@ -157,7 +149,8 @@ static const gg_guide *const *guides_of(struct guiding *guiding, size_t number)
     const struct character *character = &problem->domain->characters[number];
     size_t count = problem->goal_count + problem->achievement_count;
     const gg_guide **guides = pool_take(guiding->pool, (count + 1) * sizeof *guides);
-    guiding->possible[number] = possible_actions(guiding, character);
+    guiding->possible[number] =
+        actions_possible(guiding->pool, guiding->tables->problem, character);
     for (size_t i = 0; i < count; i++) {
         bool achieves = i >= problem->goal_count;
         if (!achieves && !has_goal(character, problem->goals[i].goal))

@@ -1,19 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* Pairs of actions, fact by fact: see interference.h. */
 #include "tables/interference.h"
-
-static bool allows(const struct problem *problem, const struct side *side, int64_t value)
-{
-    if (problem->atoms[side->atom].fact->kind == GG_NUMBER)
-        return value >= (int64_t)side->low && value <= (int64_t)side->high;
-    return (side->allowed >> value & 1) != 0;
-}
+#include "ground/values.h"
 
 /* Whether a change may make a side fail. */
 static bool breaks(const struct problem *problem, const struct change *change,
                    const struct side *side)
 {
-    return change->atom == side->atom && (change->adds || !allows(problem, side, change->value));
+    return change->atom == side->atom &&
+           (change->adds || !side_allows(problem, side, change->value));
 }
 
 static bool disables(const struct problem *problem, const struct ground_action *one,
@@ -69,8 +64,8 @@ static void put_change(const struct tables *tables, uint64_t *rows, size_t words
     if (change->adds) {
         low = change->value > 0 ? change->value : 0;
         high = change->value > 0 ? (int64_t)fact->top : (int64_t)fact->top + change->value;
-        low = low > (int64_t)fact->top ? (int64_t)fact->top : low;
-        high = high < 0 ? 0 : high;
+        low = value_clamped(low, fact->top);
+        high = value_clamped(high, fact->top);
     }
     for (int64_t value = low >> fact->coarse; value <= high >> fact->coarse; value++)
         put(rows, fact->first + (size_t)value, words, action);

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Values of ground facts: which ones a side of a box allows, what a change makes of them,
+ * and what each agent type can do to them. All that compares or adds values asks here.
+ */
+#ifndef GOAPGEN_GROUND_VALUES_H
+#define GOAPGEN_GROUND_VALUES_H
+
+#include "ground/ground.h"
+
+/** The value nearest to a number among those from 0 to `top`. */
+uint32_t value_clamped(int64_t number, uint32_t top);
+
+/** What a change makes of a value of a fact whose highest is `top`. */
+uint32_t value_after(const struct change *change, uint32_t value, uint32_t top);
+
+/** Whether a side allows a value; `number`: it is one of a number. */
+bool value_allowed(const struct side *side, bool number, int64_t value);
+
+/** The same of a side of the problem. */
+bool side_allows(const struct problem *problem, const struct side *side, int64_t value);
+
+/** Which ground actions an agent type can do, by number; from the pool. */
+bool *actions_possible(struct pool *pool, const struct problem *problem,
+                       const struct character *character);
+
+#endif
