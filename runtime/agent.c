@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * An agent: what it knows, the task it is at, and how a tick of its life goes. Rests on
- * choice.c, which decides what it does, and on world.c.
+ * agent_decide.c, which decides what it does, and on world.c.
  */
-#include "agents.h"
+#include "agent_parts.h"
 #include "rules.h"
 #include "saved.h"
 

@@ -11,13 +11,13 @@
  * The parts, each standing only on the ones before it:
  *   tables     what goapgen writes, read-only
  *   state      conditions and effects on packed states    (state.c)
- *   plan       goals to plans                             (search.c, wish.c)
+ *   plan       goals to plans                             (search.c, condition_builder.c)
  *   random     an agent's own random numbers              (random.c)
  *   decompose  tasks to plans                             (htn.c)
  *   world      shared facts and the clock                 (world.c)
- *   agent      chooses, carries plans out, watches them   (agent.c, choice.c, watch.c,
- *                                                          interrupt.c, patience.c)
- *   trace      what happened, as a line of text           (tell.c, trace.c)
+ *   agent      chooses, carries plans out, watches them   (agent.c, agent_decide.c, agent_watch.c,
+ *                                                          agent_interrupt.c, agent_backoff.c)
+ *   trace      what happened, as a line of text           (agent_trace.c, event_text.c)
  */
 #ifndef GG_H
 #define GG_H

@@ -7,7 +7,7 @@
  */
 #include "saved.h"
 
-#include "agents.h"
+#include "agent_parts.h"
 
 /* ------------------------------------------------------------ whose they are */
 

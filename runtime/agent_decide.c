@@ -5,7 +5,7 @@
  * is at is only given up for a higher priority. Planning for a goal may be spread over
  * ticks; the search stays in the planner, which one agent at a time has.
  */
-#include "agents.h"
+#include "agent_parts.h"
 
 /* Less than any priority. */
 #define BELOW_ALL ((int64_t)INT32_MIN - 1)

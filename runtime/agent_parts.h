@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The parts of an agent, each in a file of its own: agent.c carries plans out,
- * choice.c decides what is planned, watch.c sees whether a plan still holds,
- * interrupt.c whether there is a better method, patience.c what is kept out for a
- * while, tell.c tells the trace. Inside the runtime only.
+ * agent_decide.c decides what is planned, agent_watch.c sees whether a plan still holds,
+ * agent_interrupt.c whether there is a better method, agent_backoff.c what is kept out for a
+ * while, agent_trace.c tells the trace. Inside the runtime only.
  */
-#ifndef GG_AGENTS_H
-#define GG_AGENTS_H
+#ifndef GG_AGENT_PARTS_H
+#define GG_AGENT_PARTS_H
 
 #include "htn.h"
 
@@ -123,7 +123,7 @@ void gg_agent_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const g
  *  that goes on. */
 void gg_agent_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *plan, bool goes_on);
 
-/* ------------------------------------------------- choice.c: what it wants */
+/* ------------------------------------------- agent_decide.c: what it wants */
 
 /** Looks whether what the agent does is still right, and plans what is to be done. */
 void gg_agent_decide(gg_agent *agent, gg_planner *planner);
@@ -137,7 +137,7 @@ void gg_agent_forget(gg_agent *agent, gg_planner *planner);
 /** Decomposes a task from what the agent sees, into the planner's steps. */
 gg_outcome gg_agent_decompose(gg_agent *agent, gg_planner *planner, uint16_t task, gg_plan *plan);
 
-/* -------------------------------------------- watch.c: whether the plan holds */
+/* -------------------------------------------- agent_watch.c: whether the plan holds */
 
 /** Notes what the rest of the plan depends on. */
 void gg_watch_plan(gg_agent *agent);
@@ -154,7 +154,7 @@ bool gg_plan_leads(const gg_domain *domain, const gg_plan *plan, uint16_t goal, 
 uint16_t gg_failing_fact(const gg_domain *domain, const gg_condition *condition,
                          const uint64_t *state, const uint64_t *changed);
 
-/* ------------------------------------- interrupt.c: methods of higher priority */
+/* ------------------------------------- agent_interrupt.c: methods of higher priority */
 
 /** Notes the choices of a plan of the root task, just made, that can be outdone. */
 void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t length);
@@ -163,7 +163,7 @@ void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t l
  *  nothing has happened, and nothing was drawn. */
 void gg_agent_reconsider(gg_agent *agent, gg_planner *planner);
 
-/* --------------------------------------- patience.c: what is kept out, and rests */
+/* ----------------------------------- agent_backoff.c: what is kept out, and rests */
 
 /** Lets time pass for what rests and what is kept out. */
 void gg_agent_pass(gg_agent *agent, uint32_t milliseconds);
@@ -194,7 +194,7 @@ bool gg_rest_valid(const gg_rest *rest);
 /** How long a goal can rest, because it failed or was reached. */
 uint32_t gg_rest_longest(uint32_t cooldown);
 
-/* ------------------------------------------------------ tell.c: the trace */
+/* ------------------------------------------------------ agent_trace.c: the trace */
 
 static inline void tell_event(const gg_agent *agent, gg_planner *planner, const gg_event *event)
 {

@@ -6,7 +6,7 @@
  * overwrites them. A change elsewhere costs one comparison; one of these bits has the
  * rest carried out once more, on a copy of the state.
  */
-#include "agents.h"
+#include "agent_parts.h"
 
 static void add_cares(const gg_condition *condition, uint64_t *bits)
 {

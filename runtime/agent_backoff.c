@@ -4,7 +4,7 @@
  * that fail again and again, or that have no plan. Of the last the rest ends early when
  * something has changed that may open a way.
  */
-#include "agents.h"
+#include "agent_parts.h"
 
 /* Milliseconds of a rest: the first, and how often it is doubled at the most; less often
  * where the way may be opened by what cannot be seen. And how long it lasts whatever changes. */

@@ -3,7 +3,7 @@
  * Interruptions of a plan of the root task by methods of higher priority. The choices
  * that such a method would have won are watched while their steps last.
  */
-#include "agents.h"
+#include "agent_parts.h"
 
 /* Watches a choice, if there is room. */
 static void add_watch(gg_agent *agent, gg_watch watch)

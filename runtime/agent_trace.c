@@ -3,7 +3,7 @@
  * Tells the trace of a plan: the methods that were chosen, and those before them that
  * could not be. Why not is looked up afterwards, so that who has no trace pays nothing.
  */
-#include "agents.h"
+#include "agent_parts.h"
 
 /* The methods of a task, up to one, that were tried in vain in a state; of the instances
  * of one method of the YAML the first. */
