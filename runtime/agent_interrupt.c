@@ -1,48 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Interruptions of a plan of the root task by methods of higher priority. The choices
- * that such a method would have won are watched while their steps last.
+ * that such a method would have won are watched while their steps last. Rests on agent_watch.c
+ * and agent_plan.c. What is watched always speaks of the steps of the present plan: a new part
+ * moves the watches behind it.
  */
 #include "agent_parts.h"
-
-/* Watches a choice, if there is room. */
-static void add_watch(gg_agent *agent, gg_watch watch)
-{
-    if (agent->watch_count < agent->domain->watch_limit)
-        watches_of(agent)[agent->watch_count++] = watch;
-}
-
-/* What is watched of a plan, or of a part at its beginning, that was made: the choices
- * that a method of higher priority would have won; of a record that is not complete
- * only the first, which is for all of it. */
-void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t length)
-{
-    const gg_domain *domain = agent->domain;
-    bool all = workspace->chosen_all;
-    for (uint16_t i = 0; i < workspace->chosen_count && (all || i == 0); i++) {
-        const gg_chosen *chosen = &workspace->chosen[i];
-        if (chosen->task >= domain->task_count ||
-            domain->tasks[chosen->task].methods[chosen->method].tier == 0)
-            continue;
-        gg_watch watch = {chosen->task, chosen->method, 0, length};
-        if (all && domain->watch_limit) {
-            watch.from = chosen->from;
-            watch.end = (uint16_t)(chosen->from + chosen->steps);
-        }
-        add_watch(agent, watch);
-    }
-}
 
 /* Whether the preconditions of a method of higher priority hold, while the steps of
  * the one that was chosen last. */
 static bool is_challenged(const gg_agent *agent, const gg_watch *watch, const uint64_t *view)
 {
     const gg_task *task = &agent->domain->tasks[watch->task];
-    uint16_t tier = task->methods[watch->method].tier;
+    uint16_t level = task->methods[watch->method].tier;
     gg_span higher = {0, watch->method};
     if (watch->from > agent->step || agent->step >= watch->end)
         return false;
-    while (higher.end > 0 && task->methods[higher.end - 1].tier == tier)
+    while (higher.end > 0 && task->methods[higher.end - 1].tier == level)
         higher.end--;
     return gg_applicable(agent->domain, task, view, higher) != GG_NONE;
 }
@@ -64,9 +38,8 @@ static bool is_allowed(const gg_agent *agent, gg_planner *planner, const gg_plan
 {
     const gg_domain *domain = agent->domain;
     gg_bounds bounds = {planner->kept, NULL, 0};
-    uint64_t *state = planner->workspace.states;
+    uint64_t *state = replay_begin(agent, planner);
     gg_plan part = *plan;
-    copy_words(state, gg_agent_view(agent), domain->word_count);
     for (uint16_t i = 0; i < plan->length; i++) {
         part.length = (uint16_t)(i + 1u);
         if (gg_plan_check(domain, &part, i, state) == i || !gg_bounds_keep(domain, &bounds, state))
@@ -82,8 +55,7 @@ static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *wa
     const gg_domain *domain = agent->domain;
     const gg_workspace *workspace = &planner->workspace;
     const gg_method *methods = domain->tasks[watch->task].methods;
-    if (gg_agent_decompose(agent, planner, watch->task, plan) != GG_FOUND ||
-        !workspace->chosen_count ||
+    if (gg_plan_task(agent, planner, watch->task, plan) != GG_FOUND || !workspace->chosen_count ||
         methods[workspace->chosen[0].method].tier >= methods[watch->method].tier)
         return false;
     if (agent->plan_length - watch->end > plan->capacity - plan->length)
@@ -108,14 +80,14 @@ static void replace_watches(gg_agent *agent, const gg_workspace *workspace, gg_w
             gg_watch outer = watches[place];
             outer.from = 0;
             outer.end = (uint16_t)(outer.end - outdone.end + length);
-            add_watch(agent, outer);
+            gg_watch_add(agent, &outer);
         }
     for (uint16_t i = place + 1u; i < count; i++)
         if (watches[i].from >= outdone.end) {
             gg_watch later = watches[i];
             later.from = (uint16_t)(later.from - outdone.end + length);
             later.end = (uint16_t)(later.end - outdone.end + length);
-            add_watch(agent, later);
+            gg_watch_add(agent, &later);
         }
     gg_watch_choices(agent, workspace, length);
 }
@@ -127,13 +99,13 @@ static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
     gg_chosen chosen = planner->workspace.chosen[0];
     uint32_t record = planner->records;
     replace_watches(agent, &planner->workspace, outdone, (uint16_t)(plan->length - rest));
-    gg_agent_take_steps(agent, planner, plan, false);
+    gg_plan_take_steps(agent, planner, plan, false);
     agent->outcome = GG_FOUND;
     agent->awake = plan->length > 0 ? GG_ASLEEP : GG_AWAKE;
-    tell(agent, planner, GG_PLAN_INTERRUPTED, chosen.task, chosen.method);
-    tell(agent, planner, GG_PLAN_MADE, GG_NONE, plan->length);
+    trace(agent, planner, GG_PLAN_INTERRUPTED, chosen.task, chosen.method);
+    trace(agent, planner, GG_PLAN_MADE, GG_NONE, plan->length);
     if (record == planner->records)
-        gg_tell_methods(agent, planner, outdone.task, true);
+        gg_trace_methods(agent, planner, outdone.task, true);
 }
 
 void gg_agent_reconsider(gg_agent *agent, gg_planner *planner)

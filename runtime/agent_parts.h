@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The parts of an agent, each in a file of its own: agent.c carries plans out,
- * agent_decide.c decides what is planned, agent_watch.c sees whether a plan still holds,
- * agent_interrupt.c whether there is a better method, agent_backoff.c what is kept out for a
- * while, agent_trace.c tells the trace. Inside the runtime only.
+ * What the files of the agent share, in the order in which they stand on each other. A file
+ * calls only what is declared above its own part; what a higher one is to do is told by a
+ * return value. Inside the runtime only.
  */
 #ifndef GG_AGENT_PARTS_H
 #define GG_AGENT_PARTS_H
 
 #include "htn.h"
+#include "planner_share.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -28,19 +28,27 @@ static inline void *agent_part(const gg_agent *agent, uint32_t offset)
     return (unsigned char *)(uintptr_t)agent + offset;
 }
 
-/* What it knew when it last decided. */
+/** What it knew when it last decided. */
 static inline uint64_t *seen_of(const gg_agent *agent)
 {
     return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_seen);
 }
 
-/* The bits that what is left of its plan depends on, while a task is running. */
+/** The bits that what is left of its plan depends on, while an action is running. */
 static inline uint64_t *needs_of(const gg_agent *agent)
 {
     return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_needs);
 }
 
-/* The state that it is planning from. */
+/** The same memory, for a state that does not last, when an action has ended or a plan is
+ *  given up: the bits are made anew when the next action starts, and until then it does not
+ *  matter which they are. */
+static inline uint64_t *scratch_of(const gg_agent *agent)
+{
+    return needs_of(agent);
+}
+
+/** The state that it is planning from. */
 static inline uint64_t *from_of(const gg_agent *agent)
 {
     return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_from);
@@ -61,142 +69,90 @@ static inline gg_watch *watches_of(const gg_agent *agent)
     return (gg_watch *)agent_part(agent, agent->domain->offsets.agent_watches);
 }
 
-/* Of each goal, then of the root task. */
-static inline gg_rest *rests_of(const gg_agent *agent)
-{
-    return (gg_rest *)agent_part(agent, agent->domain->offsets.agent_rests);
-}
-
 static inline uint32_t *senses_of(const gg_agent *agent)
 {
     return (uint32_t *)agent_part(agent, agent->domain->offsets.agent_senses);
 }
 
-static inline gg_barred *barred_of(const gg_agent *agent)
+/** The actions that failed and are kept out until they may be tried again. */
+static inline gg_barred *retries_of(const gg_agent *agent)
 {
     return (gg_barred *)agent_part(agent, agent->domain->offsets.agent_barred);
 }
 
-static inline const gg_character *character_of(const gg_agent *agent)
+/** The back-offs of each goal, then that of the root task. */
+static inline gg_rest *backoffs_of(const gg_agent *agent)
+{
+    return (gg_rest *)agent_part(agent, agent->domain->offsets.agent_rests);
+}
+
+/** The back-off of a goal, or of the root task (GG_NONE). */
+static inline gg_rest *backoff_of(const gg_agent *agent, uint16_t goal)
+{
+    return &backoffs_of(agent)[goal == GG_NONE ? agent->domain->goal_count : goal];
+}
+
+static inline const gg_character *type_of(const gg_agent *agent)
 {
     return &agent->domain->characters[agent->character];
 }
 
-/* Whether there are steps left of a plan that was not given up. */
+/** Whether there are steps left of a plan that was not given up. */
 static inline bool has_plan(const gg_agent *agent)
 {
     return agent->step < agent->plan_length && !agent->broken;
 }
 
-/* ------------------------------------------------------- agent.c: acting */
-
-/** gg_planner.ready of a planner that is. */
-#define GG_READY UINT32_C(0x676f6170)
-
-/** Whether a planner was initialised, or used, or is one of zeros but for its memory and trace. */
-static inline bool is_ready(const gg_planner *planner)
+/** The action that is running, or GG_NONE. */
+static inline uint16_t running_action(const gg_agent *agent)
 {
-    if (planner->ready == GG_READY)
-        return true;
-    return planner->ready == 0 && !planner->busy && !planner->owner && !planner->waiting &&
-           planner->turns == 0 && planner->others == 0 && planner->ticket == 0 &&
-           planner->spent == 0 && planner->records == 0;
+    return agent->running ? steps_of(agent)[agent->step] : GG_NONE;
 }
+
+/** Whether the running action must end by itself. */
+static inline bool is_bound(const gg_agent *agent)
+{
+    return agent->running && agent->domain->actions[running_action(agent)].uninterruptible;
+}
+
+/** Whether a goal holds in a state. */
+static inline bool is_reached(const gg_agent *agent, uint16_t goal, const uint64_t *state)
+{
+    return condition_holds(agent->domain, &agent->domain->goals[goal].condition, state);
+}
+
+/* -------------------------------------------- agent_state.c: what it knows */
 
 /** What the agent sees: its own facts, and the world's that are shared. This is the agent's
  *  own state, whose shared bits are brought up to date; they count nowhere else. So functions
  *  of the game may tick others meanwhile. */
 const uint64_t *gg_agent_view(const gg_agent *agent);
 
-/** Stops the running task, which did not end by itself. */
-void gg_agent_abort(gg_agent *agent, gg_planner *planner);
+/** The time of all senses has come. */
+void gg_senses_make_due(gg_agent *agent);
 
-/** Gives the plan up; no task is running. */
-void gg_agent_drop(gg_agent *agent);
+/** Reads the senses whose time has come. */
+void gg_senses_read(gg_agent *agent);
 
-/** Puts a plan for a goal (GG_NONE: the root task) in the place of what the agent is
- *  at. A running task goes on where the plan begins with it. The planner may have been used
- *  by others afterwards. */
-void gg_agent_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan);
-
-/** Puts a plan's steps in the place of the agent's own. A running task is stopped, but for one
- *  that goes on. */
-void gg_agent_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *plan, bool goes_on);
-
-/* ------------------------------------------- agent_decide.c: what it wants */
-
-/** Looks whether what the agent does is still right, and plans what is to be done. */
-void gg_agent_decide(gg_agent *agent, gg_planner *planner);
-
-/** Goes on with a planning that is under way. */
-void gg_agent_go_on(gg_agent *agent, gg_planner *planner);
-
-/** Ends a planning that is under way without a result. */
-void gg_agent_forget(gg_agent *agent, gg_planner *planner);
-
-/** Decomposes a task from what the agent sees, into the planner's steps. */
-gg_outcome gg_agent_decompose(gg_agent *agent, gg_planner *planner, uint16_t task, gg_plan *plan);
-
-/* -------------------------------------------- agent_watch.c: whether the plan holds */
-
-/** Notes what the rest of the plan depends on. */
-void gg_watch_plan(gg_agent *agent);
-
-/** Whether what comes after the running task, or all that is left where none is running,
- *  can be carried out and leads to the goal; tells the trace what is in the way. */
-bool gg_plan_holds(gg_agent *agent, gg_planner *planner);
-
-/** Whether a plan can be carried out from a state, and leads to a goal. */
-bool gg_plan_leads(const gg_domain *domain, const gg_plan *plan, uint16_t goal, uint64_t *state);
-
-/** The fact that a condition fails at, of several one whose bits are in `changed`;
- *  GG_NONE: it holds. */
-uint16_t gg_failing_fact(const gg_domain *domain, const gg_condition *condition,
-                         const uint64_t *state, const uint64_t *changed);
-
-/* ------------------------------------- agent_interrupt.c: methods of higher priority */
-
-/** Notes the choices of a plan of the root task, just made, that can be outdone. */
-void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t length);
-
-/** Looks for a method of higher priority, where one is watched. Where it has no plan,
- *  nothing has happened, and nothing was drawn. */
-void gg_agent_reconsider(gg_agent *agent, gg_planner *planner);
-
-/* ----------------------------------- agent_backoff.c: what is kept out, and rests */
-
-/** Lets time pass for what rests and what is kept out. */
+/** Lets time pass for what the agent knows: senses come due, and its rules fire. */
 void gg_agent_pass(gg_agent *agent, uint32_t milliseconds);
 
-/** A task has failed: its action is kept out, its goal rests the longer the more often
- *  it has failed. */
-void gg_agent_bar(gg_agent *agent, uint16_t action);
-void gg_agent_blame(gg_agent *agent, gg_planner *planner, uint16_t goal);
+/** Gives the plan up; no action is running. */
+void gg_plan_drop(gg_agent *agent);
 
-/** Nothing could be planned for a goal or the root task (GG_NONE): it rests, the longer
- *  the more often in a row. */
-void gg_agent_despair(gg_agent *agent, uint16_t goal);
-
-/** What the agent sees is not what it knew when it last decided: goals without a plan that
- *  this may open a way to rest no longer than they must. Whether one of them is over with
- *  its rest. */
-bool gg_agent_stir(gg_agent *agent);
-
-/** The rest of a goal, or of the root task (GG_NONE). */
-static inline gg_rest *rest_of(const gg_agent *agent, uint16_t goal)
+/** A copy of what the agent sees, for steps to be carried out on. It lies in the planner, and
+ *  lasts until the next one is begun or a function of the game is called that may use the
+ *  planner. Planning leaves it alone. */
+static inline uint64_t *replay_begin(const gg_agent *agent, const gg_planner *planner)
 {
-    return &rests_of(agent)[goal == GG_NONE ? agent->domain->goal_count : goal];
+    uint64_t *state = planner->workspace.states;
+    copy_words(state, gg_agent_view(agent), agent->domain->word_count);
+    return state;
 }
 
-/** Whether a rest of a saved agent is one that there can be. */
-bool gg_rest_valid(const gg_rest *rest);
+/* ------------------------------------------------ agent_trace.c: the trace */
 
-/** How long a goal can rest, because it failed or was reached. */
-uint32_t gg_rest_longest(uint32_t cooldown);
-
-/* ------------------------------------------------------ agent_trace.c: the trace */
-
-static inline void tell_event(const gg_agent *agent, gg_planner *planner, const gg_event *event)
+static inline void trace_event(const gg_agent *agent, gg_planner *planner, const gg_event *event)
 {
     bool busy = planner->busy;
     if (!planner->trace)
@@ -206,20 +162,128 @@ static inline void tell_event(const gg_agent *agent, gg_planner *planner, const 
     planner->busy = busy;
 }
 
-static inline void tell(const gg_agent *agent, gg_planner *planner, gg_event_kind kind,
-                        uint16_t index, uint16_t value)
+/** Tells the trace of an event that no fact belongs to. */
+static inline void trace(const gg_agent *agent, gg_planner *planner, gg_event_kind kind,
+                         uint16_t index, uint16_t value)
 {
     gg_event event;
     event.kind = kind;
     event.index = index;
     event.value = value;
     event.fact = GG_NONE;
-    tell_event(agent, planner, &event);
+    trace_event(agent, planner, &event);
 }
 
 /** Tells which methods of a task were chosen for the plan that the agent just got, and which
  *  were passed over; not planned: it got none, and all of the task were. */
-void gg_tell_methods(const gg_agent *agent, gg_planner *planner, uint16_t task, bool planned);
+void gg_trace_methods(const gg_agent *agent, gg_planner *planner, uint16_t task, bool planned);
+
+/** Tells that the plan is given up, as an action (GG_NONE: the goal at its end) fails in a
+ *  state that what is left of the plan comes to. */
+void gg_trace_dropped(const gg_agent *agent, gg_planner *planner, uint16_t action,
+                      const uint64_t *state);
+
+/* --------------------------- agent_backoff.c: what is left alone for a while */
+
+/** Lets time pass for back-offs and retries. */
+void gg_backoff_pass(gg_agent *agent, uint32_t milliseconds);
+
+/** An action has failed: it is kept out of plans until it may be tried again. */
+void gg_retry_begin(gg_agent *agent, uint16_t action);
+
+/** A plan for a goal has failed: the goal backs off, the longer the more often in a row. */
+void gg_backoff_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal);
+
+/** Nothing could be planned for a goal or the root task (GG_NONE): it backs off, the longer
+ *  the more often in a row. */
+void gg_backoff_without_plan(gg_agent *agent, uint16_t goal);
+
+/** What the agent sees is not what it knew when it last decided: goals without a plan that
+ *  this may open a way to back off no longer than they must. Whether the back-off of one of
+ *  them is over. */
+bool gg_backoff_shorten(gg_agent *agent);
+
+/** Whether a back-off of a saved agent is one that there can be. */
+bool gg_backoff_valid(const gg_rest *backoff);
+
+/** How many milliseconds a goal can back off, because it failed or was reached. */
+uint32_t gg_backoff_longest(uint32_t cooldown);
+
+/* -------------------------------------------- agent_watch.c: whether the plan holds */
+
+/** Notes what the rest of the plan depends on. */
+void gg_watch_plan(gg_agent *agent);
+
+/** Notes the choices of a plan of the root task, just made, that can be outdone. */
+void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t length);
+
+/** Watches a choice, if there is room. */
+void gg_watch_add(gg_agent *agent, const gg_watch *watch);
+
+/** Whether what comes after the running action, or all that is left where none is running,
+ *  can be carried out and leads to the goal; tells the trace what is in the way. */
+bool gg_plan_holds(const gg_agent *agent, gg_planner *planner);
+
+/* ------------------------------------------- agent_action.c: what it is doing */
+
+/** Starts the action of the plan's next step; there is one, and none is running. */
+void gg_action_start(gg_agent *agent, gg_planner *planner);
+
+/** Ticks the running action, which may end by that. */
+void gg_action_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
+
+/** Lets time pass for the running action, and nothing else. */
+void gg_action_age(gg_agent *agent, uint32_t milliseconds);
+
+/** Stops the running action, which did not end by itself. */
+void gg_action_abort(gg_agent *agent, gg_planner *planner);
+
+/* ------------------------------------------------ agent_goals.c: what it wants */
+
+/** Less than the priority of any goal. */
+#define GG_BELOW_ALL ((int64_t)INT32_MIN - 1)
+
+int32_t gg_goal_priority(gg_agent *agent, uint16_t goal);
+
+/** The goal to take the place of what the agent is at: the one of the highest priority; of as
+ *  high ones the first. GG_NONE: there is none. */
+uint16_t gg_goal_best(gg_agent *agent, const uint64_t *view);
+
+/** Whether a goal that was chosen is still one to take the place of what the agent is at. */
+bool gg_goal_is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view);
+
+/** What a plan of a priority that begins in a state must not do: undo goals that are kept and
+ *  of as high a priority, or use actions that are kept out. The set of goals lies in the
+ *  planner: a search that is under way there is to be made again. */
+gg_bounds gg_goal_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *state,
+                         int64_t priority);
+
+/* ----------------------------------------------------- agent_plan.c: planning */
+
+/** Decomposes a task from what the agent sees, into the planner's steps. */
+gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, gg_plan *plan);
+
+/** Plans the root task, and adopts the plan. */
+void gg_plan_root_task(gg_agent *agent, gg_planner *planner);
+
+/** Goes on with the planning of the goal that is wanted, and adopts the plan when there is
+ *  one. */
+void gg_plan_goal(gg_agent *agent, gg_planner *planner);
+
+/** Puts a plan's steps in the place of the agent's own. A running action is stopped, but for
+ *  one that goes on. */
+void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *plan, bool goes_on);
+
+/* ----------------------------- agent_interrupt.c: methods of higher priority */
+
+/** Looks for a method of higher priority, where one is watched. Where it has no plan,
+ *  nothing has happened, and nothing was drawn. */
+void gg_agent_reconsider(gg_agent *agent, gg_planner *planner);
+
+/* --------------------------------------------- agent_decide.c: what is to be done */
+
+/** Looks whether what the agent does is still right, and plans what is to be done. */
+void gg_agent_decide(gg_agent *agent, gg_planner *planner);
 
 #ifdef __cplusplus
 }

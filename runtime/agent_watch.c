@@ -1,12 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Whether a plan still holds. What its rest depends on is regressed through it once a
+ * What is watched of a plan while it is carried out. Rests on agent_state.c and agent_trace.c.
+ *
+ * Whether the plan still holds: what its rest depends on is regressed through it once a
  * step (Fikes, Hart, Nilsson, "Learning and Executing Generalized Robot Plans", 1972:
  * the kernels of a plan): the bits that a later step or the goal reads before a step
  * overwrites them. A change elsewhere costs one comparison; one of these bits has the
- * rest carried out once more, on a copy of the state.
+ * rest carried out once more, on a copy of the state. No bit may be missing: a plan whose
+ * needs have not changed is not looked at.
+ *
+ * And the choices that a method of higher priority would have won: see agent_interrupt.c.
  */
 #include "agent_parts.h"
+
+/* ---------------------------------------------------- what the plan depends on */
 
 static void add_cares(const gg_condition *condition, uint64_t *bits)
 {
@@ -42,106 +49,49 @@ void gg_watch_plan(gg_agent *agent)
     }
 }
 
-/* ------------------------------------------------------- what is in the way */
-
-/* A domain without goals has no gg_domain.fact_at. */
-static uint16_t find_fact_of_bit(const gg_domain *domain, uint16_t word, uint64_t bits)
-{
-    for (uint16_t i = 0; i < domain->fact_count; i++)
-        if (domain->facts[i].word == word && (fact_bits(&domain->facts[i]) & bits))
-            return i;
-    return GG_NONE;
-}
-
-/* The bits of a word that a test fails at; of a number its highest. */
-static uint64_t failing_flags(const gg_flag_test *test, const uint64_t *state)
-{
-    return (state[test->word] ^ test->want) & test->care;
-}
-
-static uint64_t failing_ranges(const gg_domain *domain, const gg_range_test *test,
-                               const uint64_t *state)
-{
-    uint64_t guards = domain->guards[test->word], s = state[test->word];
-    return (~(((s | guards) - test->low) & ((test->high | guards) - s)) & guards) >> 1;
-}
-
-/* Keeps the first fact that was found, but a changed one instead. */
-static void find_failing(const gg_domain *domain, uint16_t word, uint64_t bits, uint64_t changed,
-                         uint16_t *found)
-{
-    for (; bits; bits &= bits - 1) {
-        uint16_t fact = find_fact_of_bit(domain, word, bits & (0 - bits));
-        if (fact == GG_NONE)
-            continue;
-        bool is_changed = (fact_bits(&domain->facts[fact]) & changed) != 0;
-        if (*found == GG_NONE || is_changed)
-            *found = fact;
-        if (is_changed)
-            return;
-    }
-}
-
-uint16_t gg_failing_fact(const gg_domain *domain, const gg_condition *condition,
-                         const uint64_t *state, const uint64_t *changed)
-{
-    uint16_t found = GG_NONE;
-    for (uint16_t i = condition->count; i-- > 0;) {
-        const gg_box *box = &condition->boxes[i];
-        for (uint16_t j = 0; j < box->flag_count; j++) {
-            uint16_t word = box->flags[j].word;
-            find_failing(domain, word, failing_flags(&box->flags[j], state), changed[word], &found);
-        }
-        for (uint16_t j = 0; j < box->range_count; j++) {
-            uint16_t word = box->ranges[j].word;
-            find_failing(domain, word, failing_ranges(domain, &box->ranges[j], state),
-                         changed[word], &found);
-        }
-    }
-    return condition_holds(domain, condition, state) ? GG_NONE : found;
-}
-
-/* The plan fails in a state, before a step or, where that is GG_NONE, at its end. */
-static void tell_dropped(gg_agent *agent, gg_planner *planner, uint16_t action,
-                         const uint64_t *state)
+bool gg_plan_holds(const gg_agent *agent, gg_planner *planner)
 {
     const gg_domain *domain = agent->domain;
-    const gg_condition *condition = action == GG_NONE ? &domain->goals[agent->goal].condition
-                                                      : &domain->actions[action].precondition;
-    if (!planner->trace)
-        return;
-    uint64_t *changed = needs_of(agent); /* made anew with the next plan */
-    const uint64_t *view = gg_agent_view(agent);
-    for (uint16_t i = 0; i < domain->word_count; i++)
-        changed[i] = seen_of(agent)[i] ^ view[i];
-    gg_event event = {GG_PLAN_DROPPED, action, 0,
-                      gg_failing_fact(domain, condition, state, changed)};
-    tell_event(agent, planner, &event);
-}
-
-bool gg_plan_holds(gg_agent *agent, gg_planner *planner)
-{
-    const gg_domain *domain = agent->domain;
-    uint64_t *state = planner->workspace.states + domain->word_count;
+    uint64_t *state = replay_begin(agent, planner);
     gg_plan plan = {steps_of(agent), agent->plan_length, agent->plan_length};
     uint16_t from = agent->step;
-    copy_words(state, gg_agent_view(agent), domain->word_count);
     if (agent->running)
         apply_effect(domain, domain->actions[plan.steps[from++]].effect, state);
     uint16_t failing = gg_plan_check(domain, &plan, from, state);
     if (failing < plan.length) {
-        tell_dropped(agent, planner, plan.steps[failing], state);
+        gg_trace_dropped(agent, planner, plan.steps[failing], state);
         return false;
     }
-    if (agent->goal == GG_NONE ||
-        condition_holds(domain, &domain->goals[agent->goal].condition, state))
+    if (agent->goal == GG_NONE || is_reached(agent, agent->goal, state))
         return true;
-    tell_dropped(agent, planner, GG_NONE, state);
+    gg_trace_dropped(agent, planner, GG_NONE, state);
     return false;
 }
 
-bool gg_plan_leads(const gg_domain *domain, const gg_plan *plan, uint16_t goal, uint64_t *state)
+/* ------------------------------------------------- choices that can be outdone */
+
+void gg_watch_add(gg_agent *agent, const gg_watch *watch)
 {
-    return gg_plan_check(domain, plan, 0, state) == plan->length &&
-           condition_holds(domain, &domain->goals[goal].condition, state);
+    if (agent->watch_count < agent->domain->watch_limit)
+        watches_of(agent)[agent->watch_count++] = *watch;
+}
+
+/* Of a record that is not complete only the first choice is watched, which is for all of the
+ * plan. */
+void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t length)
+{
+    const gg_domain *domain = agent->domain;
+    bool all = workspace->chosen_all;
+    for (uint16_t i = 0; i < workspace->chosen_count && (all || i == 0); i++) {
+        const gg_chosen *chosen = &workspace->chosen[i];
+        if (chosen->task >= domain->task_count ||
+            domain->tasks[chosen->task].methods[chosen->method].tier == 0)
+            continue;
+        gg_watch watch = {chosen->task, chosen->method, 0, length};
+        if (all && domain->watch_limit) {
+            watch.from = chosen->from;
+            watch.end = (uint16_t)(chosen->from + chosen->steps);
+        }
+        gg_watch_add(agent, &watch);
+    }
 }

@@ -1,38 +1,41 @@
 /* SPDX-License-Identifier: MIT */
-/* Conditions made at run time, from facts and values: see gg_wish in gg.h. */
+/*
+ * Conditions made at run time, from facts and values: see gg_wish in gg.h. Rests on bits.h. A
+ * condition has one box, and each word of a state one test in it at the most.
+ */
 #include "bits.h"
 
-void gg_wish_begin(gg_wish *wish)
+void gg_wish_begin(gg_wish *builder)
 {
-    wish->box.flags = wish->flags;
-    wish->box.ranges = wish->ranges;
-    wish->box.flag_count = wish->box.range_count = 0;
-    wish->condition.boxes = &wish->box;
-    wish->condition.count = 1;
+    builder->box.flags = builder->flags;
+    builder->box.ranges = builder->ranges;
+    builder->box.flag_count = builder->box.range_count = 0;
+    builder->condition.boxes = &builder->box;
+    builder->condition.count = 1;
 }
 
 /* The test of a word, which is made where there is none yet; NULL: no room. */
-static gg_flag_test *flag_test_of(gg_wish *wish, uint16_t word)
+static gg_flag_test *flag_test_of(gg_wish *builder, uint16_t word)
 {
-    for (uint16_t i = 0; i < wish->box.flag_count; i++)
-        if (wish->flags[i].word == word)
-            return &wish->flags[i];
-    if (wish->box.flag_count == wish->flag_capacity)
+    for (uint16_t i = 0; i < builder->box.flag_count; i++)
+        if (builder->flags[i].word == word)
+            return &builder->flags[i];
+    if (builder->box.flag_count == builder->flag_capacity)
         return NULL;
-    gg_flag_test *test = &wish->flags[wish->box.flag_count++];
+    gg_flag_test *test = &builder->flags[builder->box.flag_count++];
     test->word = word;
     test->care = test->want = 0;
     return test;
 }
 
-static gg_range_test *range_test_of(const gg_domain *domain, gg_wish *wish, uint16_t word)
+static gg_range_test *range_test_of(const gg_domain *domain, gg_wish *builder, uint16_t word)
 {
-    for (uint16_t i = 0; i < wish->box.range_count; i++)
-        if (wish->ranges[i].word == word)
-            return &wish->ranges[i];
-    if (wish->box.range_count == wish->range_capacity)
+    for (uint16_t i = 0; i < builder->box.range_count; i++)
+        if (builder->ranges[i].word == word)
+            return &builder->ranges[i];
+    if (builder->box.range_count == builder->range_capacity)
         return NULL;
-    gg_range_test *test = &wish->ranges[wish->box.range_count++];
+    gg_range_test *test = &builder->ranges[builder->box.range_count++];
     test->word = word;
     test->low = 0;
     test->high = domain->tops[word];
@@ -40,7 +43,7 @@ static gg_range_test *range_test_of(const gg_domain *domain, gg_wish *wish, uint
     return test;
 }
 
-/* What was asked of the fact before is forgotten. */
+/* Asks for the values from low to high. What was asked of the fact before is forgotten. */
 static void ask_flags(const gg_fact *fact, gg_flag_test *test, uint32_t low, uint32_t high)
 {
     uint64_t mask = fact_bits(fact);
@@ -55,19 +58,19 @@ static void ask_flags(const gg_fact *fact, gg_flag_test *test, uint32_t low, uin
             test->care |= one_bit(fact->shift + value);
 }
 
-bool gg_wish_ask(const gg_domain *domain, gg_wish *wish, uint16_t index, uint32_t low,
+bool gg_wish_ask(const gg_domain *domain, gg_wish *builder, uint16_t index, uint32_t low,
                  uint32_t high)
 {
     if (index >= domain->fact_count || low > high || high > domain->facts[index].top)
         return false;
     const gg_fact *fact = &domain->facts[index];
     if (fact->kind != GG_NUMBER) {
-        gg_flag_test *test = flag_test_of(wish, fact->word);
+        gg_flag_test *test = flag_test_of(builder, fact->word);
         if (test)
             ask_flags(fact, test, low, high);
         return test != NULL;
     }
-    gg_range_test *test = range_test_of(domain, wish, fact->word);
+    gg_range_test *test = range_test_of(domain, builder, fact->word);
     if (!test)
         return false;
     uint64_t mask = fact_bits(fact);

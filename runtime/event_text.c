@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * An event as a line of text, for logs and consoles: see gg_event_text. Without the C
- * library, so that it works where there is a serial line and nothing else.
+ * library, so that it works where there is a serial line and nothing else. Rests on nothing but
+ * the tables. Not a byte beyond the size that is given is written, however long the line.
  */
 #include "gg.h"
 

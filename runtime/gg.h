@@ -15,9 +15,8 @@
  *   random     an agent's own random numbers              (random.c)
  *   decompose  tasks to plans                             (htn.c)
  *   world      shared facts and the clock                 (world.c)
- *   agent      chooses, carries plans out, watches them   (agent.c, agent_decide.c, agent_watch.c,
- *                                                          agent_interrupt.c, agent_backoff.c)
- *   trace      what happened, as a line of text           (agent_trace.c, event_text.c)
+ *   agent      chooses, carries plans out, watches them   (agent.c)
+ *   trace      what happened, as a line of text           (event_text.c)
  */
 #ifndef GG_H
 #define GG_H

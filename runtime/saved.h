@@ -15,14 +15,11 @@ uint32_t gg_fingerprint(const gg_domain *domain);
 /** Whether every fact has a value in a state, and no other bit is set. */
 bool gg_state_valid(const gg_domain *domain, const uint64_t *state);
 
-gg_attachment gg_world_valid(const gg_world *world, const gg_domain *domain);
+/** Cuts what is left of a time to the longest that it can be. */
+void gg_time_shorten(uint32_t *left, uint32_t longest);
 
 /** Cuts what is left until each rule's next time to the rule's period. */
 void gg_timers_shorten(const gg_rule *rules, uint16_t count, uint32_t *left);
-
-/** Cuts each time that is left of an agent that is attached to the longest that its tables
- *  have for it. */
-void gg_agent_shorten(gg_agent *agent);
 
 #ifdef __cplusplus
 }

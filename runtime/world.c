@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The world that agents share: its facts, its clock, and the rules by which it
- * changes by itself. Rests on state.c; the agents fire their rules with its
- * gg_rule_due.
+ * changes by itself. Rests on state.c and saved.c; the agents fire their rules with its
+ * gg_rule_due. Rules fire in the order of their times, whatever the length of the ticks.
  */
 #include "rules.h"
 #include "saved.h"
@@ -50,9 +50,19 @@ void gg_world_init(gg_world *world, const gg_domain *domain)
         timers_of(world)[i] = domain->world_rules[i].period;
 }
 
+/* Whether a world's bytes are of the tables, and of a world that there can be. */
+static gg_attachment validity_of(const gg_world *world, const gg_domain *domain)
+{
+    const unsigned char *bytes = (const unsigned char *)world;
+    const void *state = bytes + domain->offsets.world_state;
+    if (world->fingerprint != gg_fingerprint(domain))
+        return GG_OTHER_TABLES;
+    return gg_state_valid(domain, (const uint64_t *)state) ? GG_ATTACHED : GG_DAMAGED;
+}
+
 gg_attachment gg_world_attach(gg_world *world, const gg_domain *domain)
 {
-    gg_attachment attachment = gg_world_valid(world, domain);
+    gg_attachment attachment = validity_of(world, domain);
     if (attachment != GG_ATTACHED)
         return attachment;
     world->domain = domain;

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The action that an agent is doing: its start, ticks and end, and what its success changes.
+ * Rests on agent_state.c, agent_watch.c and agent_backoff.c. Each start is followed by exactly
+ * one stop, and effects take place after the stop.
+ */
+#include "agent_parts.h"
+
+/* Calls the action's function. */
+static gg_status run(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    const gg_calls *calls = type_of(agent)->calls;
+    return calls ? calls->run(agent, action, phase) : gg_agent_wait(agent);
+}
+
+uint16_t gg_agent_action(const gg_agent *agent)
+{
+    return running_action(agent);
+}
+
+gg_status gg_agent_wait(const gg_agent *agent)
+{
+    uint16_t action = running_action(agent);
+    if (action == GG_NONE)
+        return GG_INVALID;
+    return agent->elapsed < agent->domain->actions[action].duration ? GG_RUNNING : GG_SUCCESS;
+}
+
+gg_status gg_agent_ending(const gg_agent *agent)
+{
+    return (gg_status)agent->ending;
+}
+
+/* The running action is over, and ends so. */
+static void stop(gg_agent *agent, gg_status status)
+{
+    GG_ASSERT(agent->running);
+    agent->ending = (uint8_t)status;
+    (void)run(agent, running_action(agent), GG_STOP);
+    agent->ending = GG_RUNNING;
+    agent->running = false;
+    agent->awake = GG_AWAKE;
+}
+
+void gg_action_abort(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t action = running_action(agent);
+    stop(agent, GG_ABORTED);
+    trace(agent, planner, GG_TASK_ENDED, action, GG_ABORTED);
+}
+
+/* ----------------------------------------------------------------- effects */
+
+/* Has the game set the facts of a word that an action has changed to what they are in
+ * a state. */
+static void set_in_game(gg_agent *agent, uint16_t word, uint64_t changed, const uint64_t *state)
+{
+    const gg_domain *domain = agent->domain;
+    const gg_calls *calls = type_of(agent)->calls;
+    uint64_t bits = changed & domain->applied[word];
+    if (!bits || !calls || !calls->apply)
+        return;
+    for (uint16_t i = 0; i < domain->fact_count; i++)
+        if (domain->facts[i].word == word && (fact_bits(&domain->facts[i]) & bits))
+            calls->apply(agent, i, gg_read(domain, i, state));
+}
+
+/* What was expected of an effect, which has not taken place yet. It lies in the agent:
+ * functions of the game that are told of it may use the planner. */
+static const uint64_t *expected_state(const gg_agent *agent, const gg_effect *effect)
+{
+    const gg_domain *domain = agent->domain;
+    uint64_t *state = scratch_of(agent);
+    copy_words(state, gg_agent_view(agent), domain->word_count);
+    apply_effect(domain, effect, state);
+    return state;
+}
+
+/* The facts of an effect that the game sets, with the values that were expected. */
+static void set_applied(gg_agent *agent, const gg_effect *effect, const uint64_t *state)
+{
+    const gg_domain *domain = agent->domain;
+    for (uint16_t i = 0; i < effect->assignment_count; i++) {
+        const gg_assignment *change = &effect->assignments[i];
+        set_in_game(agent, change->word, ~change->keep, state);
+    }
+    for (uint16_t i = 0; i < effect->addition_count; i++) {
+        const gg_fact *fact = &domain->facts[effect->additions[i].fact];
+        set_in_game(agent, fact->word, fact_bits(fact), state);
+    }
+}
+
+static void take_effect(gg_agent *agent, const gg_action *action)
+{
+    const uint64_t *expected = action->applies ? expected_state(agent, action->effect) : NULL;
+    if (action->own)
+        gg_apply(agent->domain, action->own, gg_agent_state(agent));
+    if (action->world)
+        gg_apply(agent->domain, action->world, gg_world_state(agent->world));
+    if (expected) /* last, so that the game may set the facts otherwise */
+        set_applied(agent, action->effect, expected);
+}
+
+/* ------------------------------------------------------------ start to end */
+
+/* The running action has ended by itself: its effects take place where it succeeded,
+ * otherwise the plan has failed. */
+static void end(gg_agent *agent, gg_planner *planner, gg_status status)
+{
+    uint16_t index = running_action(agent), goal = agent->goal;
+    stop(agent, status);
+    gg_senses_make_due(agent); /* for the decision that follows */
+    if (status == GG_SUCCESS) {
+        take_effect(agent, &agent->domain->actions[index]);
+        agent->step++;
+        trace(agent, planner, GG_TASK_ENDED, index, GG_SUCCESS);
+        return;
+    }
+    gg_planning_forget(agent, planner);
+    gg_plan_drop(agent);
+    gg_retry_begin(agent, index);
+    trace(agent, planner, GG_TASK_ENDED, index, (uint16_t)status);
+    gg_backoff_after_failure(agent, planner, goal);
+}
+
+void gg_action_start(gg_agent *agent, gg_planner *planner)
+{
+    GG_ASSERT(!agent->running && has_plan(agent));
+    uint16_t index = steps_of(agent)[agent->step];
+    agent->running = true;
+    agent->elapsed = 0;
+    gg_watch_plan(agent);
+    trace(agent, planner, GG_TASK_STARTED, index, 0);
+    gg_status status = run(agent, index, GG_START);
+    if (status != GG_RUNNING)
+        end(agent, planner, status);
+}
+
+void gg_action_age(gg_agent *agent, uint32_t milliseconds)
+{
+    bool overflows = agent->elapsed > UINT32_MAX - milliseconds;
+    agent->elapsed = overflows ? UINT32_MAX : agent->elapsed + milliseconds;
+}
+
+void gg_action_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
+{
+    uint16_t index = running_action(agent);
+    uint32_t timeout = agent->domain->actions[index].timeout;
+    gg_action_age(agent, milliseconds);
+    gg_status status = run(agent, index, GG_TICK);
+    if (status == GG_RUNNING && timeout > 0 && agent->elapsed >= timeout)
+        status = GG_FAILURE;
+    if (status != GG_RUNNING)
+        end(agent, planner, status);
+}

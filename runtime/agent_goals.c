@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Which goal an agent wants: of its goals that are relevant, do not hold and do not back off
+ * the one of the highest priority. And which goals a plan must keep. Rests on agent_state.c.
+ * What the agent is at is only given up for a higher priority.
+ */
+#include "agent_parts.h"
+
+int32_t gg_goal_priority(gg_agent *agent, uint16_t goal)
+{
+    const gg_goal *wanted = &agent->domain->goals[goal];
+    const gg_calls *calls = type_of(agent)->calls;
+    return wanted->called && calls && calls->priority ? calls->priority(agent, goal)
+                                                      : wanted->priority;
+}
+
+static bool is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *state)
+{
+    return condition_holds(agent->domain, &agent->domain->goals[goal].relevant, state);
+}
+
+/* Whether a goal could take the place of what the agent is at. */
+static bool is_open(const gg_agent *agent, uint16_t goal, const uint64_t *view)
+{
+    const gg_rest *backoff = backoff_of(agent, goal);
+    return backoff->left == 0 && backoff->waits == 0 && (goal != agent->goal || !has_plan(agent)) &&
+           is_relevant(agent, goal, view) && !is_reached(agent, goal, view);
+}
+
+/* What a goal must be above to be chosen: the priority of the plan's, if that is
+ * still relevant. */
+static int64_t bar_to_take(gg_agent *agent, const uint64_t *view)
+{
+    if (!has_plan(agent) || agent->goal == GG_NONE || !is_relevant(agent, agent->goal, view))
+        return GG_BELOW_ALL;
+    return gg_goal_priority(agent, agent->goal);
+}
+
+uint16_t gg_goal_best(gg_agent *agent, const uint64_t *view)
+{
+    const gg_character *type = type_of(agent);
+    int64_t above = bar_to_take(agent, view);
+    uint16_t best = GG_NONE;
+    for (uint16_t i = 0; i < type->goal_count; i++) {
+        uint16_t goal = type->goals[i];
+        if (!is_open(agent, goal, view))
+            continue;
+        int32_t priority = gg_goal_priority(agent, goal);
+        if (priority > above) {
+            above = priority;
+            best = goal;
+        }
+    }
+    return best;
+}
+
+bool gg_goal_is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view)
+{
+    if (!is_open(agent, goal, view))
+        return false;
+    int32_t priority = gg_goal_priority(agent, goal);
+    return priority > bar_to_take(agent, view);
+}
+
+/* ------------------------------------------------------ goals that are kept */
+
+/* Whether a plan of a priority that begins in a state must keep a goal: it holds there, is
+ * relevant and of as high a priority. */
+static bool must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, int64_t priority)
+{
+    return agent->domain->goals[goal].keep && is_relevant(agent, goal, state) &&
+           is_reached(agent, goal, state) && gg_goal_priority(agent, goal) >= priority;
+}
+
+/* The goals that a plan must keep. NULL: there are none. The set lies in the planner, which the
+ * functions that are asked for priorities may use: it is put together when all were asked. */
+static const uint64_t *kept_goals(gg_agent *agent, gg_planner *planner, const uint64_t *state,
+                                  int64_t priority)
+{
+    const gg_domain *domain = agent->domain;
+    const gg_character *type = type_of(agent);
+    bool any = false;
+    if (!planner->kept)
+        return NULL;
+    for (uint16_t i = 0; i < domain->goal_count; i++)
+        backoff_of(agent, i)->kept = false;
+    for (uint16_t i = 0; i < type->goal_count; i++)
+        backoff_of(agent, type->goals[i])->kept = must_keep(agent, type->goals[i], state, priority);
+    spoil_search(planner); /* its set is overwritten */
+    for (uint32_t i = 0; i < (domain->goal_count + 63u) / 64; i++)
+        planner->kept[i] = 0;
+    for (uint16_t i = 0; i < domain->goal_count; i++)
+        if (backoff_of(agent, i)->kept) {
+            planner->kept[i / 64] |= one_bit(i % 64);
+            any = true;
+        }
+    return any ? planner->kept : NULL;
+}
+
+gg_bounds gg_goal_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *state,
+                         int64_t priority)
+{
+    gg_bounds bounds = {kept_goals(agent, planner, state, priority), retries_of(agent),
+                        agent->domain->barred_limit};
+    return bounds;
+}

@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How an agent comes to a plan: for the goal that it wants, over as many ticks as its budget
+ * makes of it, or for a task at once; and how it takes to the plan. Rests on agent_goals.c,
+ * agent_action.c, planner_share.c, and the planning of search.c and htn.c. A plan is adopted
+ * only if it can be carried out from what the agent sees.
+ */
+#include "agent_parts.h"
+
+/* ------------------------------------------------------------ taking to a plan */
+
+/* The action's function may use the planner, in which the new steps lie: they are taken first,
+ * and while the action is stopped, it stands in the place of the first one. */
+void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *plan, bool goes_on)
+{
+    uint16_t *steps = steps_of(agent);
+    uint16_t action = running_action(agent), length = plan->length;
+    uint16_t first = length > 0 ? plan->steps[0] : GG_NONE;
+    for (uint16_t i = 0; i < length; i++)
+        steps[i] = plan->steps[i];
+    agent->step = 0;
+    if (agent->running && !goes_on) {
+        steps[0] = action;
+        gg_action_abort(agent, planner);
+        steps[0] = first;
+    }
+    agent->plan_length = length;
+}
+
+/* Puts a plan for a goal (GG_NONE: the root task) in the place of what the agent is at. A
+ * running action goes on where the plan begins with it. The planner may have been used by
+ * others afterwards. */
+static void adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan)
+{
+    uint16_t length = plan->length;
+    bool goes_on = length > 0 && plan->steps[0] == running_action(agent);
+    agent->watch_count = agent->looked = 0;
+    if (goal == GG_NONE)
+        gg_watch_choices(agent, &planner->workspace, length);
+    gg_plan_take_steps(agent, planner, plan, goes_on);
+    agent->goal = goal;
+    agent->broken = agent->trying = false;
+    agent->awake = GG_ASLEEP;
+    backoff_of(agent, goal)->unplanned = 0;
+    trace(agent, planner, GG_PLAN_MADE, goal, length);
+    if (agent->running)
+        gg_watch_plan(agent);
+}
+
+/* ----------------------------------------------------------------------- tasks */
+
+gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, gg_plan *plan)
+{
+    const gg_domain *domain = agent->domain;
+    const uint64_t *view = gg_agent_view(agent);
+    bool measures = domain->watch_limit > 0 || planner->trace;
+    gg_bounds bounds = gg_goal_bounds(agent, planner, view, GG_BELOW_ALL);
+    gg_query problem = {domain, type_of(agent), agent,    &agent->random,
+                        view,   task,           measures, bounds};
+    if (domain->achievement_count > 0)
+        spoil_search(planner);
+    planner->records++;
+    planner->busy = true;
+    gg_outcome outcome = gg_decompose(&problem, &planner->workspace, plan);
+    planner->busy = false;
+    return outcome;
+}
+
+void gg_plan_root_task(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t task = type_of(agent)->task;
+    gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
+    agent->outcome = (uint8_t)gg_plan_task(agent, planner, task, &plan);
+    uint32_t record = planner->records;
+    if (agent->outcome != GG_FOUND) {
+        gg_backoff_without_plan(agent, GG_NONE);
+        trace(agent, planner, GG_PLAN_FAILED, GG_NONE, agent->outcome);
+        gg_trace_methods(agent, planner, task, false);
+        return;
+    }
+    adopt(agent, planner, GG_NONE, &plan);
+    if (record == planner->records)
+        gg_trace_methods(agent, planner, task, true);
+    agent->looked = agent->watch_count;
+    if (plan.length == 0)
+        agent->awake = GG_AWAKE;
+}
+
+/* ----------------------------------------------------------------------- goals */
+
+/* A planning of a goal of the agent from a state, without anything that the plan must not do. */
+static gg_aim problem_of(gg_agent *agent, uint16_t goal, const uint64_t *state)
+{
+    gg_aim problem = {agent->domain, type_of(agent), agent, state,          goal,
+                      NULL,          NULL,           false, {NULL, NULL, 0}};
+    return problem;
+}
+
+/* Begins the search for the wanted goal, and makes what was spent on it before. Nobody has
+ * the planner while functions are asked that may use it. */
+static void begin_search(gg_agent *agent, gg_planner *planner)
+{
+    const gg_domain *domain = agent->domain;
+    if (agent->spent == 0)
+        copy_words(from_of(agent), gg_agent_view(agent), domain->word_count);
+    planner->owner = NULL;
+    int32_t priority = gg_goal_priority(agent, agent->wanted);
+    gg_aim problem = problem_of(agent, agent->wanted, from_of(agent));
+    problem.bounds = gg_goal_bounds(agent, planner, from_of(agent), priority);
+    gg_plan plan = {planner->steps, domain->plan_limit, 0};
+    planner->plan = plan;
+    gg_planner_own_search(planner, agent);
+    planner->busy = true;
+    (void)gg_search_begin(&planner->search, &problem, &planner->plan);
+    (void)gg_search_run(&planner->search, agent->spent);
+    planner->busy = false;
+}
+
+/* One tick's work on the wanted goal. */
+static gg_outcome search_on(gg_agent *agent, gg_planner *planner)
+{
+    uint32_t budget = agent->budget ? agent->budget : UINT32_MAX;
+    if (!gg_planner_acquire(planner, agent))
+        return GG_SEARCHING;
+    if (!holds_search(planner, agent))
+        begin_search(agent, planner);
+    GG_ASSERT(planner->owner == agent && planner->ticket == agent->ticket);
+    gg_outcome outcome = gg_search_run(&planner->search, budget);
+    agent->spent = agent->spent > UINT32_MAX - budget ? UINT32_MAX : agent->spent + budget;
+    planner->spent = agent->spent;
+    return outcome;
+}
+
+/* Whether a plan that was found can still be carried out. */
+static bool is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
+{
+    const gg_domain *domain = agent->domain;
+    uint64_t *state = replay_begin(agent, planner);
+    if (same_words(state, from_of(agent), domain->word_count))
+        return true;
+    return gg_plan_check(domain, &planner->plan, 0, state) == planner->plan.length &&
+           is_reached(agent, goal, state);
+}
+
+void gg_plan_goal(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t goal = agent->wanted;
+    bool at_once = agent->spent == 0;
+    if (is_bound(agent)) { /* others may use the planner meanwhile */
+        gg_planning_forget(agent, planner);
+        return;
+    }
+    /* Since it was chosen, the planner may have been somebody else's for a while. Asked before
+     * a plan is in the planner, which functions that tell priorities may use. */
+    bool wanted = gg_goal_is_wanted(agent, goal, gg_agent_view(agent));
+    gg_outcome outcome = search_on(agent, planner);
+    if (outcome == GG_SEARCHING)
+        return;
+    agent->outcome = (uint8_t)outcome;
+    gg_planning_forget(agent, planner);
+    agent->awake = GG_AWAKE; /* for the next goal, or another look at this one */
+    if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN) {
+        trace(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
+        gg_backoff_without_plan(agent, goal);
+        agent->trying = true;
+    } else if (wanted && is_good(agent, planner, goal)) {
+        adopt(agent, planner, goal, &planner->plan);
+        if (!at_once) /* there may have been a better goal since */
+            agent->awake = GG_AWAKE;
+    }
+}
+
+gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan)
+{
+    take_up(agent, planner);
+    gg_aim problem = problem_of(agent, goal, gg_agent_view(agent));
+    plan->length = 0;
+    GG_ASSERT(!planner->busy);
+    if (planner->busy)
+        return GG_BUSY;
+    if (goal >= agent->domain->goal_count || !problem.character->guides[goal])
+        return GG_NO_PLAN;
+    spoil_search(planner);
+    planner->busy = true;
+    gg_outcome outcome = gg_plan_make(&planner->search, &problem, plan);
+    planner->busy = false;
+    return outcome;
+}

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Saved agents: whether their bytes are of these tables and of a state that an agent can be
+ * in, and how they are gone on with. Rests on saved.c, planner_share.c and agent_backoff.c.
+ * Nothing of what is looked at is used as a place before it was found to be one.
+ */
+#include "agent_parts.h"
+#include "saved.h"
+
+/* An agent with its tables: what it points to itself is of another time. */
+typedef struct gg_saved {
+    const gg_agent *agent;
+    const gg_domain *domain;
+} gg_saved;
+
+static const void *part(const gg_saved *saved, uint32_t offset)
+{
+    return (const unsigned char *)saved->agent + offset;
+}
+
+static bool goal_valid(const gg_saved *saved, uint16_t goal)
+{
+    const gg_character *type = &saved->domain->characters[saved->agent->character];
+    return goal == GG_NONE || (goal < saved->domain->goal_count && type->guides[goal]);
+}
+
+/* What is a number of the tables, a flag, or one of a few things. */
+static bool numbers_valid(const gg_saved *saved)
+{
+    const gg_agent *agent = saved->agent;
+    bool flags = agent->running <= 1 && agent->broken <= 1 && agent->trying <= 1 &&
+                 agent->ticking <= 1 && agent->awake <= GG_AWAKE && agent->outcome <= GG_SEARCHING;
+    return flags && agent->character < saved->domain->character_count &&
+           goal_valid(saved, agent->goal) && goal_valid(saved, agent->wanted) &&
+           (agent->spent == 0 || agent->wanted != GG_NONE) && agent->until <= agent->interval;
+}
+
+/* Whether the random numbers move on: from four states they do not. */
+static bool random_valid(const gg_agent *agent)
+{
+    gg_random random = agent->random;
+    (void)gg_random_next(&random);
+    return random.a != agent->random.a || random.b != agent->random.b ||
+           random.c != agent->random.c || random.d != agent->random.d;
+}
+
+static bool plan_valid(const gg_saved *saved)
+{
+    const gg_agent *agent = saved->agent;
+    const gg_character *type = &saved->domain->characters[agent->character];
+    const uint16_t *steps = (const uint16_t *)part(saved, saved->domain->offsets.agent_plan);
+    if (agent->plan_length > saved->domain->plan_limit || agent->step > agent->plan_length ||
+        (agent->running && agent->step == agent->plan_length))
+        return false;
+    for (uint16_t i = 0; i < agent->plan_length; i++)
+        if (steps[i] >= saved->domain->action_count ||
+            (type->actions && !has_bit(type->actions, steps[i])))
+            return false;
+    return true;
+}
+
+static bool watches_valid(const gg_saved *saved)
+{
+    const gg_agent *agent = saved->agent;
+    const gg_domain *domain = saved->domain;
+    const gg_watch *watches = (const gg_watch *)part(saved, domain->offsets.agent_watches);
+    if (agent->watch_count > domain->watch_limit || agent->looked > domain->watch_limit + 1u)
+        return false;
+    for (uint16_t i = 0; i < agent->watch_count; i++)
+        if (watches[i].task >= domain->task_count ||
+            watches[i].method >= domain->tasks[watches[i].task].method_count ||
+            watches[i].from > watches[i].end || watches[i].end > agent->plan_length)
+            return false;
+    return true;
+}
+
+static bool backoffs_valid(const gg_saved *saved)
+{
+    const gg_rest *backoffs = (const gg_rest *)part(saved, saved->domain->offsets.agent_rests);
+    for (uint32_t i = 0; i <= saved->domain->goal_count; i++)
+        if (!gg_backoff_valid(&backoffs[i]))
+            return false;
+    return true;
+}
+
+static bool retries_valid(const gg_saved *saved)
+{
+    const gg_barred *retries = (const gg_barred *)part(saved, saved->domain->offsets.agent_barred);
+    for (uint16_t i = 0; i < saved->domain->barred_limit; i++)
+        if (retries[i].left > 0 && retries[i].action >= saved->domain->action_count)
+            return false;
+    return true;
+}
+
+static bool states_valid(const gg_saved *saved)
+{
+    const gg_domain *domain = saved->domain;
+    bool searches = saved->agent->spent > 0;
+    return gg_state_valid(domain, (const uint64_t *)part(saved, domain->offsets.agent_state)) &&
+           (!searches ||
+            gg_state_valid(domain, (const uint64_t *)part(saved, domain->offsets.agent_from)));
+}
+
+gg_attachment gg_agent_valid(const gg_agent *agent, const gg_domain *domain)
+{
+    gg_saved saved = {agent, domain};
+    if (agent->fingerprint != gg_fingerprint(domain))
+        return GG_OTHER_TABLES;
+    bool valid = numbers_valid(&saved) && random_valid(agent) && plan_valid(&saved) &&
+                 watches_valid(&saved) && backoffs_valid(&saved) && retries_valid(&saved) &&
+                 states_valid(&saved);
+    return valid ? GG_ATTACHED : GG_DAMAGED;
+}
+
+/* Cuts each time that is left of an agent, which has its tables again, to the longest that they
+ * have for it. */
+static void shorten_times(gg_agent *agent)
+{
+    const gg_domain *domain = agent->domain;
+    gg_timers_shorten(domain->agent_rules, domain->agent_rule_count, timers_of(agent));
+    for (uint16_t i = 0; i < domain->sense_count; i++)
+        gg_time_shorten(&senses_of(agent)[i], domain->senses[i]);
+    for (uint16_t i = 0; i < domain->barred_limit; i++) {
+        gg_barred *retry = &retries_of(agent)[i];
+        if (retry->left > 0)
+            gg_time_shorten(&retry->left, domain->actions[retry->action].retry);
+    }
+    for (uint16_t i = 0; i < domain->goal_count; i++)
+        gg_time_shorten(&backoffs_of(agent)[i].left, gg_backoff_longest(domain->goals[i].cooldown));
+}
+
+gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner)
+{
+    gg_attachment attachment = gg_agent_valid(agent, world->domain);
+    if (attachment != GG_ATTACHED)
+        return attachment;
+    agent->domain = world->domain;
+    agent->world = world;
+    shorten_times(agent);
+    agent->ticking = false; /* an action may have saved its own agent */
+    agent->ending = GG_RUNNING;
+    if (planner)
+        gg_planner_restore(planner, agent);
+    else
+        agent->spent = 0;
+    return GG_ATTACHED;
+}

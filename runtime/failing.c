@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The fact that is in the way of a condition, for the trace. Rests on state.h. Each test of a
+ * box tells the bits of its word that are not as they should be; the fact is found by them. The
+ * boxes are gone through from the last to the first: the first fact that is found is named, or
+ * a changed one instead of it.
+ */
+#include "failing.h"
+
+#include "state.h"
+
+/* A domain without goals has no gg_domain.fact_at. */
+static uint16_t find_fact_of_bit(const gg_domain *domain, uint16_t word, uint64_t bits)
+{
+    for (uint16_t i = 0; i < domain->fact_count; i++)
+        if (domain->facts[i].word == word && (fact_bits(&domain->facts[i]) & bits))
+            return i;
+    return GG_NONE;
+}
+
+/* The bits of a word that a test fails at; of a number its highest. */
+static uint64_t failing_flags(const gg_flag_test *test, const uint64_t *state)
+{
+    return (state[test->word] ^ test->want) & test->care;
+}
+
+static uint64_t failing_ranges(const gg_domain *domain, const gg_range_test *test,
+                               const uint64_t *state)
+{
+    uint64_t guards = domain->guards[test->word], s = state[test->word];
+    return (~(((s | guards) - test->low) & ((test->high | guards) - s)) & guards) >> 1;
+}
+
+/* Keeps the first fact that was found, but a changed one instead. */
+static void find_failing(const gg_domain *domain, uint16_t word, uint64_t bits,
+                         const uint64_t *changed, uint16_t *found)
+{
+    for (; bits; bits &= bits - 1) {
+        uint16_t fact = find_fact_of_bit(domain, word, bits & (0 - bits));
+        if (fact == GG_NONE)
+            continue;
+        bool is_changed = changed && (fact_bits(&domain->facts[fact]) & changed[word]) != 0;
+        if (*found == GG_NONE || is_changed)
+            *found = fact;
+        if (is_changed)
+            return;
+    }
+}
+
+uint16_t gg_failing_fact(const gg_domain *domain, const gg_condition *condition,
+                         const uint64_t *state, const uint64_t *changed)
+{
+    uint16_t found = GG_NONE;
+    for (uint16_t i = condition->count; i-- > 0;) {
+        const gg_box *box = &condition->boxes[i];
+        for (uint16_t j = 0; j < box->flag_count; j++)
+            find_failing(domain, box->flags[j].word, failing_flags(&box->flags[j], state), changed,
+                         &found);
+        for (uint16_t j = 0; j < box->range_count; j++)
+            find_failing(domain, box->ranges[j].word,
+                         failing_ranges(domain, &box->ranges[j], state), changed, &found);
+    }
+    return condition_holds(domain, condition, state) ? GG_NONE : found;
+}

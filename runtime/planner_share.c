@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Who has a planner that several agents share: see planner_share.h. Rests on nothing but the
+ * structures. An agent has at most one search under way, and a planner one owner at most.
+ */
+#include "planner_share.h"
+
+void gg_planner_init(gg_planner *planner)
+{
+    unsigned char *bytes = (unsigned char *)planner;
+    for (size_t i = 0; i < sizeof *planner; i++)
+        bytes[i] = 0;
+    planner->ready = GG_READY;
+}
+
+/* Whether the planner's owner seems to be ticked no more, because one agent was turned away so
+ * often since. That is the first one that was; another, if the first is not seen any more. */
+static bool is_left_behind(const gg_agent *agent, gg_planner *planner)
+{
+    enum { MOST_TURNS = 64 };
+    if (!planner->waiting || planner->others == UINT16_MAX) {
+        planner->waiting = agent;
+        planner->turns = 0;
+    }
+    if (planner->waiting != agent) {
+        planner->others++;
+        return false;
+    }
+    planner->others = 0;
+    return ++planner->turns > MOST_TURNS;
+}
+
+bool gg_planner_acquire(gg_planner *planner, gg_agent *agent)
+{
+    if (planner->owner != agent) {
+        agent->spent = 0; /* it was taken away */
+        if (planner->owner && !is_left_behind(agent, planner))
+            return false;
+        planner->owner = agent;
+    }
+    planner->waiting = NULL;
+    planner->others = 0;
+    return true;
+}
+
+void gg_planner_own_search(gg_planner *planner, gg_agent *agent)
+{
+    planner->owner = agent;
+    planner->ticket++;
+    agent->ticket = planner->ticket;
+}
+
+void gg_planner_restore(gg_planner *planner, gg_agent *agent)
+{
+    take_up(agent, planner);
+    if (planner->owner == agent)
+        planner->owner = NULL;
+    if (agent->spent == 0)
+        return;
+    planner->owner = agent;
+    planner->waiting = NULL;
+    agent->ticket = ~planner->ticket; /* another one than the planner's */
+}
+
+void gg_planning_forget(gg_agent *agent, gg_planner *planner)
+{
+    agent->wanted = GG_NONE;
+    agent->spent = 0;
+    if (planner->owner == agent)
+        planner->owner = NULL;
+    if (planner->waiting == agent)
+        planner->waiting = NULL;
+}
