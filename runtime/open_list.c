@@ -2,7 +2,8 @@
 /*
  * The nodes of a search: found by their keys in a hash table, by their order
  * in a heap. Both live in the caller's arrays and grow with the nodes that are
- * used, so that nothing has to be cleared that a search does not touch.
+ * used, so that nothing has to be cleared that a search does not touch. Rests on
+ * bits.h. In the heap no node is better than the one that it stands below.
  */
 #include "search.h"
 
@@ -122,10 +123,12 @@ void gg_heap_raise(gg_search *search, uint32_t index)
         place = (place - 1) / 2;
     }
     put(search, place, index);
+    GG_ASSERT(place == 0 || !is_better(search, index, search->heap[(place - 1) / 2]));
 }
 
 uint32_t gg_heap_take(gg_search *search)
 {
+    GG_ASSERT(search->heap_count > 0);
     uint32_t best = search->heap[0];
     uint32_t last = search->heap[--search->heap_count];
     uint32_t place = 0;
@@ -140,6 +143,7 @@ uint32_t gg_heap_take(gg_search *search)
     }
     if (search->heap_count > 0)
         put(search, place, last);
+    GG_ASSERT(search->heap_count == 0 || is_better(search, best, search->heap[0]));
     search->nodes[best].place = GG_NO_NODE;
     return best;
 }

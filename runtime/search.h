@@ -81,6 +81,20 @@ gg_outcome gg_guide_walk(gg_search *search);
 /** The words of a key in the present direction. */
 uint32_t gg_key_words(const gg_search *search);
 
+/** Whether no state lies in a box that is a node's key: an interval is empty, or a flag is
+ *  wanted that is not asked for. Assertions ask. */
+static inline bool box_is_empty(const gg_domain *domain, const uint64_t *key)
+{
+    bool empty = false;
+    for (uint32_t i = 0; i < domain->word_count; i++) {
+        uint64_t first = key[2 * i], second = key[2 * i + 1], guards = domain->guards[i];
+        empty =
+            empty || (i < domain->flag_words ? (second & ~first) != 0
+                                             : (((second | guards) - first) & guards) != guards);
+    }
+    return empty;
+}
+
 /** The key of a node. */
 uint64_t *gg_node_key(const gg_search *search, uint32_t index);
 

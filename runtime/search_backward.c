@@ -5,7 +5,8 @@
  * done: again a box, for each box of its precondition (regression: Waldinger,
  * "Achieving Several Goals Simultaneously", 1977). It ends at a box that the
  * state lies in. With h_max of relaxation.c as its estimate the plan is the cheapest;
- * where the nodes do not suffice for that, h_add hurries to any plan.
+ * where the nodes do not suffice for that, h_add hurries to any plan. Rests on search_common.c
+ * and relaxation.c. No box that becomes a node is empty.
  */
 #include "search.h"
 
@@ -260,6 +261,7 @@ static bool meet_predecessor(gg_search *search, uint32_t index, uint16_t action,
         !join(domain, before, &step->precondition.boxes[box]) || !forget_settled(search, before) ||
         lies_within(domain, before, after))
         return true;
+    GG_ASSERT(!box_is_empty(domain, before));
     gg_way way = {before, estimate_box, index, action};
     return gg_search_meet(search, &way);
 }
@@ -290,8 +292,10 @@ bool gg_backward_begin(gg_search *search)
         uint64_t *box = made_box(search);
         gg_way way = {box, estimate_box, GG_NO_NODE, GG_NONE};
         set_everything(domain, box);
-        if (join(domain, box, &goal->boxes[i]) && forget_settled(search, box) &&
-            !gg_search_meet(search, &way))
+        if (!join(domain, box, &goal->boxes[i]) || !forget_settled(search, box))
+            continue;
+        GG_ASSERT(!box_is_empty(domain, box));
+        if (!gg_search_meet(search, &way))
             return false;
     }
     return true;
