@@ -64,8 +64,7 @@ static uint16_t find_achievement(const struct recursion_trial *trial,
         for (size_t j = 0; j < problem->tasks[i].method_count; j++)
             if (strcmp(problem->tasks[i].name, task.data) == 0 &&
                 strcmp(problem->tasks[i].methods[j].name, method.data) == 0)
-                number =
-                    (uint16_t)(problem->tasks[i].methods[j].subtasks[site->subtask] - ACHIEVE_BASE);
+                number = (uint16_t)(problem->tasks[i].methods[j].subtasks[site->subtask].number);
     text_free(&task);
     text_free(&method);
     return number;

@@ -29,11 +29,11 @@ static bool read_method(const struct reading *reading, const struct ground_metho
     const struct problem *problem = reading->problem;
     mark_read(&method->condition, reading->marked);
     for (size_t i = 0; i < method->subtask_count; i++) {
-        size_t subtask = method->subtasks[i];
-        if (subtask >= ACHIEVE_BASE)
-            mark_read(&problem->achievements[subtask - ACHIEVE_BASE], reading->marked);
-        else if (subtask < TASK_BASE)
-            mark_read(&problem->actions[subtask].condition, reading->marked);
+        struct ground_subtask subtask = method->subtasks[i];
+        if (subtask.kind == SUBTASK_ACHIEVE)
+            mark_read(&problem->achievements[subtask.number], reading->marked);
+        else if (subtask.kind == SUBTASK_ACTION)
+            mark_read(&problem->actions[subtask.number].condition, reading->marked);
     }
     return allowance_take(reading->allowance, method->subtask_count + 1);
 }
@@ -153,13 +153,13 @@ static const uint64_t *before_method(struct doable *doable, const struct ground_
                                      const uint64_t *target)
 {
     for (size_t i = method->subtask_count; i-- > 0 && target;) {
-        size_t subtask = method->subtasks[i];
-        if (subtask >= ACHIEVE_BASE)
-            target = before_achievement(doable, subtask - ACHIEVE_BASE, target);
-        else if (subtask >= TASK_BASE)
-            target = before_task(doable, subtask - TASK_BASE, target);
+        struct ground_subtask subtask = method->subtasks[i];
+        if (subtask.kind == SUBTASK_ACHIEVE)
+            target = before_achievement(doable, subtask.number, target);
+        else if (subtask.kind == SUBTASK_TASK)
+            target = before_task(doable, subtask.number, target);
         else
-            target = before_action(doable, subtask, target);
+            target = before_action(doable, subtask.number, target);
         if (target && set_is_empty(doable->space, target))
             return target;
     }

@@ -2,11 +2,6 @@
 /* Depth-first through the ground tasks: see nesting.h. */
 #include "analysis/nesting.h"
 
-static bool is_task(size_t subtask)
-{
-    return subtask >= TASK_BASE && subtask < ACHIEVE_BASE;
-}
-
 /* ---------------------------------------------------------------- the order */
 
 /* A task on the way down: its next subtask. */
@@ -39,9 +34,9 @@ static bool visit_on(struct ordering *ordering, struct visit *visit)
         visit->subtask = 0;
         return true;
     }
-    size_t subtask = method->subtasks[visit->subtask++];
-    if (is_task(subtask) && !ordering->seen[subtask - TASK_BASE])
-        descend(ordering, subtask - TASK_BASE);
+    struct ground_subtask subtask = method->subtasks[visit->subtask++];
+    if (subtask.kind == SUBTASK_TASK && !ordering->seen[subtask.number])
+        descend(ordering, subtask.number);
     return true;
 }
 
@@ -75,12 +70,12 @@ struct flood {
     size_t count;
 };
 
-static void flood_in(struct flood *flood, size_t subtask)
+static void flood_in(struct flood *flood, struct ground_subtask subtask)
 {
-    if (!is_task(subtask) || flood->below.marked[subtask - TASK_BASE])
+    if (subtask.kind != SUBTASK_TASK || flood->below.marked[subtask.number])
         return;
-    flood->below.marked[subtask - TASK_BASE] = true;
-    flood->waiting[flood->count++] = subtask - TASK_BASE;
+    flood->below.marked[subtask.number] = true;
+    flood->waiting[flood->count++] = subtask.number;
 }
 
 static void flood_on(struct flood *flood)
@@ -103,7 +98,7 @@ void mark_below(struct pool *pool, const struct below *below, size_t task)
 {
     struct flood flood = {.below = *below};
     flood.waiting = pool_take(pool, (below->problem->task_count + 1) * sizeof *flood.waiting);
-    flood_in(&flood, TASK_BASE + task);
+    flood_in(&flood, (struct ground_subtask){SUBTASK_TASK, task});
     flood_on(&flood);
 }
 
@@ -140,12 +135,12 @@ static struct extent larger_of(struct extent a, struct extent b)
                            a.depth > b.depth ? a.depth : b.depth};
 }
 
-static struct extent extent_of(const struct nesting *nesting, size_t subtask)
+static struct extent extent_of(const struct nesting *nesting, struct ground_subtask subtask)
 {
-    if (subtask >= ACHIEVE_BASE)
+    if (subtask.kind == SUBTASK_ACHIEVE)
         return (struct extent){UNBOUNDED, 0, 0};
-    if (subtask >= TASK_BASE)
-        return nesting->extents[subtask - TASK_BASE];
+    if (subtask.kind == SUBTASK_TASK)
+        return nesting->extents[subtask.number];
     return (struct extent){1, 0, 0};
 }
 
@@ -185,10 +180,10 @@ static void pass_on_ahead(struct nesting *nesting, size_t task, const size_t *pl
         struct extent ahead = nesting->ahead[task];
         ahead.tasks = bounded(ahead.tasks + 1);
         for (size_t j = 0; j < method->subtask_count; j++) {
-            size_t subtask = method->subtasks[j];
-            if (is_task(subtask)) {
-                struct extent *below = &nesting->ahead[subtask - TASK_BASE];
-                bool circle = places[subtask - TASK_BASE] >= places[task];
+            struct ground_subtask subtask = method->subtasks[j];
+            if (subtask.kind == SUBTASK_TASK) {
+                struct extent *below = &nesting->ahead[subtask.number];
+                bool circle = places[subtask.number] >= places[task];
                 *below = larger_of(*below, circle ? unbounded : ahead);
             }
             ahead = sum_of(ahead, extent_of(nesting, subtask));

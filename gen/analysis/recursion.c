@@ -18,17 +18,12 @@ struct recursion {
     bool *changes; /* by ground task: it may change the state */
 };
 
-static bool is_task(size_t subtask)
-{
-    return subtask >= TASK_BASE && subtask < ACHIEVE_BASE;
-}
-
-static bool subtask_changes(const struct recursion *recursion, size_t subtask)
+static bool subtask_changes(const struct recursion *recursion, struct ground_subtask subtask)
 {
     const struct problem *problem = recursion->analysis->problem;
-    if (is_task(subtask))
-        return recursion->changes[subtask - TASK_BASE];
-    return subtask >= ACHIEVE_BASE || problem->actions[subtask].changes.count > 0;
+    if (subtask.kind == SUBTASK_TASK)
+        return recursion->changes[subtask.number];
+    return subtask.kind == SUBTASK_ACHIEVE || problem->actions[subtask.number].changes.count > 0;
 }
 
 /* What its methods say about a task by now; whether that is news. */
@@ -40,8 +35,8 @@ static bool look_at(struct recursion *recursion, size_t number)
         const struct ground_method *method = &task->methods[i];
         bool all_end = true;
         for (size_t j = 0; j < method->subtask_count; j++) {
-            size_t subtask = method->subtasks[j];
-            all_end = all_end && (!is_task(subtask) || recursion->ends[subtask - TASK_BASE]);
+            struct ground_subtask subtask = method->subtasks[j];
+            all_end = all_end && (subtask.kind != SUBTASK_TASK || recursion->ends[subtask.number]);
             changes |= subtask_changes(recursion, subtask);
         }
         ends |= all_end;
@@ -84,9 +79,9 @@ static void count_uses(const struct recursion *recursion, size_t number, size_t 
     const struct ground_task *task = &recursion->analysis->problem->tasks[number];
     for (size_t i = 0; i < task->method_count; i++)
         for (size_t j = 0; j < task->methods[i].subtask_count; j++) {
-            size_t subtask = task->methods[i].subtasks[j];
-            if (is_task(subtask))
-                uses[subtask - TASK_BASE] += away ? (size_t)-1 : 1;
+            struct ground_subtask subtask = task->methods[i].subtasks[j];
+            if (subtask.kind == SUBTASK_TASK)
+                uses[subtask.number] += away ? (size_t)-1 : 1;
         }
 }
 
@@ -135,9 +130,10 @@ static bool comes_back_at_once(const struct recursion *recursion, size_t task,
                                const struct ground_method *method)
 {
     for (size_t i = 0; i < method->subtask_count; i++) {
-        if (method->subtasks[i] == TASK_BASE + task)
+        const struct ground_subtask *subtask = &method->subtasks[i];
+        if (subtask->kind == SUBTASK_TASK && subtask->number == task)
             return true;
-        if (subtask_changes(recursion, method->subtasks[i]))
+        if (subtask_changes(recursion, *subtask))
             return false;
     }
     return false;

@@ -225,7 +225,7 @@ static uint16_t nearest_variant(const struct account *account, const struct grou
             nearest = i;
         }
     }
-    return (uint16_t)task->methods[nearest].subtasks[0];
+    return (uint16_t)task->methods[nearest].subtasks[0].number;
 }
 
 /* A task within a method. One that stands for an action is told of as that. */

@@ -25,13 +25,9 @@ const char *identifier_of(struct pool *pool, const char *name)
 
 const char *action_identifier(struct writer *writer, size_t number)
 {
-    const struct ground_action *actions = writer->tables->problem->actions;
-    size_t variant = 0;
-    while (variant < number &&
-           strcmp(actions[number - variant - 1].name, actions[number].name) == 0)
-        variant++;
-    const char *name = identifier_of(writer->pool, actions[number].name);
-    return variant ? pool_format(writer->pool, "%s__%zu", name, variant + 1) : name;
+    const struct ground_action *action = &writer->tables->problem->actions[number];
+    const char *name = identifier_of(writer->pool, action->name);
+    return action->variant ? pool_format(writer->pool, "%s__%zu", name, action->variant + 1) : name;
 }
 
 const char *words_of(struct writer *writer, const struct expressions *expressions)

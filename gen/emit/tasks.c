@@ -2,16 +2,16 @@
 /* Writes tasks and their methods as C: see parts.h. */
 #include "emit/parts.h"
 
-static const char *subtask_identifier(struct writer *writer, size_t subtask)
+static const char *subtask_identifier(struct writer *writer, struct ground_subtask subtask)
 {
     const struct problem *problem = writer->tables->problem;
-    if (subtask >= ACHIEVE_BASE)
+    if (subtask.kind == SUBTASK_ACHIEVE)
         return pool_format(writer->pool, "%zu /* achieve */",
-                           problem->action_count + problem->task_count + subtask - ACHIEVE_BASE);
-    if (subtask < TASK_BASE)
-        return pool_format(writer->pool, "action__%s", action_identifier(writer, subtask));
+                           problem->action_count + problem->task_count + subtask.number);
+    if (subtask.kind == SUBTASK_ACTION)
+        return pool_format(writer->pool, "action__%s", action_identifier(writer, subtask.number));
     return pool_format(writer->pool, "task__%s",
-                       identifier_of(writer->pool, problem->tasks[subtask - TASK_BASE].name));
+                       identifier_of(writer->pool, problem->tasks[subtask.number].name));
 }
 
 static void write_method(struct writer *writer, const struct ground_method *ground,

@@ -70,14 +70,14 @@ static void add_before(struct hoisting *hoisting, struct folding *any, const str
 
 /* What a subtask asks for: the precondition of an action, or that of any method of
  * a task. */
-static struct boxes wanted_by(struct hoisting *hoisting, size_t subtask)
+static struct boxes wanted_by(struct hoisting *hoisting, struct ground_subtask subtask)
 {
     const struct problem *problem = hoisting->grounding->problem;
     struct folding any = {.both = false};
-    if (subtask < TASK_BASE) {
-        add_before(hoisting, &any, &problem->actions[subtask].condition);
+    if (subtask.kind == SUBTASK_ACTION) {
+        add_before(hoisting, &any, &problem->actions[subtask.number].condition);
     } else {
-        const struct ground_task *task = &problem->tasks[subtask - TASK_BASE];
+        const struct ground_task *task = &problem->tasks[subtask.number];
         for (size_t i = 0; i < task->method_count; i++)
             add_before(hoisting, &any, &task->methods[i].needs);
     }
@@ -85,12 +85,12 @@ static struct boxes wanted_by(struct hoisting *hoisting, size_t subtask)
 }
 
 /* Whether it is worth while to ask what a task's methods want. */
-static bool is_small(const struct problem *problem, size_t subtask)
+static bool is_small(const struct problem *problem, struct ground_subtask subtask)
 {
     size_t count = 0;
-    if (subtask < TASK_BASE)
-        return problem->actions[subtask].condition.count <= NEEDS_LIMIT;
-    const struct ground_task *task = &problem->tasks[subtask - TASK_BASE];
+    if (subtask.kind == SUBTASK_ACTION)
+        return problem->actions[subtask.number].condition.count <= NEEDS_LIMIT;
+    const struct ground_task *task = &problem->tasks[subtask.number];
     for (size_t i = 0; i < task->method_count && count <= NEEDS_LIMIT; i++)
         count += task->methods[i].needs.count;
     return count <= NEEDS_LIMIT;
@@ -119,19 +119,20 @@ static void follow(struct hoisting *hoisting, const struct changes *changes)
 }
 
 /* Adds what one subtask needs; false where nothing is known behind it. */
-static bool add_needs(struct hoisting *hoisting, struct boxes *needs, size_t subtask)
+static bool add_needs(struct hoisting *hoisting, struct boxes *needs, struct ground_subtask subtask)
 {
     struct grounding *grounding = hoisting->grounding;
-    if (subtask >= ACHIEVE_BASE || !is_small(grounding->problem, subtask))
+    if (subtask.kind == SUBTASK_ACHIEVE || subtask.kind == SUBTASK_IMPOSSIBLE ||
+        !is_small(grounding->problem, subtask))
         return false;
     struct boxes wanted = wanted_by(hoisting, subtask);
     struct boxes both = boxes_and(&hoisting->boxing, needs, &wanted);
     if (both.count > NEEDS_LIMIT && both.count > needs->count)
         return false;
     *needs = both;
-    if (subtask >= TASK_BASE)
+    if (subtask.kind != SUBTASK_ACTION)
         return false;
-    follow(hoisting, &grounding->problem->actions[subtask].changes);
+    follow(hoisting, &grounding->problem->actions[subtask.number].changes);
     return true;
 }
 

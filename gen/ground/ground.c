@@ -208,14 +208,20 @@ struct variant {
 static void add_ground_action(struct grounding *grounding, const struct variant *variant)
 {
     struct problem *problem = grounding->problem;
-    if (map_get(&grounding->actions, variant->gathering.name) < 0)
+    long first = map_get(&grounding->actions, variant->gathering.name);
+    if (first < 0)
         map_put(&grounding->actions, grounding->pool, variant->gathering.name,
                 (long)problem->action_count);
     problem->actions = pool_grow(grounding->pool, problem->actions, problem->action_count,
                                  sizeof *problem->actions);
-    problem->actions[problem->action_count++] =
-        (struct ground_action){variant->action, variant->gathering.name, variant->arguments,
-                               variant->condition, variant->gathering.changes};
+    problem->actions[problem->action_count] =
+        (struct ground_action){.action = variant->action,
+                               .name = variant->gathering.name,
+                               .arguments = variant->arguments,
+                               .variant = first < 0 ? 0 : problem->action_count - (size_t)first,
+                               .condition = variant->condition,
+                               .changes = variant->gathering.changes};
+    problem->action_count++;
 }
 
 static struct changes copy_changes(struct pool *pool, const struct changes *changes)

@@ -24,9 +24,6 @@ enum {
     ACHIEVEMENT_LIMIT = 4000
 };
 
-/** In subtasks, where the numbers of conditions to achieve begin. */
-enum { ACHIEVE_BASE = 4 * TASK_BASE };
-
 /** A ground fact. The constant ones have no place in a state. */
 struct atom {
     const struct fact *fact;
@@ -49,8 +46,16 @@ struct ground_action {
     const struct action *action;
     const char *name;        /**< "go_to(laser)" */
     const size_t *arguments; /**< symbols */
+    size_t variant;          /**< its number among the variants of one name, from 0 on */
     struct boxes condition;
     struct changes changes;
+};
+
+/** What a method asks for: a ground action, a ground task or a condition to achieve, by its
+ *  number; or something that can never be done. */
+struct ground_subtask {
+    enum { SUBTASK_ACTION, SUBTASK_TASK, SUBTASK_ACHIEVE, SUBTASK_IMPOSSIBLE } kind;
+    size_t number;
 };
 
 struct ground_method {
@@ -61,8 +66,7 @@ struct ground_method {
     struct boxes condition;
     struct boxes needs; /**< the condition, and what its first subtasks need */
     size_t sure;        /**< so many first subtasks are actions that need no more */
-    size_t *subtasks;   /**< ground actions; ground tasks from TASK_BASE on, conditions
-                           to achieve from ACHIEVE_BASE on */
+    struct ground_subtask *subtasks;
     size_t subtask_count;
 };
 

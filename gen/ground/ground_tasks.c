@@ -11,8 +11,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* A subtask that can never be done. */
-enum { IMPOSSIBLE = 2 * TASK_BASE };
+static const struct ground_subtask impossible = {SUBTASK_IMPOSSIBLE, 0};
 
 /* Ground tasks on their way: the arguments of each, by its number; how many of
  * them have their methods; and which tasks, by number, have an instance. */
@@ -35,7 +34,7 @@ static bool check_task_limit(struct grounding *grounding, const struct ground_ta
     if (problem->action_count + problem->task_count < GROUND_LIMIT)
         return true;
     const struct action *split =
-        task->task ? NULL : problem->actions[task->methods[0].subtasks[0]].action;
+        task->task ? NULL : problem->actions[task->methods[0].subtasks[0].number].action;
     struct visitor visitor = {
         .place = split ? split->place : task->task->place,
         .what = split ? pool_format(grounding->pool, "action '%s', a task as it copies facts,",
@@ -88,8 +87,7 @@ static size_t task_number(struct grounding *grounding, struct waiting *waiting,
 static size_t variants_of(const struct problem *problem, size_t first)
 {
     size_t count = 1;
-    while (first + count < problem->action_count &&
-           strcmp(problem->actions[first + count].name, problem->actions[first].name) == 0)
+    while (first + count < problem->action_count && problem->actions[first + count].variant > 0)
         count++;
     return count;
 }
@@ -111,23 +109,23 @@ static size_t split_task(struct grounding *grounding, struct waiting *waiting, s
         method->condition = action[i].condition;
         method->needs = action[i].condition;
         method->subtasks = pool_take(grounding->pool, sizeof *method->subtasks);
-        method->subtasks[0] = first + i;
+        method->subtasks[0] = (struct ground_subtask){SUBTASK_ACTION, first + i};
         method->subtask_count = 1;
     }
     return new_task(grounding, waiting, task, NULL);
 }
 
-static size_t action_number(struct grounding *grounding, struct waiting *waiting,
-                            const struct action *action, const size_t *symbols)
+static struct ground_subtask action_subtask(struct grounding *grounding, struct waiting *waiting,
+                                            const struct action *action, const size_t *symbols)
 {
     const char *name = ground_name(grounding, action->name, symbols, action->parameters.count);
     long first = map_get(&grounding->actions, name);
     if (first < 0)
-        return IMPOSSIBLE;
-    size_t count = variants_of(grounding->problem, (size_t)first);
+        return impossible;
+    size_t number = (size_t)first, count = variants_of(grounding->problem, number);
     if (count == 1)
-        return (size_t)first;
-    return TASK_BASE + split_task(grounding, waiting, (size_t)first, count);
+        return (struct ground_subtask){SUBTASK_ACTION, number};
+    return (struct ground_subtask){SUBTASK_TASK, split_task(grounding, waiting, number, count)};
 }
 
 /* ---------------------------------------------------------------- methods */
@@ -149,40 +147,42 @@ static const char *text_of_boxes(struct pool *pool, const struct boxes *boxes)
     return result;
 }
 
-static size_t achievement_number(struct grounding *grounding, const struct expressions *conditions,
-                                 struct binding *binding)
+static struct ground_subtask achieve_subtask(struct grounding *grounding,
+                                             const struct expressions *conditions,
+                                             struct binding *binding)
 {
     struct problem *problem = grounding->problem;
     struct boxes boxes = boxes_under(grounding, conditions, binding);
     if (!boxes.count || grounding->failed)
-        return IMPOSSIBLE;
+        return impossible;
     const char *text = text_of_boxes(grounding->pool, &boxes);
     long known = map_get(&grounding->achievements, text);
     if (known >= 0)
-        return ACHIEVE_BASE + (size_t)known;
+        return (struct ground_subtask){SUBTASK_ACHIEVE, (size_t)known};
     if (problem->achievement_count == ACHIEVEMENT_LIMIT) {
         report_too_large(grounding, conditions->items[0]->place, ACHIEVEMENT_LIMIT,
                          "conditions to achieve");
-        return IMPOSSIBLE;
+        return impossible;
     }
     map_put(&grounding->achievements, grounding->pool, text, (long)problem->achievement_count);
     problem->achievements = pool_grow(grounding->pool, problem->achievements,
                                       problem->achievement_count, sizeof *problem->achievements);
     problem->achievements[problem->achievement_count] = boxes;
-    return ACHIEVE_BASE + problem->achievement_count++;
+    return (struct ground_subtask){SUBTASK_ACHIEVE, problem->achievement_count++};
 }
 
-static size_t subtask_number(struct grounding *grounding, struct waiting *waiting,
-                             const struct subtask *subtask, struct binding *binding)
+static struct ground_subtask subtask_of(struct grounding *grounding, struct waiting *waiting,
+                                        const struct subtask *subtask, struct binding *binding)
 {
     size_t symbols[SCOPE_LIMIT];
     if (!subtask->call)
-        return achievement_number(grounding, &subtask->achieve, binding);
+        return achieve_subtask(grounding, &subtask->achieve, binding);
     for (size_t i = 0; i < subtask->call->argument_count; i++)
         symbols[i] = symbol_of(&subtask->call->arguments[i], binding);
     if (subtask->action)
-        return action_number(grounding, waiting, subtask->action, symbols);
-    return TASK_BASE + task_number(grounding, waiting, subtask->task, symbols);
+        return action_subtask(grounding, waiting, subtask->action, symbols);
+    return (struct ground_subtask){SUBTASK_TASK,
+                                   task_number(grounding, waiting, subtask->task, symbols)};
 }
 
 static void visit_method(struct grounding *grounding, void *context, struct binding *binding)
@@ -208,8 +208,7 @@ static void visit_method(struct grounding *grounding, void *context, struct bind
     result.subtask_count = method->subtask_count;
     result.subtasks = pool_take(grounding->pool, method->subtask_count * sizeof *result.subtasks);
     for (size_t i = 0; i < method->subtask_count; i++)
-        result.subtasks[i] =
-            subtask_number(grounding, making->waiting, &method->subtasks[i], binding);
+        result.subtasks[i] = subtask_of(grounding, making->waiting, &method->subtasks[i], binding);
     owner = &grounding->problem->tasks[making->task]; /* it may have moved */
     owner->methods =
         pool_grow(grounding->pool, owner->methods, owner->method_count, sizeof *owner->methods);
@@ -260,11 +259,10 @@ static void ground_methods(struct grounding *grounding, struct waiting *waiting,
 
 /* ----------------------------------------------------------- impossible */
 
-static bool is_impossible(const struct problem *problem, size_t subtask)
+static bool is_impossible(const struct problem *problem, struct ground_subtask subtask)
 {
-    if (subtask < TASK_BASE || subtask >= ACHIEVE_BASE)
-        return false;
-    return subtask == IMPOSSIBLE || problem->tasks[subtask - TASK_BASE].method_count == 0;
+    return subtask.kind == SUBTASK_IMPOSSIBLE ||
+           (subtask.kind == SUBTASK_TASK && problem->tasks[subtask.number].method_count == 0);
 }
 
 static bool can_be_done(const struct problem *problem, const struct ground_method *method)
@@ -364,7 +362,7 @@ static void request_roots(struct grounding *grounding, struct waiting *waiting)
             continue;
         struct subtask root = {.call = character->call, .task = character->task};
         struct binding none = {.count = 0};
-        problem->roots[i] = subtask_number(grounding, waiting, &root, &none) - TASK_BASE;
+        problem->roots[i] = subtask_of(grounding, waiting, &root, &none).number;
     }
 }
 

@@ -28,12 +28,13 @@ struct walk {
 /* ---------------------------------------------------------------- the graphs */
 
 /* Whether a subtask may leave all as it is. */
-static bool may_be_idle(const struct problem *problem, const bool *idle, size_t subtask)
+static bool may_be_idle(const struct problem *problem, const bool *idle,
+                        struct ground_subtask subtask)
 {
-    if (subtask >= ACHIEVE_BASE)
+    if (subtask.kind == SUBTASK_ACHIEVE)
         return true;
-    return subtask >= TASK_BASE ? idle[subtask - TASK_BASE]
-                                : problem->actions[subtask].changes.count == 0;
+    return subtask.kind == SUBTASK_TASK ? idle[subtask.number]
+                                        : problem->actions[subtask.number].changes.count == 0;
 }
 
 static bool method_may_be_idle(const struct problem *problem, const bool *idle,
@@ -67,11 +68,10 @@ static size_t edges_of(const struct problem *problem, const struct ground_method
 {
     size_t count = 0;
     for (size_t i = 0; i < method->subtask_count; i++) {
-        size_t subtask = method->subtasks[i];
-        bool task = subtask >= TASK_BASE && subtask < ACHIEVE_BASE;
-        if (task && problem->tasks[subtask - TASK_BASE].task) {
+        struct ground_subtask subtask = method->subtasks[i];
+        if (subtask.kind == SUBTASK_TASK && problem->tasks[subtask.number].task) {
             if (place)
-                place[count] = problem->tasks[subtask - TASK_BASE].task->number;
+                place[count] = problem->tasks[subtask.number].task->number;
             count++;
         }
         if (idle && !may_be_idle(problem, idle, subtask))

@@ -5,13 +5,13 @@
  */
 #include "tables/build.h"
 
-static uint16_t subtask_number(const struct problem *problem, size_t subtask)
+/* The numbers of actions come first, then those of tasks and of conditions to achieve. */
+static uint16_t subtask_number(const struct problem *problem, struct ground_subtask subtask)
 {
-    if (subtask >= ACHIEVE_BASE)
-        subtask += problem->action_count + problem->task_count - ACHIEVE_BASE;
-    else if (subtask >= TASK_BASE)
-        subtask += problem->action_count - TASK_BASE;
-    return (uint16_t)subtask;
+    size_t number = subtask.number;
+    number += subtask.kind != SUBTASK_ACTION ? problem->action_count : 0;
+    number += subtask.kind == SUBTASK_ACHIEVE ? problem->task_count : 0;
+    return (uint16_t)number;
 }
 
 /* Called scores are numbered by method as written. */

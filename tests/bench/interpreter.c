@@ -100,13 +100,14 @@ static void take_achievements(struct pool *pool, struct interpreter *interpreter
     }
 }
 
-static const char *subtask_name(const struct interpreter *interpreter, size_t subtask)
+static const char *subtask_name(const struct interpreter *interpreter,
+                                struct ground_subtask subtask)
 {
-    if (subtask >= ACHIEVE_BASE)
-        return interpreter->achievements[subtask - ACHIEVE_BASE].name;
-    if (subtask >= TASK_BASE)
-        return interpreter->problem->tasks[subtask - TASK_BASE].name;
-    return interpreter->problem->actions[subtask].name;
+    if (subtask.kind == SUBTASK_ACHIEVE)
+        return interpreter->achievements[subtask.number].name;
+    if (subtask.kind == SUBTASK_TASK)
+        return interpreter->problem->tasks[subtask.number].name;
+    return interpreter->problem->actions[subtask.number].name;
 }
 
 static struct named_method method_of(struct pool *pool, const struct interpreter *interpreter,
@@ -167,10 +168,9 @@ static bool leads_to(const struct problem *problem, size_t from, size_t goal, bo
     const struct ground_task *task = &problem->tasks[from];
     for (size_t i = 0; i < task->method_count; i++) {
         const struct ground_method *method = &task->methods[i];
-        size_t first = method->subtask_count ? method->subtasks[0] : 0;
-        if (first < TASK_BASE || first >= ACHIEVE_BASE)
+        if (method->subtask_count == 0 || method->subtasks[0].kind != SUBTASK_TASK)
             continue;
-        first -= TASK_BASE;
+        size_t first = method->subtasks[0].number;
         if (first == goal)
             return true;
         if (met[first])
