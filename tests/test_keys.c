@@ -201,8 +201,27 @@ static void schema_is_as_expected(void)
 
 /* -------------------------------------------------------------- the rows */
 
+/* The value has room where it goes to. */
+static void check_member(const char *of, const struct key *key)
+{
+    static const size_t sizes[] = {
+        [KEY_FLAG] = sizeof(bool),
+        [KEY_LABEL] = sizeof(const char *),
+        [KEY_FUNCTION] = sizeof(const char *),
+        [KEY_DURATION] = sizeof(uint32_t),
+        [KEY_PERIOD] = sizeof(uint32_t),
+        [KEY_NUMBER] = sizeof(uint32_t),
+        [KEY_CONDITIONS] = sizeof(struct expressions),
+        [KEY_EFFECTS] = sizeof(struct expressions),
+    };
+    bool small = key->kind == KEY_NUMBER && key->size == sizeof(uint16_t);
+    CHECK_SAYING(small ? key->low >= 0 && key->high <= UINT16_MAX : key->size == sizes[key->kind],
+                 "%s: the member of '%s' is of another type", of, key->name);
+}
+
 static void check_row(const char *of, const struct key *key)
 {
+    check_member(of, key);
     const char *text = key->description;
     bool sentence = text && isupper((unsigned char)text[0]) && text[strlen(text) - 1] == '.';
     CHECK_SAYING(sentence, "%s: the description of '%s' is no sentence", of, key->name);

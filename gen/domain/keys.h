@@ -35,6 +35,9 @@ struct reading {
     void *object; /**< where the values go */
 };
 
+/** Reads the value of a key that is KEY_OWN, and stores it in the object. */
+typedef void key_reader(const struct reading *reading, struct node *value);
+
 /** A key. What is not given is 0, and means that there is nothing to say of it. */
 struct key {
     const char *name; /**< NULL in the row that ends a table */
@@ -44,13 +47,12 @@ struct key {
     const struct key_table *call; /**< the keys of {call: ...}; they go to the same object */
     bool required;                /**< the section reports it where it is missing */
     bool list;                    /**< KEY_OWN: what is written can be a list in brackets */
-    void (*read)(const struct reading *reading, struct node *value); /**< KEY_OWN: stores it; NULL:
-                                                                        the section does */
-    const char *context;     /**< expressions, in messages; NULL: "the NAME" */
-    const char *shape;       /**< KEY_OWN: its definition in the JSON Schema */
-    const char *value;       /**< KEY_OWN: what can be written, in Markdown */
-    const char *without;     /**< what holds without the key, in Markdown; NULL: by its kind */
-    const char *description; /**< what it is for: one sentence */
+    key_reader *read;             /**< KEY_OWN: stores the value; NULL: the section does */
+    const char *context;          /**< expressions, in messages; NULL: "the NAME" */
+    const char *shape;            /**< KEY_OWN: its definition in the JSON Schema */
+    const char *value;            /**< KEY_OWN: what can be written, in Markdown */
+    const char *without;          /**< what holds without the key, in Markdown; NULL: by its kind */
+    const char *description;      /**< what it is for: one sentence */
 };
 
 /** The member of the object that a key's value goes to, in a row. */

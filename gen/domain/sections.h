@@ -9,10 +9,15 @@
 
 #include "domain/keys.h"
 
-/* state_section.c */
-extern const struct key_table fact_keys;
+/* type_section.c */
 void declare_types(struct domain *domain, struct node *section);
 void gather_types(struct domain *domain); /* after all types are declared */
+
+/* Adds the symbols of a list, of a type its objects, each once. */
+void read_symbols(struct domain *domain, const struct node *list, struct symbol_set *set);
+
+/* state_section.c */
+extern const struct key_table fact_keys;
 void declare_state(struct domain *domain, struct node *section);
 void read_start(struct domain *domain, struct node *section);
 

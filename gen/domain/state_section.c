@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* `types`, `state` and `start`: what there is, and what can be true of it. */
+/* `state` and `start`: what can be true. */
 #include "syntax/advice.h"
-#include "syntax/name_rules.h"
 #include "syntax/numbers.h"
 #include "domain/fields.h"
 #include "domain/keys.h"
@@ -9,137 +8,6 @@
 #include "domain/sections.h"
 
 #include <string.h>
-
-/* ----------------------------------------------------------------- types */
-
-void declare_types(struct domain *domain, struct node *section)
-{
-    const struct parsing *parsing = &domain->parsing;
-    if (!is_mapping(parsing, section, "'types'"))
-        return;
-    for (size_t i = 0; i < section->count; i++) {
-        const struct node *key = section->keys[i];
-        if (!check_name(parsing, key->text, key->place, "a type"))
-            continue;
-        long known = map_get(&domain->type_names, key->text);
-        if (known >= 0) {
-            report_error(parsing->diagnostics, key->place, "type '%s' is defined twice", key->text);
-            report_note(parsing->diagnostics, domain->types[known].place,
-                        "it was first defined here");
-            continue;
-        }
-        map_put(&domain->type_names, parsing->pool, key->text, (long)domain->type_count);
-        domain->types =
-            pool_grow(parsing->pool, domain->types, domain->type_count, sizeof *domain->types);
-        domain->types[domain->type_count++] =
-            (struct object_type){.name = key->text, .place = key->place, .node = section->items[i]};
-    }
-}
-
-static size_t symbol_named(struct domain *domain, const struct node *node)
-{
-    struct pool *pool = domain->parsing.pool;
-    long known = map_get(&domain->symbol_names, node->text);
-    if (known >= 0) {
-        domain->symbols[known].lists++;
-        return (size_t)known;
-    }
-    map_put(&domain->symbol_names, pool, node->text, (long)domain->symbol_count);
-    domain->symbols =
-        pool_grow(pool, domain->symbols, domain->symbol_count, sizeof *domain->symbols);
-    domain->symbols[domain->symbol_count] =
-        (struct symbol){.name = node->text, .place = node->place, .lists = 1};
-    return domain->symbol_count++;
-}
-
-static void add_symbol(struct domain *domain, struct symbol_set *set, size_t symbol)
-{
-    if (symbol_position(set, symbol) >= 0 || set->count > SYMBOL_LIMIT)
-        return;
-    set->symbols = pool_grow(domain->parsing.pool, set->symbols, set->count, sizeof *set->symbols);
-    set->symbols[set->count++] = symbol;
-}
-
-static bool gather(struct domain *domain, struct object_type *type, unsigned depth);
-
-/* An item of a list of symbols: a type stands for its objects. */
-static void add_item(struct domain *domain, struct symbol_set *set, const struct node *item,
-                     unsigned depth)
-{
-    const struct parsing *parsing = &domain->parsing;
-    if (!text_of(parsing, item, "a symbol"))
-        return;
-    long type = map_get(&domain->type_names, item->text);
-    if (type < 0) {
-        if (check_name(parsing, item->text, item->place, "a symbol"))
-            add_symbol(domain, set, symbol_named(domain, item));
-        return;
-    }
-    if (!gather(domain, &domain->types[type], depth)) {
-        report_error(parsing->diagnostics, item->place, "type '%s' contains itself%s", item->text,
-                     depth > TYPE_DEPTH ? ", or types are nested too deep" : "");
-        return;
-    }
-    const struct symbol_set *objects = &domain->types[type].objects;
-    for (size_t i = 0; i < objects->count; i++)
-        add_symbol(domain, set, objects->symbols[i]);
-}
-
-/* `depth` is how many types the list is nested in. */
-static void read_symbols(struct domain *domain, const struct node *list, struct symbol_set *set,
-                         unsigned depth)
-{
-    const struct parsing *parsing = &domain->parsing;
-    struct map seen = {0};
-    unsigned errors = diagnostics_errors(parsing->diagnostics);
-    const struct node *beyond = NULL; /* the first item that there is no room for */
-    for (size_t i = 0; i < list->count; i++) {
-        const struct node *item = list->items[i];
-        if (item->kind == NODE_SCALAR && map_get(&seen, item->text) >= 0)
-            report_error(parsing->diagnostics, item->place, "'%s' is listed twice", item->text);
-        map_put(&seen, parsing->pool, item->text, 0);
-        add_item(domain, set, item, depth);
-        if (!beyond && set->count > SYMBOL_LIMIT)
-            beyond = item;
-    }
-    if (!set->count && errors == diagnostics_errors(parsing->diagnostics))
-        report_error(parsing->diagnostics, list->place, "an empty list of symbols");
-    if (!beyond)
-        return;
-    report_error(parsing->diagnostics, beyond->place,
-                 "with this one there are more than %d symbols in the list, the most that there "
-                 "can be",
-                 SYMBOL_LIMIT);
-    report_note(parsing->diagnostics, beyond->place,
-                "this bound is fixed; several types, or facts, can share the objects out");
-}
-
-/* Completes a type; false where it is being completed already, or where types
- * are nested too deep. */
-static bool gather(struct domain *domain, struct object_type *type, unsigned depth)
-{
-    if (type->open || type->complete || depth > TYPE_DEPTH)
-        return type->complete;
-    type->open = true;
-    if (type->node->kind != NODE_SEQUENCE)
-        report_error(domain->parsing.diagnostics, type->node->place,
-                     "type '%s' must be a list of objects", type->name);
-    else
-        read_symbols(domain, type->node, &type->objects, depth + 1);
-    for (size_t i = 0; i < type->objects.count; i++)
-        domain->symbols[type->objects.symbols[i]].object = true;
-    type->open = false;
-    type->complete = true;
-    return true;
-}
-
-void gather_types(struct domain *domain)
-{
-    for (size_t i = 0; i < domain->type_count; i++)
-        (void)gather(domain, &domain->types[i], 0);
-}
-
-/* ----------------------------------------------------------------- facts */
 
 /* 0..6, 0..1 step 0.1: the parts of a range, as the text has them. */
 static bool split_range(const char *text, struct decimal parts[3])
@@ -270,7 +138,7 @@ static void read_type(struct domain *domain, struct fact *fact, const struct nod
         fact->untyped = is_range_in_brackets(parsing, node);
         if (fact->untyped)
             return;
-        read_symbols(domain, node, &fact->values, 0);
+        read_symbols(domain, node, &fact->values);
     } else if (node->kind == NODE_SCALAR && node->text[0] && !read_range(domain, fact, node)) {
         fact->type = find_type(domain, node->text, node->place,
                                pool_format(parsing->pool, "fact '%s'", fact->name));
