@@ -44,24 +44,22 @@ static const struct key action_rows[] = {
 
 const struct key_table action_keys = {.of = "action", .keys = action_rows, .optional = true};
 
-/* The place of a task's or action's name, where it was declared. */
-static struct place declared_at(const struct domain *domain, long number)
+/* Registers the name of a new action, or else of a new task, each by its number; false where
+ * it is taken by either. */
+bool declare_task_name(struct domain *domain, const struct signature *signature, bool action)
 {
-    return number >= TASK_BASE ? domain->tasks[number - TASK_BASE]->place
-                               : domain->actions[number]->place;
-}
-
-/* Registers a name among actions and tasks; false where it is taken. */
-bool declare_task_name(struct domain *domain, const struct signature *signature, size_t number)
-{
-    long known = map_get(&domain->task_names, signature->name);
-    if (known < 0) {
-        map_put(&domain->task_names, domain->parsing.pool, signature->name, (long)number);
+    long known_action = map_get(&domain->action_names, signature->name);
+    long known_task = map_get(&domain->task_names, signature->name);
+    if (known_action < 0 && known_task < 0) {
+        map_put(action ? &domain->action_names : &domain->task_names, domain->parsing.pool,
+                signature->name, (long)(action ? domain->action_count : domain->task_count));
         return true;
     }
     report_error(domain->parsing.diagnostics, signature->place,
                  "'%s' is defined twice, among actions and tasks", signature->name);
-    report_note(domain->parsing.diagnostics, declared_at(domain, known),
+    report_note(domain->parsing.diagnostics,
+                known_task < 0 ? domain->actions[known_action]->place
+                               : domain->tasks[known_task]->place,
                 "it was first defined here");
     return false;
 }
@@ -74,7 +72,7 @@ void declare_actions(struct domain *domain, struct node *section)
     for (size_t i = 0; i < section->count; i++) {
         struct signature signature = {.what = "an action"};
         if (!parse_signature(parsing, section->keys[i], &signature) ||
-            !declare_task_name(domain, &signature, domain->action_count))
+            !declare_task_name(domain, &signature, true))
             continue;
         struct action *action = pool_take(parsing->pool, sizeof *action);
         action->name = signature.name;

@@ -22,12 +22,12 @@ static void read_action_set(const struct reading *reading, struct node *node)
         const struct node *item = node->items[i];
         if (!text_of(parsing, item, "an action"))
             continue;
-        long number = map_get(&domain->task_names, item->text);
-        if (number >= 0 && number < TASK_BASE) {
-            character->actions[number] = true;
+        long action = map_get(&domain->action_names, item->text);
+        if (action >= 0) {
+            character->actions[action] = true;
             continue;
         }
-        if (number >= TASK_BASE) {
+        if (map_get(&domain->task_names, item->text) >= 0) {
             report_error(parsing->diagnostics, item->place,
                          "'%s' is a compound task; an agent lists actions", item->text);
             continue;

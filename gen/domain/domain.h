@@ -177,8 +177,8 @@ struct domain {
     struct expressions start;
     size_t source_count, symbol_count, type_count, fact_count, action_count, task_count,
         method_count, goal_count, rule_count, character_count;
-    struct map symbol_names, type_names, fact_names, task_names; /**< tasks: actions from 0
-                                                                       on, tasks from TASK_BASE */
+    struct map symbol_names, type_names, fact_names;
+    struct map action_names, task_names; /**< no name is in both */
     struct map goal_names, rule_names;
     struct limits limits;
 };
@@ -189,9 +189,6 @@ bool task_draws(const struct task *task);
 /** The C function that a method's score comes from; NULL where the task does not go
  *  by scores, or the method has none. */
 const char *called_score(const struct task *task, const struct method *method);
-
-/** In task_names, where the numbers of the compound tasks begin. */
-enum { TASK_BASE = 1 << 20 };
 
 /** Reads a domain and what it includes. Errors are reported; what is returned
  *  is only of use where there were none. */

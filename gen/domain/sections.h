@@ -29,7 +29,7 @@ extern const struct key_table action_keys, rule_keys;
 void declare_actions(struct domain *domain, struct node *section);
 void read_actions(struct domain *domain);
 void read_rules(struct domain *domain, struct node *section);
-bool declare_task_name(struct domain *domain, const struct signature *signature, size_t number);
+bool declare_task_name(struct domain *domain, const struct signature *signature, bool action);
 
 /* task_section.c */
 extern const struct key_table task_keys, method_keys, subtask_keys;

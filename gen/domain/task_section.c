@@ -20,7 +20,7 @@ void declare_tasks(struct domain *domain, struct node *section)
     for (size_t i = 0; i < section->count; i++) {
         struct signature signature = {.what = "a task"};
         if (!parse_signature(parsing, section->keys[i], &signature) ||
-            !declare_task_name(domain, &signature, TASK_BASE + domain->task_count))
+            !declare_task_name(domain, &signature, false))
             continue;
         struct task *task = pool_take(parsing->pool, sizeof *task);
         task->name = signature.name;
@@ -55,19 +55,19 @@ bool resolve_subtask(struct scope *scope, struct subtask *subtask)
 {
     struct domain *domain = scope->domain;
     struct term *call = subtask->call;
-    long number = map_get(&domain->task_names, call->name);
-    if (number < 0) {
-        report_unknown_task(scope, call);
-        return false;
-    }
+    long action = map_get(&domain->action_names, call->name);
+    long task = map_get(&domain->task_names, call->name);
     const struct parameters *parameters;
-    if (number >= TASK_BASE) {
-        subtask->task = domain->tasks[number - TASK_BASE];
+    if (task >= 0) {
+        subtask->task = domain->tasks[task];
         subtask->task->used = true;
         parameters = &subtask->task->parameters;
-    } else {
-        subtask->action = domain->actions[number];
+    } else if (action >= 0) {
+        subtask->action = domain->actions[action];
         parameters = &subtask->action->parameters;
+    } else {
+        report_unknown_task(scope, call);
+        return false;
     }
     const struct object_type *types[SCOPE_LIMIT];
     size_t count = parameters->count < SCOPE_LIMIT ? parameters->count : SCOPE_LIMIT;
