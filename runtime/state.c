@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Conditions and effects on packed states: the ground floor of the runtime.
- * The tests themselves are described with their tables in gg.h.
+ * The tests themselves are described with their tables in gg_tables.h. Nothing else knows how a
+ * value is read from a word.
  */
 #include "state.h"
 

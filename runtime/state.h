@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Conditions and effects on packed states, for what asks for them most: the searches.
- * The tests themselves are described with their tables in gg.h.
+ * The tests themselves are described with their tables in gg_tables.h.
  */
 #ifndef GG_STATE_H
 #define GG_STATE_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Domains whose actions, functions or goals just fill a word of bits, lack one of it, or
- * have one more. Each array has exactly the size that gg.h asks for, and is full of
+ * have one more. Each array has exactly the size that gg_memory.h asks for, and is full of
  * garbage.
  */
 #include "search_room.h"

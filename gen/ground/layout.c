@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Facts to bits: see layout.h, and gg.h for what the bits mean. */
+/* Facts to bits: see layout.h, and gg_tables.h for what the bits mean. */
 #include "ground/layout.h"
 
 /* Room in words, or in halves of words, that are being filled. */

@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The memory that the runtime works in: worlds, agents, planners and their parts. goapgen
+ * sizes all of it for a domain, as NAME_world, NAME_agent and NAME_planner. A game includes
+ * gg.h, which includes this.
+ *
+ * Rests on gg_tables.h. A game reads what a comment tells it, and writes nothing but through
+ * the calls of gg.h.
+ */
+#ifndef GG_MEMORY_H
+#define GG_MEMORY_H
+
+#include "gg_tables.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+struct gg_agent;
+struct gg_event; /* what happened: in gg.h */
+
+/* ------------------------------------------------------------------- plans */
+
+/** Steps, each the number of a ground action. */
+typedef struct gg_plan {
+    uint16_t *steps;   /**< the caller's */
+    uint16_t capacity; /**< room in steps */
+    uint16_t length;   /**< steps that are in it */
+} gg_plan;
+
+/** An action that failed, and is kept out of plans for a while. */
+typedef struct gg_barred {
+    uint32_t left; /**< milliseconds; 0: no more */
+    uint16_t action;
+} gg_barred;
+
+/** What a plan must not do. */
+typedef struct gg_bounds {
+    const uint64_t *kept;    /**< a bit for each goal that must hold after every step;
+                                  NULL: none */
+    const gg_barred *barred; /**< actions that are kept out, where left is not 0 */
+    uint16_t barred_count;
+} gg_bounds;
+
+/** What a plan is wanted for. */
+typedef struct gg_aim {
+    const gg_domain *domain;
+    const gg_character *character; /**< who is to act */
+    struct gg_agent *agent;        /**< handed to the calls; may be NULL */
+    const uint64_t *state;         /**< word_count words, from here; copied */
+    uint16_t goal;                 /**< a goal of the character, or goal_count + an
+                                        achievement; or GG_NONE */
+    const gg_condition *condition; /**< for GG_NONE: a goal made at run time, which
+                                        stays where it is while the search runs */
+    uint64_t *asked;               /**< what was asked in the same planning, as in
+                                        gg_workspace; or NULL */
+    bool backward;                 /**< search from the goal; for GG_NONE always. Not
+                                        with goals that must be kept */
+    gg_bounds bounds;
+} gg_aim;
+
+/* ---------------------------------------------------------------- searches */
+
+/** A state, or backward a box of states, that a search has met. */
+typedef struct gg_node {
+    gg_distance spent;    /**< on the way to it */
+    gg_distance expected; /**< of a plan by way of it */
+    uint32_t parent;      /**< the node it was met from */
+    uint32_t hash;
+    uint32_t first, next; /**< chains of the hash table */
+    uint32_t place;       /**< in the heap; UINT32_MAX: not in it */
+    uint16_t action;      /**< the action on the way from or to its parent */
+} gg_node;
+
+/** A search for a plan. The memory is the caller's and may be of any size from
+ *  0 up but where noted; what is too small ends in the limit's outcome. */
+typedef struct gg_search {
+    gg_node *nodes;
+    uint32_t *heap;     /**< node_capacity */
+    uint64_t *states;   /**< node_capacity * word_count words */
+    uint64_t *usable;   /**< (action_count + 63) / 64 words, always needed */
+    uint16_t *prices;   /**< priced_count, always needed */
+    gg_distance *reach; /**< value_count, always needed */
+    uint64_t *sets;     /**< 3 times as usable, always needed */
+    uint64_t *scratch;  /**< 5 * word_count words, always needed */
+    uint32_t node_capacity;
+
+    /* What it tells. */
+    uint32_t expanded;  /**< nodes whose successors were looked at */
+    uint32_t generated; /**< nodes that were made */
+    uint32_t cost;      /**< of the plan */
+
+    /* The search's own. */
+    gg_aim aim;
+    const gg_guide *guide;
+    gg_plan *plan;
+    gg_distance bound; /**< no plan is nearer */
+    uint32_t node_count, heap_count, hash_span;
+    uint8_t direction;
+    uint8_t outcome;
+    bool cut;      /**< whether something was left out because of its length */
+    bool left_out; /**< whether an action was, because others do as well */
+} gg_search;
+
+/* ---------------------------------------------------------- decompositions */
+
+/** Random numbers that are the same on every machine. */
+typedef struct gg_random {
+    uint32_t a, b, c, d;
+} gg_random;
+
+/** A method that was chosen, with the task that it was chosen for; or a condition
+ *  that was achieved. In the order of the decomposition: what a method's subtasks
+ *  came to follows it. */
+typedef struct gg_chosen {
+    uint16_t task;   /**< from task_count on: a condition to achieve */
+    uint16_t method; /**< its index in gg_task.methods */
+    /* If the query measures: */
+    uint16_t from;  /**< the steps of the plan that it came to: the first */
+    uint16_t steps; /**< and their number */
+    uint16_t size;  /**< entries that belong to it, with this one */
+} gg_chosen;
+
+/** What is left to try of a task's methods. */
+typedef struct gg_turn {
+    uint64_t open; /**< GG_DRAWN: the groups that can still be drawn; GG_SCORED: the
+                        score and the number of the method tried last */
+    uint16_t next; /**< the method to try next, or GG_NONE */
+} gg_turn;
+
+/** A method that is being carried out, and where to go on after it. */
+typedef struct gg_frame {
+    const gg_method *method;
+    uint16_t parent, index; /**< the frame to go on in, and its subtask */
+    uint16_t depth;         /**< tasks that this one is nested in */
+} gg_frame;
+
+/** A point of the search to which it can go back. */
+typedef struct gg_choice {
+    gg_turn turn;  /**< what can still be tried */
+    uint16_t task; /**< the task whose methods are tried */
+    uint16_t frame, index, frame_top, plan_length, chosen_count;
+} gg_choice;
+
+/** Steps that one entry of a chart has room for. */
+#define GG_ENTRY_STEPS 16
+
+/** An entry of the chart of a decomposition with recursion: see htn_chart.c. */
+typedef struct gg_entry {
+    union {
+        struct { /* a call: a task that is to be done from a state */
+            gg_turn turn;
+            uint32_t waits;              /* who waits for its ends; the newest first */
+            uint32_t ends, last_end;     /* the states it can be done to, so far */
+            uint32_t leader;             /* of the circle that it is in */
+            uint32_t queue, last_queued; /* of a leader: calls of the circle */
+        } call;
+        struct {                              /* a method that waits for a subtask */
+            uint32_t owner, callee;           /* calls: whose method it is; what it waits for */
+            uint32_t next;                    /* of the callee's waits */
+            uint32_t taken;                   /* the last end that it went on with */
+            uint32_t before_wait, before_end; /* how the method came here */
+            uint32_t steps, methods;          /* and with how many */
+        } wait;
+        struct { /* an end: a state that a call can be done to, and how */
+            uint32_t owner, next;
+            uint32_t last_wait, last_end; /* how the method came here */
+            uint32_t steps, methods;
+            uint32_t back_wait, back_end; /* where it is used, while a plan is read */
+        } end;
+        uint16_t steps[GG_ENTRY_STEPS]; /* of a condition's end, which is before */
+    } as;
+    uint32_t slot, chain, hash, key; /* of the hash table: the first entry of the slot
+                                        with this number; the next, ... of this entry */
+    uint32_t below;                  /* on the agenda, or behind in a queue */
+    uint16_t name;                   /* of a call the task, else the method */
+    uint16_t index;                  /* of a wait: the subtask after the one waited for */
+    bool listed;                     /* whether it is on the agenda */
+} gg_entry;
+
+/** The memory of a decomposition: all the caller's, of any size from 0 up
+ *  but where noted; what is too small ends in the limit's outcome. */
+typedef struct gg_workspace {
+    gg_frame *frames;
+    gg_choice *choices;
+    uint64_t *choice_states; /**< choice_capacity * word_count words */
+    gg_entry *entries;       /**< for tasks that recur; NULL where there are none */
+    uint64_t *entry_states;  /**< entry_capacity * word_count words */
+    gg_chosen *chosen;       /**< the methods chosen, in order; those that do
+                                  not fit are not recorded */
+    uint64_t *states;        /**< 2 * word_count words, always needed */
+    uint64_t *asked;         /**< 2 * ((procedural_count + priced_count + 63) / 64)
+                                  words, always needed */
+    gg_search *search;       /**< for conditions to achieve; NULL where the domain
+                                  has none */
+    uint32_t entry_capacity;
+    uint16_t frame_capacity, choice_capacity, chosen_capacity;
+    uint16_t depth_limit;     /**< how deep tasks may be nested */
+    uint32_t expansion_limit; /**< how many methods may be entered */
+    uint16_t chosen_count;    /**< out: entries in chosen */
+    bool chosen_all;          /**< out: whether there was room for all */
+    uint32_t expansions;      /**< out: methods that were entered */
+} gg_workspace;
+
+/* ------------------------------------------------------- worlds and agents */
+
+/** What all agents see. The core of the generated NAME_world. */
+typedef struct gg_world {
+    const gg_domain *domain;
+    uint64_t clock;       /**< milliseconds since the start */
+    uint32_t fingerprint; /**< of the tables that its bytes are of */
+} gg_world;
+
+/** A choice of the plan that a method of higher priority would have won: while its
+ *  steps last, it interrupts the plan as soon as it can be carried out. */
+typedef struct gg_watch {
+    uint16_t task, method; /**< what was chosen */
+    uint16_t from, end;    /**< its steps, without the last */
+} gg_watch;
+
+/** How long a goal, or the root task, is not chosen. */
+typedef struct gg_rest {
+    uint32_t left;     /**< milliseconds, because it failed or was reached */
+    uint32_t waits;    /**< milliseconds, because there was no plan */
+    uint8_t early;     /**< milliseconds until a change may end that: 100 at the most */
+    uint8_t failures;  /**< of its tasks, in a row */
+    uint8_t unplanned; /**< plannings of it that failed, in a row */
+    uint8_t kept;      /**< whether the plan that is being made must keep the goal */
+} gg_rest;
+
+/** Someone who acts. The core of the generated NAME_agent. Plain bytes but for the two
+ *  pointers: see gg_agent_attach. */
+typedef struct gg_agent {
+    const gg_domain *domain;
+    gg_world *world;
+    gg_random random;
+    uint32_t elapsed;     /**< milliseconds since the task started */
+    uint32_t interval;    /**< milliseconds from one decision to the next; 0: each tick */
+    uint32_t until;       /**< milliseconds until the next one */
+    uint32_t budget;      /**< expansions in a tick, in planning goals; 0: any number */
+    uint32_t spent;       /**< expansions of the planning that is under way */
+    uint32_t ticket;      /**< the search of a planner that is this agent's */
+    uint32_t fingerprint; /**< of the tables that its bytes are of */
+    uint16_t character;   /**< index in gg_domain.characters */
+    uint16_t goal;        /**< what the plan is for; GG_NONE: the root task, or nothing */
+    uint16_t wanted;      /**< the goal that is being planned, or GG_NONE */
+    uint16_t plan_length; /**< steps of the plan; 0: no plan */
+    uint16_t step;        /**< the step that is running or comes next */
+    uint16_t watch_count; /**< choices of the plan that are watched */
+    uint16_t looked;      /**< of these, looked at since the state has changed */
+    uint8_t running;      /**< whether that step was started */
+    uint8_t outcome;      /**< of the last planning, a gg_outcome */
+    uint8_t broken;       /**< whether the plan is given up, but for the running step */
+    uint8_t awake;        /**< whether there is to be decided, though nothing changed */
+    uint8_t trying;       /**< whether a goal had no plan, and the others were not all tried */
+    uint8_t ticking;      /**< whether it is being ticked or stopped */
+    uint8_t ending;       /**< while the running task is stopped, how it ends: a gg_status */
+} gg_agent;
+
+/* ---------------------------------------------------------------- planners */
+
+/** What an agent plans with: shared by any number of agents, one a thread. */
+typedef struct gg_planner {
+    gg_workspace workspace;
+    gg_search search;
+    uint16_t *steps; /**< plan_limit: for a plan that is not carried out yet */
+    uint64_t *kept;  /**< (goal_count + 63) / 64 words; NULL where no goal is kept */
+    /** A gg_trace, or NULL. */
+    void (*trace)(void *context, const struct gg_agent *agent, const struct gg_event *event);
+    void *context; /**< handed to the trace */
+
+    uint32_t ready;   /**< of one that was used or initialised; 0: one of zeros */
+    bool busy;        /**< whether a planning or the trace is under way: see gg_calls */
+    uint32_t records; /**< counts decompositions, which write the record of methods */
+
+    /* Who has a search under way: */
+    const gg_agent *owner;   /**< or NULL */
+    const gg_agent *waiting; /**< who was the first to be turned away since */
+    uint16_t turns, others;  /**< how often it was, and others since it was last */
+    gg_plan plan;            /**< where the search puts it */
+    uint32_t ticket;         /**< counts searches */
+    uint32_t spent;          /**< expansions of this one */
+} gg_planner;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

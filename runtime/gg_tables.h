@@ -1,0 +1,377 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The table format: what goapgen makes of a domain, and the runtime reads. A game includes
+ * gg.h, which includes this; it needs to know no more of it than gg_domain, which it hands on.
+ *
+ * Rests on nothing. All tables are constant, and complete where they are linked: tables of
+ * another format than GG_FORMAT neither compile nor link.
+ */
+#ifndef GG_TABLES_H
+#define GG_TABLES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Version of the table format. Generated code checks it when compiled. */
+#define GG_FORMAT 5
+
+/** Defined by the runtime. Tables refer to it, so that tables of another
+ *  format do not link: the missing symbol names the format they need. */
+extern const uint8_t gg_format_5;
+
+/** Stands for "none" where an index is expected. */
+#define GG_NONE UINT16_MAX
+
+/* ------------------------------------------------------------------ states */
+
+/*
+ * A state is an array of 64-bit words, the flag words first, then the number
+ * words. A bool is one bit; a fact of k symbols is k bits of one word, exactly
+ * one of them set. A number is a binary field of (value - lowest value) with a
+ * guard bit above it that is 0 in every state; a field and its guard lie in
+ * one half of a word, so that 32-bit machines need no 64-bit shifts.
+ */
+
+typedef enum gg_kind { GG_BOOL, GG_SYMBOL, GG_NUMBER } gg_kind;
+
+/** Where a fact stands in a state. */
+typedef struct gg_fact {
+    uint16_t word;  /**< index of its word */
+    uint8_t shift;  /**< its lowest bit, 0 to 63 */
+    uint8_t width;  /**< its bits, without the guard: 1 to 64 */
+    uint8_t kind;   /**< a gg_kind */
+    bool shared;    /**< whether it lives in the world */
+    uint8_t coarse; /**< a search tells values apart that differ after a shift to
+                         the right by this: 64 at the most */
+    uint32_t top;   /**< its highest value; the lowest is 0 */
+    uint32_t first; /**< the place of its values among those of all facts */
+} gg_fact;
+
+/** Holds for a flag word s when ((s ^ want) & care) == 0. */
+typedef struct gg_flag_test {
+    uint16_t word;
+    uint64_t care, want;
+} gg_flag_test;
+
+/** Holds for a number word s, with G its guard bits, when
+ *  ((s | G) - low) & ((high | G) - s) & G equals G: every field of the word
+ *  lies between its fields of low and high, ends included. */
+typedef struct gg_range_test {
+    uint16_t word;
+    uint64_t low, high;
+    uint64_t care; /**< the fields of the facts that it asks for, without guards */
+} gg_range_test;
+
+/** A conjunction: a box in the space of states. One without tests always
+ *  holds. Only the words that matter have a test. */
+typedef struct gg_box {
+    const gg_flag_test *flags;
+    const gg_range_test *ranges;
+    uint16_t flag_count, range_count;
+} gg_box;
+
+/** A disjunction of boxes; one without boxes never holds. */
+typedef struct gg_condition {
+    const gg_box *boxes;
+    uint16_t count;
+} gg_condition;
+
+/** s' = (s & keep) | set. */
+typedef struct gg_assignment {
+    uint16_t word;
+    uint64_t keep, set;
+} gg_assignment;
+
+/** Adds to a number, stopping at its ends. */
+typedef struct gg_addition {
+    uint16_t fact;
+    int32_t amount;
+} gg_addition;
+
+/** What an action or a rule changes. No fact is changed twice. */
+typedef struct gg_effect {
+    const gg_assignment *assignments;
+    const gg_addition *additions;
+    uint16_t assignment_count, addition_count;
+} gg_effect;
+
+/* ------------------------------------------------------- actions and tasks */
+
+/** A ground action: an action of the YAML with objects for its parameters. */
+typedef struct gg_action {
+    gg_condition precondition;
+    const gg_effect *effect;   /**< what planning expects */
+    const gg_effect *own;      /**< of it, what success changes in the agent:
+                                    private facts that are not sensed; or NULL */
+    const gg_effect *world;    /**< and in the world: shared facts; or NULL */
+    uint32_t duration;         /**< in milliseconds */
+    uint32_t timeout;          /**< milliseconds after which it has failed; 0: never */
+    uint32_t retry;            /**< milliseconds that it is kept out for when it failed */
+    uint16_t cost;             /**< least cost */
+    uint16_t written;          /**< which action of the YAML it comes from */
+    uint16_t procedural;       /**< which procedural precondition; or GG_NONE */
+    uint16_t priced;           /**< which called cost; or GG_NONE */
+    bool uninterruptible;      /**< whether only the game stops it before its end */
+    bool applies;              /**< whether it changes a fact that gg_calls.apply sets */
+    const uint16_t *arguments; /**< the symbols of its parameters, in order */
+} gg_action;
+
+/** A ground method of a task. */
+typedef struct gg_method {
+    gg_condition precondition; /**< its own, and what its first subtasks need */
+    const uint16_t *subtasks;  /**< below gg_domain.action_count: an action;
+                                    then tasks, from task 0 on; then conditions
+                                    to achieve, from achievement 0 on */
+    const uint16_t *arguments; /**< the symbols of the task's parameters and its
+                                    own, in order */
+    uint16_t subtask_count;
+    uint16_t sure;    /**< so many of the first subtasks are actions whose
+                           preconditions hold where that of the method does */
+    uint16_t written; /**< which of the task's methods in the YAML; GG_NONE: the
+                           task stands for an action, and the method for what
+                           it does in some states; nobody is told of it */
+    uint16_t tier;    /**< a method of a lower one is of higher priority */
+    uint16_t scored;  /**< which called score; or GG_NONE */
+} gg_method;
+
+/** The order in which a task's methods are tried. */
+typedef enum gg_select {
+    GG_FIRST, /**< as they stand in the table */
+    GG_DRAWN, /**< drawn by weight, one gg_group after the other */
+    GG_SCORED /**< the one with the highest score first; equal ones as they stand */
+} gg_select;
+
+/** The instances of one method of the YAML in a task that draws. Groups of a
+ *  lower rank are drawn before all others. Those of weight 0 come last in their
+ *  rank; where all that are left have it, they are drawn alike. */
+typedef struct gg_group {
+    uint16_t first, end; /**< the methods from first up to end, without it */
+    uint16_t weight, rank;
+} gg_group;
+
+/**
+ * A node of a task's index, which finds the methods that a state does not rule
+ * out without looking at all (a successor generator: Helmert, "The Fast Downward
+ * Planning System", 2006). A branch on a fact goes on to the methods that want
+ * its value, and from there to those that do not care; it is this that `next`
+ * leads to, so that the way through the tree needs no memory.
+ */
+typedef struct gg_branch {
+    const uint16_t *ways;    /**< by the fact's value: the node to go on with, or
+                                  GG_NONE; NULL: a leaf */
+    const uint16_t *methods; /**< a leaf's, in order */
+    uint16_t fact, count;    /**< of a branch; methods of a leaf */
+    uint16_t low, high;      /**< the first and the last method below it */
+    uint16_t next;           /**< where to go on after all of it; or GG_NONE */
+} gg_branch;
+
+/** A ground compound task. The instances of one method of the YAML stand
+ *  together. A drawn task has at most 64 methods in the YAML. */
+typedef struct gg_task {
+    const gg_method *methods;
+    const gg_group *groups; /**< of GG_DRAWN */
+    const gg_branch *index; /**< NULL: the methods are few */
+    uint16_t method_count;
+    uint16_t group_count;
+    uint16_t branch_count; /**< nodes of the index; the first one is its root */
+    uint8_t select;        /**< a gg_select */
+    bool recursive;        /**< whether it can come back to itself */
+    bool recurs;           /**< whether it is recursive, or comes to one that is */
+    uint16_t circle;       /**< the same number: tasks that can come back to each other before
+                           anything has changed; or GG_NONE */
+} gg_task;
+
+/* ------------------------------------------------------------------- goals */
+
+/**
+ * What a plan costs, as one number that puts plans in order: its cost * 65536 +
+ * its steps. So the cheapest plan has the least distance, and of those that cost
+ * the same the shortest. Plans have at most 65535 steps.
+ */
+typedef uint64_t gg_distance;
+
+/** The distance where there is no plan. */
+#define GG_FAR UINT64_MAX
+
+/** What four bits of a state, from bit `shift` of a word on (all in one half of
+ *  it), add to the index in a table. */
+typedef struct gg_digit {
+    const uint16_t *values; /**< 16 */
+    uint16_t word;
+    uint8_t shift;
+} gg_digit;
+
+/** A step towards a goal, and how it changes the index in its table. */
+typedef struct gg_move {
+    uint16_t action; /**< GG_NONE: the goal holds, or cannot be reached */
+    uint16_t offset; /**< added to the index, modulo 65536 */
+} gg_move;
+
+/**
+ * How far the goal is at least, by the values of some facts (a pattern database
+ * after Culberson and Schaeffer, 1998). The index is the sum of what the digits
+ * give: the facts' values in mixed radix. A number of more than a byte has its
+ * upper half in a row of its own, NULL where all are 0.
+ */
+typedef struct gg_table {
+    const gg_digit *digits;
+    const uint8_t *entries, *entries_high; /**< by index: which distance */
+    const gg_distance *distances;
+    const uint8_t *policy, *policy_high; /**< by index: which move; NULL where the
+                                              distances are only estimates */
+    const gg_move *moves;
+    gg_distance base; /**< where it ends a sum: what that is too much by */
+    uint32_t size;    /**< entries */
+    uint16_t digit_count;
+    bool ends_sum; /**< the last of several whose distances are added up */
+} gg_table;
+
+/** What was worked out about the way to a goal for characters of one set of
+ *  actions. Its tables make one or more sums, none of which is ever more than the
+ *  distance to the goal. */
+typedef struct gg_guide {
+    const uint64_t *actions; /**< a bit for each action that can be of use */
+    const gg_table *tables;
+    const uint64_t *wakers; /**< word_count words: the bits of the facts that may open a way
+                                 where there is none; NULL where the guide is for no goal */
+    uint16_t table_count;
+    bool asks;   /**< whether an action that can be of use has a procedural
+                      precondition or a called cost */
+    bool hidden; /**< whether functions of the game, too, may open a way */
+} gg_guide;
+
+/** A goal of the YAML. */
+typedef struct gg_goal {
+    gg_condition condition;
+    gg_condition relevant; /**< when it may be chosen */
+    int32_t priority;      /**< where it is not called */
+    uint32_t cooldown;     /**< milliseconds that it rests when it was reached */
+    bool called;           /**< whether gg_calls.priority tells the priority */
+    bool keep;             /**< whether plans for what is of no higher priority must
+                                keep it, where it holds and is relevant */
+} gg_goal;
+
+/** Which actions four bits of a state (as in gg_digit) do not rule out. */
+typedef struct gg_filter {
+    const uint64_t *rows; /**< 16 rows of a bit for each action */
+    uint16_t word;
+    uint8_t shift;
+} gg_filter;
+
+/* -------------------------------------------------------------- the domain */
+
+/** How the world changes by itself. A rule of the world changes shared facts,
+ *  one of the agents private ones; neither changes what is sensed. */
+typedef struct gg_rule {
+    gg_condition precondition;
+    const gg_effect *effect;
+    uint32_t period; /**< in milliseconds, at least 1 */
+} gg_rule;
+
+struct gg_calls; /* the functions of the game: in gg.h */
+
+/** A character type. */
+typedef struct gg_character {
+    const uint64_t *actions;       /**< a bit for each action it can do; NULL: all */
+    const struct gg_calls *calls;  /**< NULL in a domain that only plans */
+    const gg_guide *const *guides; /**< by goal, then by achievement: the way to
+                                        it; NULL for a goal that is not its own */
+    const uint16_t *goals;         /**< the goals that it chooses among, in order */
+    const uint64_t *concerns;      /**< the bits of the facts that their conditions and
+                                        relevance read, word_count words; NULL: none */
+    uint16_t goal_count;
+    uint16_t task; /**< its root task; GG_NONE: it has none */
+} gg_character;
+
+/** Names for people; a small build leaves them out (GG_NO_NAMES). A label is
+ *  the YAML's `label`, or the name where there is none. All UTF-8. */
+typedef struct gg_names {
+    const char *domain;
+    const char *const *facts;          /**< by ground fact: "powered(laser)" */
+    const char *const *actions;        /**< by ground action */
+    const char *const *action_labels;  /**< by ground action */
+    const char *const *tasks;          /**< by ground task */
+    const char *const *task_labels;    /**< by ground task */
+    const char *const *const *methods; /**< by ground task, then method */
+    const char *const *const *method_labels;
+    const char *const *goals;
+    const char *const *goal_labels;
+    const char *const *characters;
+} gg_names;
+
+/** Where the parts of a generated agent or world lie, in bytes from its
+ *  start. */
+typedef struct gg_offsets {
+    uint32_t agent_state;   /**< word_count words, as agent_seen, agent_needs, agent_from */
+    uint32_t agent_seen;    /**< what it knew when it last decided */
+    uint32_t agent_needs;   /**< the bits that the rest of its plan depends on */
+    uint32_t agent_from;    /**< the state that it plans from; where there are goals */
+    uint32_t agent_timers;  /**< agent_rule_count */
+    uint32_t agent_rests;   /**< goal_count + 1: of each goal, then of the root task */
+    uint32_t agent_senses;  /**< sense_count: milliseconds until each is read */
+    uint32_t agent_barred;  /**< barred_limit */
+    uint32_t agent_plan;    /**< plan_limit steps */
+    uint32_t agent_watches; /**< watch_limit */
+    uint32_t world_state;   /**< word_count words */
+    uint32_t world_timers;  /**< world_rule_count */
+} gg_offsets;
+
+/** A compiled domain. */
+typedef struct gg_domain {
+    const uint8_t *format; /**< &gg_format_5 */
+    uint16_t word_count;   /**< words of a state */
+    uint16_t flag_words;   /**< how many of them, from 0 on, hold flags */
+    uint16_t fact_count;
+    uint16_t action_count;
+    uint16_t task_count;
+    uint16_t agent_rule_count;
+    uint16_t world_rule_count;
+    uint16_t character_count;
+    uint16_t goal_count;
+    uint16_t achievement_count;
+    uint16_t filter_count;
+    uint16_t procedural_count; /**< procedural preconditions, by ground action */
+    uint16_t priced_count;     /**< called costs, by ground action */
+    uint16_t plan_limit;       /**< steps that an agent's plan has room for */
+    uint16_t watch_limit;      /**< watches that an agent has room for */
+    uint16_t barred_limit;     /**< actions that it remembers to have failed */
+    uint16_t sense_count;      /**< sensed facts, as the YAML has them */
+    uint32_t value_count;      /**< values of all facts that a search tells apart */
+    uint32_t fingerprint;      /**< tells tables apart by what saved bytes depend on */
+    const uint64_t *start;     /**< the start state */
+    const uint64_t *guards;    /**< the guard bits, by word */
+    const uint64_t *tops;      /**< the highest values of numbers, by word */
+    const uint64_t *shared;    /**< the world's bits, by word; NULL: none */
+    const uint64_t *applied;   /**< the bits of facts that the game sets when an action
+                                    changes them, by word; NULL: none */
+    const uint32_t *senses;    /**< milliseconds from one reading of each sensed fact
+                                    to the next; 0: whenever an agent decides */
+    const gg_fact *facts;
+    const gg_action *actions;
+    const gg_task *tasks;
+    const gg_goal *goals;
+    const gg_condition *achievements; /**< conditions that are subtasks */
+    const gg_filter *filters;         /**< NULL: there are too few actions */
+    const uint64_t *filtered;         /**< actions of which the filters tell all */
+    const uint64_t *conflicts;        /**< by action: a bit for each that meddles with
+                                           it; NULL: not told, nor achievers */
+    const uint64_t *achievers;        /**< by value of gg_fact.first: a bit for each
+                                           action that may bring it about */
+    const uint16_t *fact_at;          /**< by bit of a state: its fact, or GG_NONE */
+    const gg_rule *agent_rules;
+    const gg_rule *world_rules;
+    const gg_character *characters;
+    gg_offsets offsets;
+    const gg_names *names; /**< NULL where they are left out */
+} gg_domain;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
