@@ -9,23 +9,13 @@
 static enum exit_code carry_out(struct pool *pool, struct diagnostics *diagnostics,
                                 const struct options *options)
 {
-    switch (options->command) {
-    case COMMAND_GENERATE:
-        return command_generate(pool, diagnostics, options);
-    case COMMAND_PLAN:
-        return command_plan(pool, diagnostics, options);
-    case COMMAND_RUN:
-        return command_run(pool, diagnostics, options);
-    case COMMAND_SCHEMA:
-        return command_schema(pool);
-    case COMMAND_VERSION:
-        fputs(version_text, stdout);
-        return EXIT_DONE;
-    case COMMAND_HELP:
-        fputs(options->help, stdout);
+    if (options->print) {
+        fputs(options->print, stdout);
         return EXIT_DONE;
     }
-    return EXIT_TROUBLE;
+    if (options->schema)
+        return command_schema(pool);
+    return options->command->carry_out(pool, diagnostics, options);
 }
 
 int main(int count, char **arguments)

@@ -93,9 +93,11 @@ static void a_life_names_the_limit(void)
 static void the_memory_for_nodes_is_named(void)
 {
     struct compiled compiled = compile_text(small);
-    struct options options = {.command = COMMAND_PLAN, .nodes = 16000000};
-    struct planning planning = {
-        .pool = compiled.pool, .tables = compiled.tables, .options = &options};
+    struct options options = {.nodes = 16000000};
+    struct planning planning = {.pool = compiled.pool,
+                                .tables = compiled.tables,
+                                .options = &options,
+                                .has_nodes_option = true};
     CU_ASSERT_EQUAL(planning_nodes(&planning, 64), 16000000);
     CU_ASSERT_EQUAL(planning_nodes(&planning, 1024), 1048576);
     planning.planner.search.node_capacity = 1048576;

@@ -2,8 +2,8 @@
 /* The parts of the analysis in their order: see analysis.h. */
 #include "analysis/analysis.h"
 
-#include "analysis/nesting.h"
 #include "ground/values.h"
+#include "analysis/nesting.h"
 
 static void prepare(struct analysis *analysis)
 {

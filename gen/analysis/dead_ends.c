@@ -93,7 +93,7 @@ static void report(const struct dead_ends *ends, const struct reachable *reachab
     const char *whose = domain->character_count == 1
                             ? ""
                             : pool_format(ends->analysis->pool, " of agent '%s'", character->name);
-    report_warning(ends->analysis->diagnostics, WARNING_DEAD_END, character->task->place,
+    report_warning(ends->analysis->diagnostics, "dead-end", character->task->place,
                    "no method of task '%s'%s can be carried out in %zu of the %zu states that "
                    "actions and rules lead to, as where %s",
                    character->task->name, whose, dead, reachable->count, words_of(ends, &reason));

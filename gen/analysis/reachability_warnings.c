@@ -135,7 +135,7 @@ static void warn_of_missing(const struct prospects *prospects)
     const struct domain *domain = problem->domain;
     for (size_t i = 0; i < domain->action_count; i++)
         if (domain->actions[i]->ground_count && !prospects->acted[i] && is_action_had(domain, i))
-            report_warning(prospects->analysis->diagnostics, WARNING_NEVER_APPLICABLE,
+            report_warning(prospects->analysis->diagnostics, "never-applicable",
                            domain->actions[i]->place,
                            "the preconditions of action '%s' hold in no state that actions and "
                            "rules lead to",
@@ -144,7 +144,7 @@ static void warn_of_missing(const struct prospects *prospects)
         const struct goal *goal = problem->goals[i].goal;
         if (problem->goals[i].condition.count && !prospects->held[goal->number] &&
             is_goal_wanted(domain, goal))
-            report_warning(prospects->analysis->diagnostics, WARNING_UNREACHABLE_GOAL, goal->place,
+            report_warning(prospects->analysis->diagnostics, "unreachable-goal", goal->place,
                            "goal '%s' holds in no state that actions and rules lead to",
                            goal->name);
     }

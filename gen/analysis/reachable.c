@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Breadth-first search over states: see reachable.h. */
 #include "analysis/reachable.h"
+
 #include "ground/values.h"
 
 #include <string.h>

@@ -118,7 +118,7 @@ static void warn_of_endless(const struct recursion *recursion)
         if (!task || !circles[i] || told[task->number])
             continue;
         told[task->number] = true;
-        report_warning(analysis->diagnostics, WARNING_ENDLESS_RECURSION, task->place,
+        report_warning(analysis->diagnostics, "endless-recursion", task->place,
                        "task '%s' comes to no end: every decomposition of it goes on for ever",
                        problem->tasks[i].name);
     }
@@ -159,7 +159,7 @@ static void warn_of_standstill(const struct recursion *recursion)
         for (size_t j = 0; j < domain->tasks[i]->method_count; j++) {
             const struct method *method = &domain->tasks[i]->methods[j];
             if (back[method->number] && !onward[method->number])
-                report_warning(analysis->diagnostics, WARNING_ENDLESS_RECURSION, method->place,
+                report_warning(analysis->diagnostics, "endless-recursion", method->place,
                                "method '%s' of task '%s' comes back to '%s' before anything can "
                                "have changed",
                                method->name, domain->tasks[i]->name, domain->tasks[i]->name);

@@ -212,7 +212,7 @@ static void warn_of_loss(const struct losses *losses, const struct action *actio
     const struct fact *fact = change->left.fact;
     const char *amount = words_of_steps(pool, fact, change->low < 0 ? -change->low : change->low);
     const char *name = term_words(pool, &change->left);
-    report_warning(losses->analysis->diagnostics, WARNING_SATURATING_EFFECT, effect->place,
+    report_warning(losses->analysis->diagnostics, "saturating-effect", effect->place,
                    "part of '%s %s %s' of action '%s' is lost %s %s", name,
                    change->low < 0 ? "-=" : "+=", amount, action->name,
                    loss->found ? "where" : "where its preconditions allow",

@@ -228,11 +228,11 @@ static void warn_of_shadow(const struct analysis *analysis, const struct task *t
         : states ? pool_format(analysis->pool, "in all %llu states", (unsigned long long)states)
                  : "in every state";
     if (verdict->alone)
-        report_warning(analysis->diagnostics, WARNING_SHADOWED_METHOD, method->place,
+        report_warning(analysis->diagnostics, "shadowed-method", method->place,
                        "%s is never chosen: '%s', which is tried before it, can be carried out %s",
                        what, verdict->by->name, where);
     else
-        report_warning(analysis->diagnostics, WARNING_SHADOWED_METHOD, method->place,
+        report_warning(analysis->diagnostics, "shadowed-method", method->place,
                        "%s is never chosen: wherever it can be carried out, one that is tried "
                        "before it can be",
                        what);
@@ -248,7 +248,7 @@ static void warn_of_methods(const struct shadows *shadows, bool *shadowed)
             const struct method *method = &domain->tasks[i]->methods[j];
             const struct verdict *verdict = verdict_on(shadows, method);
             if (verdict->tried && !verdict->done)
-                report_warning(analysis->diagnostics, WARNING_NEVER_APPLICABLE, method->place,
+                report_warning(analysis->diagnostics, "never-applicable", method->place,
                                "method '%s' of task '%s' can never be carried out", method->name,
                                domain->tasks[i]->name);
             shadowed[method->number] = verdict->judged && !verdict->chosen;
@@ -283,7 +283,7 @@ static void warn_of_starved_tasks(const struct analysis *analysis, const bool *s
     for (size_t i = 0; i < domain->task_count; i++)
         if (meant[i] && !reached[i])
             report_warning(
-                analysis->diagnostics, WARNING_STARVED_TASK, domain->tasks[i]->place,
+                analysis->diagnostics, "starved-task", domain->tasks[i]->place,
                 "task '%s' is never begun: only methods that are never chosen lead to it",
                 domain->tasks[i]->name);
 }

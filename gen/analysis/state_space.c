@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* States in mixed radix: see state_space.h. */
 #include "analysis/state_space.h"
+
 #include "ground/values.h"
 
 #include <string.h>

@@ -83,7 +83,7 @@ void warn_of_unused_actions(struct analysis *analysis)
             return;
     for (size_t i = 0; i < domain->action_count; i++)
         if (domain->actions[i]->ground_count && !usefulness.used[i] && is_had(domain, i))
-            report_warning(analysis->diagnostics, WARNING_UNUSED_ACTION, domain->actions[i]->place,
+            report_warning(analysis->diagnostics, "unused-action", domain->actions[i]->place,
                            "action '%s' is of no use: no task has it, and it serves no goal",
                            domain->actions[i]->name);
 }

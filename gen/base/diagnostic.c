@@ -4,17 +4,21 @@
 
 #include "base/printable.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { ERRORS_SHOWN = 20, REPORTS_KEPT = 2000 };
 
-const char *const warning_names[WARNING_COUNT] = {
+/* All warnings, which can be silenced by name; LANGUAGE.md tells what each says. */
+static const char *const warning_names[] = {
     "never-applicable", "unread-fact",       "unchanged-fact",    "unused-stub",
     "shadowed-method",  "starved-task",      "dead-end",          "unreachable-goal",
     "unused-action",    "endless-recursion", "saturating-effect", "two-valued-range",
     "similar-symbol",   "hidden-fact"};
+
+enum { WARNING_COUNT = sizeof warning_names / sizeof *warning_names };
 
 enum severity { SEVERITY_ERROR, SEVERITY_WARNING, SEVERITY_NOTE };
 
@@ -54,12 +58,21 @@ void diagnostics_of_writing(struct diagnostics *diagnostics)
     diagnostics->writing = true;
 }
 
+/* The number of a warning; WARNING_COUNT where there is none of this name. */
+static int warning_number(const char *name)
+{
+    int number = 0;
+    while (number < WARNING_COUNT && strcmp(name, warning_names[number]) != 0)
+        number++;
+    return number;
+}
+
 bool diagnostics_silence(struct diagnostics *diagnostics, const char *name)
 {
-    for (int i = 0; i < WARNING_COUNT; i++)
-        if (strcmp(name, warning_names[i]) == 0)
-            return diagnostics->silenced[i] = true;
-    return false;
+    int number = warning_number(name);
+    if (number == WARNING_COUNT)
+        return false;
+    return diagnostics->silenced[number] = true;
 }
 
 unsigned diagnostics_errors(const struct diagnostics *diagnostics)
@@ -128,10 +141,12 @@ void report_error(struct diagnostics *diagnostics, struct place place, const cha
     va_end(arguments);
 }
 
-void report_warning(struct diagnostics *diagnostics, enum warning warning, struct place place,
+void report_warning(struct diagnostics *diagnostics, const char *warning, struct place place,
                     const char *format, ...)
 {
-    diagnostics->muted = diagnostics->silenced[warning] || diagnostics->count >= REPORTS_KEPT;
+    int number = warning_number(warning);
+    assert(number < WARNING_COUNT);
+    diagnostics->muted = diagnostics->silenced[number] || diagnostics->count >= REPORTS_KEPT;
     if (diagnostics->muted)
         return;
     va_list arguments;
@@ -139,7 +154,7 @@ void report_warning(struct diagnostics *diagnostics, enum warning warning, struc
     struct report *report = new_report(diagnostics, place, format, arguments);
     va_end(arguments);
     report->severity = diagnostics->promoted ? SEVERITY_ERROR : SEVERITY_WARNING;
-    report->suffix = pool_format(diagnostics->pool, " [-W %s]", warning_names[warning]);
+    report->suffix = pool_format(diagnostics->pool, " [-W %s]", warning);
     diagnostics->promoted_warnings += diagnostics->promoted;
     keep(diagnostics, report);
 }

@@ -9,28 +9,6 @@
 
 #include "base/source.h"
 
-/** The warnings that can be silenced by name, see warning_names. */
-enum warning {
-    WARNING_NEVER_APPLICABLE,
-    WARNING_UNREAD_FACT,
-    WARNING_UNCHANGED_FACT,
-    WARNING_UNUSED_STUB,
-    WARNING_SHADOWED_METHOD,
-    WARNING_STARVED_TASK,
-    WARNING_DEAD_END,
-    WARNING_UNREACHABLE_GOAL,
-    WARNING_UNUSED_ACTION,
-    WARNING_ENDLESS_RECURSION,
-    WARNING_SATURATING_EFFECT,
-    WARNING_TWO_VALUED_RANGE,
-    WARNING_SIMILAR_SYMBOL,
-    WARNING_HIDDEN_FACT,
-    WARNING_COUNT
-};
-
-/** "never-applicable" and so on, by warning. */
-extern const char *const warning_names[WARNING_COUNT];
-
 struct diagnostics;
 
 struct diagnostics *diagnostics_new(struct pool *pool);
@@ -46,7 +24,9 @@ bool diagnostics_silence(struct diagnostics *diagnostics, const char *name);
 
 void report_error(struct diagnostics *diagnostics, struct place place, const char *format, ...)
     PRINTF_LIKE(3, 4);
-void report_warning(struct diagnostics *diagnostics, enum warning warning, struct place place,
+
+/** Reports a warning by its name, which the list in diagnostic.c has. */
+void report_warning(struct diagnostics *diagnostics, const char *warning, struct place place,
                     const char *format, ...) PRINTF_LIKE(4, 5);
 
 /** Adds a note to the error or warning that was reported last. */

@@ -1,20 +1,35 @@
 /* SPDX-License-Identifier: MIT */
-/* What the program does, a function for each command. */
+/* What the program does: the commands, and a function for each. */
 #ifndef GOAPGEN_COMMANDS_H
 #define GOAPGEN_COMMANDS_H
 
-#include "domain/domain.h"
 #include "commands/options.h"
+
+#include <getopt.h>
+
+/** A command: the row of a table in commands.c. */
+struct command {
+    const char *word;             /**< that names it; NULL: what is done without one */
+    const char *letters;          /**< its short options, for getopt_long */
+    const struct option *options; /**< its long ones */
+    const char *help;             /**< what --help prints */
+    enum exit_code (*carry_out)(struct pool *pool, struct diagnostics *diagnostics,
+                                const struct options *options);
+};
+
+/** All commands; the one without a word comes first. */
+extern const struct command commands[];
+extern const size_t command_count;
 
 /** Writes the C files of a domain, or compares them. */
 enum exit_code command_generate(struct pool *pool, struct diagnostics *diagnostics,
                                 const struct options *options);
 
-/** Plans a task and prints the plan. */
+/** Plans a goal or a task and prints the plan. */
 enum exit_code command_plan(struct pool *pool, struct diagnostics *diagnostics,
                             const struct options *options);
 
-/** Lives a domain and prints what was done in it. */
+/** Simulates a domain and prints what was done in it. */
 enum exit_code command_run(struct pool *pool, struct diagnostics *diagnostics,
                            const struct options *options);
 

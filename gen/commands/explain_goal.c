@@ -5,8 +5,8 @@
  * reasons are followed down to what no action brings about.
  */
 #include "ground/describe.h"
-#include "commands/planner.h"
 #include "ground/values.h"
+#include "commands/planner.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -5,8 +5,8 @@
  * they are planned first.
  */
 #include "ground/describe.h"
-#include "commands/planner.h"
 #include "ground/values.h"
+#include "commands/planner.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -95,7 +95,7 @@ static void warn_of_unused(struct run *run, const struct stub *stubs, size_t stu
     for (size_t i = 0; i < count; i++) {
         const char *name = definitions[i].name;
         if (is_like_a_stub(run->domain, &definitions[i]) && !is_stub(stubs, stub_count, name))
-            report_warning(run->diagnostics, WARNING_UNUSED_STUB, definitions[i].place,
+            report_warning(run->diagnostics, "unused-stub", definitions[i].place,
                            "nothing in the domain calls '%s' any more", name);
     }
 }

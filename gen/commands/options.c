@@ -6,6 +6,7 @@
 #include "syntax/numbers.h"
 #include "domain/fields.h"
 #include "domain/suggest.h"
+#include "commands/commands.h"
 
 #include <getopt.h>
 #include <stdio.h>
@@ -13,72 +14,7 @@
 #include <string.h>
 #include <unistd.h>
 
-const char version_text[] = "goapgen 0.1\n";
-
-enum long_only {
-    NEW_TASKS = 256,
-    CHECK,
-    SCHEMA,
-    VERSION,
-    GOAL,
-    TASK,
-    AGENT,
-    SET,
-    DENY,
-    COST,
-    NODES,
-    SEED,
-    BACKWARD,
-    WHY,
-    JSON,
-    DECISIONS,
-    TIME
-};
-
-static const struct option generate_options[] = {{"output-dir", required_argument, NULL, 'o'},
-                                                 {"tasks", required_argument, NULL, 't'},
-                                                 {"new-tasks", no_argument, NULL, NEW_TASKS},
-                                                 {"check", no_argument, NULL, CHECK},
-                                                 {"depfile", required_argument, NULL, 'M'},
-                                                 {"schema", no_argument, NULL, SCHEMA},
-                                                 {"help", no_argument, NULL, 'h'},
-                                                 {"version", no_argument, NULL, VERSION},
-                                                 {NULL, 0, NULL, 0}};
-
-static const struct option plan_options[] = {{"goal", required_argument, NULL, GOAL},
-                                             {"task", required_argument, NULL, TASK},
-                                             {"agent", required_argument, NULL, AGENT},
-                                             {"set", required_argument, NULL, SET},
-                                             {"deny", required_argument, NULL, DENY},
-                                             {"cost", required_argument, NULL, COST},
-                                             {"nodes", required_argument, NULL, NODES},
-                                             {"seed", required_argument, NULL, SEED},
-                                             {"backward", no_argument, NULL, BACKWARD},
-                                             {"why", no_argument, NULL, WHY},
-                                             {"json", no_argument, NULL, JSON},
-                                             {"help", no_argument, NULL, 'h'},
-                                             {NULL, 0, NULL, 0}};
-
-static const struct option run_options[] = {{"agent", required_argument, NULL, AGENT},
-                                            {"set", required_argument, NULL, SET},
-                                            {"seed", required_argument, NULL, SEED},
-                                            {"json", no_argument, NULL, JSON},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {"time", required_argument, NULL, TIME},
-                                            {"decisions", required_argument, NULL, DECISIONS},
-                                            {NULL, 0, NULL, 0}};
-
-/* A command by the word that names it; goapgen without one generates. */
-static const struct {
-    const char *word;
-    enum command command;
-    const char *letters;
-    const struct option *options;
-} commands[] = {{NULL, COMMAND_GENERATE, ":o:t:M:W:h", generate_options},
-                {"plan", COMMAND_PLAN, ":W:h", plan_options},
-                {"run", COMMAND_RUN, ":W:h", run_options}};
-
-enum { COMMAND_WORDS = sizeof commands / sizeof *commands };
+static const char version_text[] = "goapgen 0.1\n";
 
 static bool wrong(const char *message, const char *word)
 {
@@ -116,7 +52,7 @@ static void add_word(struct pool *pool, struct words *words, const char *word)
     words->items[words->count++] = word;
 }
 
-/* What an option sets: one of these four, or the command. */
+/* What an option sets: one of these, a time, or what is printed instead. */
 
 static const char **text_option(struct options *options, int option)
 {
@@ -165,6 +101,8 @@ static bool *flag_option(struct options *options, int option)
         return &options->why;
     case JSON:
         return &options->json;
+    case SCHEMA:
+        return &options->schema;
     default:
         return NULL;
     }
@@ -203,11 +141,9 @@ static bool take_option(struct options *options, struct pool *pool, int option)
     else if (flag)
         *flag = true;
     else if (option == 'h')
-        options->command = COMMAND_HELP;
-    else if (option == SCHEMA)
-        options->command = COMMAND_SCHEMA;
+        options->print = options->command->help;
     else if (option == VERSION)
-        options->command = COMMAND_VERSION;
+        options->print = version_text;
     else if (option == TIME)
         return time_option(options);
     else
@@ -225,9 +161,7 @@ static int count_of(char **arguments)
 
 static bool check_options(const struct options *options)
 {
-    bool reads = options->command == COMMAND_GENERATE || options->command == COMMAND_PLAN ||
-                 options->command == COMMAND_RUN;
-    if (!reads)
+    if (options->print || options->schema)
         return true;
     if (!options->file)
         return wrong("no domain is given", "");
@@ -264,7 +198,7 @@ static bool is_like_a_command(const char *word)
 static bool unknown_command(const char *word)
 {
     struct guess guess = {.unknown = word, .distance = SIZE_MAX};
-    for (size_t i = 1; i < COMMAND_WORDS; i++)
+    for (size_t i = 1; i < command_count; i++)
         guess_try(&guess, commands[i].word, (struct place){0});
     if (guess.best && strcmp(guess.best, word) == 0)
         return wrong("a command comes before all options:", word);
@@ -276,20 +210,21 @@ static bool unknown_command(const char *word)
 }
 
 static bool read_options(struct options *options, struct pool *pool,
-                         struct diagnostics *diagnostics, char **arguments, size_t chosen)
+                         struct diagnostics *diagnostics, char **arguments)
 {
+    const struct command *command = options->command;
     int count = count_of(arguments), option;
     opterr = 0;
-    while ((option = getopt_long(count, arguments, commands[chosen].letters,
-                                 commands[chosen].options, NULL)) != -1) {
+    while ((option = getopt_long(count, arguments, command->letters, command->options, NULL)) !=
+           -1) {
         if (option == '?' || option == ':')
-            return wrong_option(commands[chosen].options, arguments[optind - 1], option);
+            return wrong_option(command->options, arguments[optind - 1], option);
         bool fine = option == 'W' ? warning_option(diagnostics, optarg)
                                   : take_option(options, pool, option);
         if (!fine)
             return false;
     }
-    if (chosen == 0 && optind < count && is_like_a_command(arguments[optind]))
+    if (!command->word && optind < count && is_like_a_command(arguments[optind]))
         return unknown_command(arguments[optind]);
     if (optind + 1 < count)
         return wrong("one domain at a time, not also", arguments[optind + 1]);
@@ -301,15 +236,13 @@ bool options_read(struct options *options, struct pool *pool, struct diagnostics
                   char **arguments)
 {
     *options = (struct options){.nodes = -1, .seed = 1};
-    size_t chosen = COMMAND_WORDS - 1;
+    size_t chosen = command_count - 1;
     while (chosen > 0 && !(arguments[1] && strcmp(arguments[1], commands[chosen].word) == 0))
         chosen--;
-    options->command = commands[chosen].command;
-    options->help = help_of(options->command);
-    arguments += chosen > 0;
-    if (read_options(options, pool, diagnostics, arguments, chosen))
+    options->command = &commands[chosen];
+    if (read_options(options, pool, diagnostics, arguments + (chosen > 0)))
         return true;
-    fprintf(stderr, "Try 'goapgen %s%s--help'.\n", chosen ? commands[chosen].word : "",
-            chosen ? " " : "");
+    const char *word = options->command->word;
+    fprintf(stderr, "Try 'goapgen %s%s--help'.\n", word ? word : "", word ? " " : "");
     return false;
 }

@@ -14,14 +14,28 @@ enum exit_code {
     EXIT_LIMIT = 4 /**< given up at a limit */
 };
 
-enum command {
-    COMMAND_GENERATE,
-    COMMAND_PLAN,
-    COMMAND_RUN,
-    COMMAND_SCHEMA,
-    COMMAND_HELP,
-    COMMAND_VERSION
+/** The options without a letter, as getopt_long tells them. */
+enum option_code {
+    NEW_TASKS = 256,
+    CHECK,
+    SCHEMA,
+    VERSION,
+    GOAL,
+    TASK,
+    AGENT,
+    SET,
+    DENY,
+    COST,
+    NODES,
+    SEED,
+    BACKWARD,
+    WHY,
+    JSON,
+    DECISIONS,
+    TIME
 };
+
+struct command;
 
 /** The most decisions of a life, and the most nodes of a search. */
 enum { DECISION_LIMIT = 1000000, NODES_MOST = 16000000 };
@@ -33,9 +47,10 @@ struct words {
 };
 
 struct options {
-    enum command command;
-    const char *help; /**< what --help prints */
-    const char *file; /**< the domain */
+    const struct command *command;
+    const char *print; /**< --help or --version: a text, and nothing else is done; or NULL */
+    bool schema;       /**< --schema: the same with the JSON Schema */
+    const char *file;  /**< the domain */
     const char *output_dir, *depfile;
     struct words tasks; /**< files of stubs; the first is made where there is none */
     bool new_tasks, check;
@@ -52,11 +67,5 @@ struct options {
  *  wrong. */
 bool options_read(struct options *options, struct pool *pool, struct diagnostics *diagnostics,
                   char **arguments);
-
-/** What --help prints after a command. */
-const char *help_of(enum command command);
-
-/** What --version prints. */
-extern const char version_text[];
 
 #endif

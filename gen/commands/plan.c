@@ -18,6 +18,7 @@ enum exit_code command_plan(struct pool *pool, struct diagnostics *diagnostics,
     const struct domain *domain = planning->tables->problem->domain;
     if (!planning_check_calls(domain, options))
         return EXIT_TROUBLE;
+    planning->has_nodes_option = true;
     planning->plan.capacity = domain->limits.plan;
     planning->plan.steps = pool_take(pool, (domain->limits.plan + 1u) * sizeof(uint16_t));
     bool goal = options->goal || (!options->task && any_goal(domain, options->agent));

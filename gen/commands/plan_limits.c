@@ -12,7 +12,7 @@ enum { STEPS_MOST = 4096, DEPTH_MOST = 4096 };
 /* What nodes can be set by, and how far. */
 static const char *words_of_nodes(const struct planning *planning)
 {
-    bool option = planning->options->command == COMMAND_PLAN;
+    bool option = planning->has_nodes_option;
     return pool_format(planning->pool, "(%slimits: nodes; up to %d)", option ? "--nodes, or " : "",
                        NODES_MOST);
 }

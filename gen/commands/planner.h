@@ -19,7 +19,8 @@ struct planning {
     gg_character character; /**< with calls that answer as the options say */
     gg_planner planner;
     gg_plan plan;
-    uint64_t *kept; /**< a bit for each goal that a plan must keep; NULL: there is none */
+    bool has_nodes_option; /**< whether the command has --nodes */
+    uint64_t *kept;        /**< a bit for each goal that a plan must keep; NULL: there is none */
 };
 
 /** Reads and compiles the domain that the options name, its start state changed by

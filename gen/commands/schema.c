@@ -8,9 +8,8 @@
  *
  * JSON stands here with ' for ", so that it can be read in C.
  */
-#include "commands/commands.h"
-
 #include "domain/keys.h"
+#include "commands/commands.h"
 
 #include <stdio.h>
 #include <string.h>

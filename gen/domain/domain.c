@@ -302,10 +302,10 @@ static void warn_of_facts(struct domain *domain)
     for (size_t i = 0; i < domain->fact_count; i++) {
         const struct fact *fact = domain->facts[i];
         if (!fact->read && !fact->applied)
-            report_warning(domain->parsing.diagnostics, WARNING_UNREAD_FACT, fact->place,
+            report_warning(domain->parsing.diagnostics, "unread-fact", fact->place,
                            "no condition reads fact '%s'", fact->name);
         if (!fact->changed && !fact->constant && !fact->sensed)
-            report_warning(domain->parsing.diagnostics, WARNING_UNCHANGED_FACT, fact->place,
+            report_warning(domain->parsing.diagnostics, "unchanged-fact", fact->place,
                            "no effect changes fact '%s'; where the game does not either, "
                            "'constant: true' makes it free",
                            fact->name);

@@ -68,7 +68,7 @@ void warn_of_similar_symbols(struct domain *domain)
         const char *kind, *meant = meant_by(domain, symbol->name, &place, &kind);
         if (!meant)
             continue;
-        report_warning(domain->parsing.diagnostics, WARNING_SIMILAR_SYMBOL, symbol->place,
+        report_warning(domain->parsing.diagnostics, "similar-symbol", symbol->place,
                        "symbol '%s' is never compared or assigned; did you mean %s'%s'?",
                        symbol->name, kind, meant);
         report_note(domain->parsing.diagnostics, place, "'%s' is declared here", meant);

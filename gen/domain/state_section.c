@@ -90,7 +90,7 @@ static void warn_of_two_values(struct domain *domain, const struct fact *fact,
 {
     const char *dots = strstr(range->text, "..");
     if (fact->top == 1 && !strstr(range->text, "step"))
-        report_warning(domain->parsing.diagnostics, WARNING_TWO_VALUED_RANGE, range->place,
+        report_warning(domain->parsing.diagnostics, "two-valued-range", range->place,
                        "this range has two values only, %.*s and %s; for what lies between write "
                        "'%s step 0.1', and 'step 1' where two are meant",
                        (int)(dots - range->text), range->text, dots + 2, range->text);

@@ -70,7 +70,7 @@ static void warn_of_hidden_fact(struct domain *domain, const struct parameter *p
     long number = parameter->name ? map_get(&domain->fact_names, parameter->name) : -1;
     if (number < 0 || domain->facts[number]->parameter_count)
         return;
-    report_warning(domain->parsing.diagnostics, WARNING_HIDDEN_FACT, parameter->place,
+    report_warning(domain->parsing.diagnostics, "hidden-fact", parameter->place,
                    "parameter '%s' hides the fact of that name in %s: there the name is the "
                    "parameter's",
                    parameter->name, context);

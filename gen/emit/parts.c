@@ -6,7 +6,6 @@
 #include "emit/parts.h"
 
 #include <inttypes.h>
-#include <string.h>
 
 /* ------------------------------------------------------------------ names */
 

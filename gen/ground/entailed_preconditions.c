@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* From the first subtasks to the method: see entailed_preconditions.h. */
 #include "ground/entailed_preconditions.h"
+
 #include "ground/values.h"
 
 /* The most boxes that needs may have where the method's own condition has fewer,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Conditions under a choice of objects: see evaluate.h. */
 #include "ground/evaluate.h"
+
 #include "ground/values.h"
 
 #include <assert.h>

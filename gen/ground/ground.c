@@ -319,7 +319,7 @@ static void ground_actions(struct grounding *grounding)
         check_left_out(grounding, before, &visitor);
         action->ground_count = grounding->problem->action_count - before;
         if (!action->ground_count && !action->faulty && !grounding->failed)
-            report_warning(domain->parsing.diagnostics, WARNING_NEVER_APPLICABLE, action->place,
+            report_warning(domain->parsing.diagnostics, "never-applicable", action->place,
                            "the preconditions of action '%s' can never hold", action->name);
     }
 }
@@ -337,8 +337,8 @@ static void ground_goal(struct grounding *grounding, const struct goal *goal)
     result->condition = boxes_under(grounding, &goal->conditions, &none);
     result->relevant = boxes_under(grounding, &goal->relevant, &none);
     if (!grounding->failed && !result->condition.count)
-        report_warning(grounding->domain->parsing.diagnostics, WARNING_NEVER_APPLICABLE,
-                       goal->place, "the conditions of goal '%s' can never hold", goal->name);
+        report_warning(grounding->domain->parsing.diagnostics, "never-applicable", goal->place,
+                       "the conditions of goal '%s' can never hold", goal->name);
 }
 
 /* ------------------------------------------------------------------ rules */
@@ -353,8 +353,8 @@ static void ground_rule(struct grounding *grounding, const struct rule *rule)
     (void)gather_plain(grounding, &gathering, &rule->effects, &none);
     result.changes = gathering.changes;
     if (!result.condition.count) {
-        report_warning(grounding->domain->parsing.diagnostics, WARNING_NEVER_APPLICABLE,
-                       rule->place, "the preconditions of rule '%s' can never hold", rule->name);
+        report_warning(grounding->domain->parsing.diagnostics, "never-applicable", rule->place,
+                       "the preconditions of rule '%s' can never hold", rule->name);
         return;
     }
     problem->rules =

@@ -312,7 +312,7 @@ static void warn_of_methods(const struct grounding *grounding)
         const struct task *task = domain->tasks[i];
         for (size_t j = 0; j < task->method_count; j++)
             if (!seen[i][j])
-                report_warning(domain->parsing.diagnostics, WARNING_NEVER_APPLICABLE,
+                report_warning(domain->parsing.diagnostics, "never-applicable",
                                task->methods[j].place,
                                "method '%s' of task '%s' can never be carried out",
                                task->methods[j].name, task->name);

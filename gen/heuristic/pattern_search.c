@@ -9,8 +9,8 @@
  */
 #include "heuristic/pattern_search.h"
 
-#include "heuristic/numbering.h"
 #include "ground/values.h"
+#include "heuristic/numbering.h"
 
 #include <string.h>
 

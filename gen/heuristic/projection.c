@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Distances in projections: see projection.h. */
 #include "heuristic/projection.h"
+
 #include "ground/values.h"
 
 #include <assert.h>

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* From the goal back over the actions that serve it: see relevance.h. */
 #include "heuristic/relevance.h"
+
 #include "ground/values.h"
 
 struct tracing {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Random walks: see samples.h. */
 #include "heuristic/samples.h"
+
 #include "ground/values.h"
 
 /* Looks at an step that all walks together may take. */

@@ -3,9 +3,9 @@
 #include "tables/goal_heuristics.h"
 
 #include "domain/agent_type.h"
+#include "ground/values.h"
 #include "heuristic/patterns.h"
 #include "tables/pack_table.h"
-#include "ground/values.h"
 
 #include <string.h>
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Pairs of actions, fact by fact: see interference.h. */
 #include "tables/interference.h"
+
 #include "ground/values.h"
 
 /* Whether a change may make a side fail. */

@@ -1,7 +1,48 @@
 /* SPDX-License-Identifier: MIT */
-/* What --help prints: of goapgen itself, and of each command. The README shows the same
- * texts, and the manual page has the same options. */
-#include "commands/options.h"
+/*
+ * The commands of the program: a row each, with what --help prints and the options that it
+ * takes. The README shows the same texts, and the manual page has the same options.
+ */
+#include "commands/commands.h"
+
+#include <stddef.h>
+
+/* ------------------------------------------------------------------ options */
+
+static const struct option generate_options[] = {{"output-dir", required_argument, NULL, 'o'},
+                                                 {"tasks", required_argument, NULL, 't'},
+                                                 {"new-tasks", no_argument, NULL, NEW_TASKS},
+                                                 {"check", no_argument, NULL, CHECK},
+                                                 {"depfile", required_argument, NULL, 'M'},
+                                                 {"schema", no_argument, NULL, SCHEMA},
+                                                 {"help", no_argument, NULL, 'h'},
+                                                 {"version", no_argument, NULL, VERSION},
+                                                 {NULL, 0, NULL, 0}};
+
+static const struct option plan_options[] = {{"goal", required_argument, NULL, GOAL},
+                                             {"task", required_argument, NULL, TASK},
+                                             {"agent", required_argument, NULL, AGENT},
+                                             {"set", required_argument, NULL, SET},
+                                             {"deny", required_argument, NULL, DENY},
+                                             {"cost", required_argument, NULL, COST},
+                                             {"nodes", required_argument, NULL, NODES},
+                                             {"seed", required_argument, NULL, SEED},
+                                             {"backward", no_argument, NULL, BACKWARD},
+                                             {"why", no_argument, NULL, WHY},
+                                             {"json", no_argument, NULL, JSON},
+                                             {"help", no_argument, NULL, 'h'},
+                                             {NULL, 0, NULL, 0}};
+
+static const struct option run_options[] = {{"agent", required_argument, NULL, AGENT},
+                                            {"set", required_argument, NULL, SET},
+                                            {"seed", required_argument, NULL, SEED},
+                                            {"json", no_argument, NULL, JSON},
+                                            {"help", no_argument, NULL, 'h'},
+                                            {"time", required_argument, NULL, TIME},
+                                            {"decisions", required_argument, NULL, DECISIONS},
+                                            {NULL, 0, NULL, 0}};
+
+/* --------------------------------------------------------------------- help */
 
 static const char generate_text[] =
     "Usage: goapgen [OPTION]... FILE.yaml\n"
@@ -73,7 +114,23 @@ static const char run_text[] =
     "Exit codes: 0 done; 1 errors in the input; 2 wrong usage, or a file that cannot be\n"
     "read; 3 no plan was found in all the life; 4 given up at a limit.\n";
 
-const char *help_of(enum command command)
-{
-    return command == COMMAND_PLAN ? plan_text : command == COMMAND_RUN ? run_text : generate_text;
-}
+/* ----------------------------------------------------------------- commands */
+
+const struct command commands[] = {
+    {.letters = ":o:t:M:W:h",
+     .options = generate_options,
+     .help = generate_text,
+     .carry_out = command_generate},
+    {.word = "plan",
+     .letters = ":W:h",
+     .options = plan_options,
+     .help = plan_text,
+     .carry_out = command_plan},
+    {.word = "run",
+     .letters = ":W:h",
+     .options = run_options,
+     .help = run_text,
+     .carry_out = command_run},
+};
+
+const size_t command_count = sizeof commands / sizeof *commands;
