@@ -25,15 +25,16 @@ CHECK_NEEDS := $(TEST_NEEDS) gcc clang clang-format
 FUZZ_NEEDS  := $(RUN_NEEDS) clang libclang-rt-dev
 
 DOMAINS   := $(patsubst domains/%/main.c,%,$(wildcard domains/*/main.c))
-FORMATTED := $(wildcard $(foreach folder,gen gen/* runtime domains domains/* tests tests/bench \
-                          tests/faults tests/fuzz,$(folder)/*.c $(folder)/*.h))
+FORMATTED := $(wildcard $(foreach folder,gen gen/* runtime domains domains/* tests \
+                          $(addprefix tests/,support language runtime models bench faults fuzz),\
+                          $(folder)/*.c $(folder)/*.h))
 
 comma   := ,
 objects  = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard $(1)))
 GEN     := $(call objects,gen/*.c gen/*/*.c)
 RUNTIME := $(call objects,runtime/*.c)
 PARTS   := $(call objects,domains/*/*.c generated/*/*.c)
-TESTS   := $(call objects,tests/*.c)
+TESTS   := $(call objects,tests/*.c $(addprefix tests/,$(addsuffix /*.c,support language runtime models)))
 BENCH   := $(call objects,tests/bench/*.c)
 FUZZ    := $(call objects,tests/fuzz/*.c)
 # The villagers that are measured, without the village's main and what it shows.
@@ -143,8 +144,8 @@ everything: $(PROGRAMS) $(FUZZ) ## build all programs, the tests and benchmarks 
 
 $(BUILD)/obj/gen/%.o:     FLAGS = $(POSIX) -Igen -Iruntime
 $(BUILD)/obj/runtime/%.o: FLAGS = -ffreestanding
-$(BUILD)/obj/asserting/%.o: FLAGS = -ffreestanding -include tests/assertion.h
-$(BUILD)/obj/tests/%.o:   FLAGS = $(POSIX) -Igen -Iruntime
+$(BUILD)/obj/asserting/%.o: FLAGS = -ffreestanding -include tests/support/assertion.h
+$(BUILD)/obj/tests/%.o:   FLAGS = $(POSIX) -Igen -Iruntime -Itests
 $(BUILD)/obj/tests/fuzz/%.o: FLAGS = $(POSIX) -Igen -Iruntime
 $(BUILD)/obj/tests/bench/villagers.o: FLAGS = $(POSIX) -Iruntime -Igenerated/village -Idomains/village
 $(PARTS):                 FLAGS = -Iruntime -Igenerated/$(notdir $(<D))

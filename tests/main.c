@@ -7,7 +7,7 @@
  * For programs that choose tests, `--list` prints SUITE/TEST of all, and
  * `--first-failure SUITE/TEST...` runs these in the order given and stops at one that fails.
  */
-#include "run.h"
+#include "support/run.h"
 #include "suites.h"
 
 #include <CUnit/Basic.h>
@@ -101,8 +101,8 @@ static void add_suites(void)
     add_freestanding_suite();
     add_documents_suite();
     add_domains_suite();
-    add_drills_suite();
-    add_goal_lives_suite();
+    add_plan_faults_suite();
+    add_goal_simulations_suite();
     add_goap_suite();
     add_goap_random_suite();
     add_goap_room_suite();
@@ -112,7 +112,7 @@ static void add_suites(void)
     add_interruption_suite();
     add_watched_choices_suite();
     add_keys_suite();
-    add_lives_suite();
+    add_simulations_suite();
     add_saved_suite();
     add_memory_suite();
     add_messages_suite();

@@ -3,7 +3,7 @@
  * The keys of the language, in one table for each kind of mapping. A row of a table is the
  * one description of a key: what can be written, where its value goes, and what it is for.
  * From it come the reading, the report of unknown keys with what was meant, the JSON Schema
- * (commands/schema.c) and the tables of LANGUAGE.md (tests/test_keys.c). Tables stand in the
+ * (commands/schema.c) and the tables of LANGUAGE.md (tests/language/test_keys.c). Tables stand in the
  * file of their section.
  */
 #ifndef GOAPGEN_DOMAIN_KEYS_H

@@ -40,21 +40,28 @@ def object_name(source):
     return source.replace("/", "-")[:-1] + "o"
 
 
+def of_tests(folder, end):
+    """What belongs to the test program in the folders of the tests, which have others too."""
+    parts = ("", "support/", "language/", "runtime/", "models/")
+    return [path for part in parts for path in glob.glob(folder + part + "*" + end)]
+
+
 class Program:
     """All objects of the test program: those of one folder, which faults are put into, by
     source; and the rest in one."""
 
     def __init__(self, build, folder):
         self.build, self.folder = build, folder
-        objects = [o for part in ("tests/*.o", "gen/**/*.o", "runtime/*.o")
-                   for o in glob.glob(build + "/obj/" + part, recursive=True)]
+        objects = of_tests(build + "/obj/tests/", ".o")
+        for part in ("gen/**/*.o", "runtime/*.o"):
+            objects += glob.glob(build + "/obj/" + part, recursive=True)
         objects = [o for o in objects if not o.endswith("/gen/main.o") and
                    os.path.exists(o[len(build + "/obj/"):-2] + ".c")]
+        own = [o for o in objects if o.startswith("%s/obj/%s/" % (build, folder))]
         self.rest = build + "/rest.o"
-        subprocess.run(["ld", "-r", "-o", self.rest] +
-                       [o for o in objects if "/obj/%s/" % folder not in o], check=True)
-        self.sources = sorted(o[len(build + "/obj/"):-2] + ".c" for o in objects
-                              if "/obj/%s/" % folder in o)
+        subprocess.run(["ld", "-r", "-o", self.rest, *(o for o in objects if o not in own)],
+                       check=True)
+        self.sources = sorted(o[len(build + "/obj/"):-2] + ".c" for o in own)
         self.objects = self._compiled("/plain/", ())
         self.sanitized = self._compiled("/sanitized/", SANITIZERS)
 

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Limits that are met: which, what it is, and how it can be raised. Those of a domain as a
+ * whole are in tests/language/bad.
+ */
+#include "commands/planner.h"
+#include "support/run.h"
+#include "suites.h"
+#include "support/support.h"
+
+#include <CUnit/CUnit.h>
+#include <string.h>
+
+static const char small[] = "domain: d\n"
+                            "limits: {plan: 2, depth: 3, nodes: 5}\n"
+                            "state: {n: 0..9, b: {type: bool, constant: true}, c: bool}\n"
+                            "actions: {up: {effects: n += 1}, flip: {effects: c}}\n"
+                            "goals: {top: {conditions: n == 9}}\n"
+                            "tasks:\n"
+                            "  tall: {methods: {m: {subtasks: [up, up, up]}}}\n"
+                            "  deep: {methods: {m: {subtasks: [d1, up]}}}\n"
+                            "  d1: {methods: {m: {subtasks: [d2, up]}}}\n"
+                            "  d2: {methods: {m: {subtasks: [d3, up]}}}\n"
+                            "  d3: {methods: {m: {subtasks: [d4, up]}}}\n"
+                            "  d4: {methods: {m: {subtasks: [up]}}}\n"
+                            "  over: {methods: {m: {subtasks: tall}}}\n"
+                            "  wide: {methods: {m: {subtasks: [e, e, e, e, e, e, e, e, never]}}}\n"
+                            "  e: {methods: {m: {}, n: {}}}\n"
+                            "  never: {methods: {m: {preconditions: c and n == 1}}}\n";
+
+#define STEPS "given up: no plan of at most 2 steps was found (limits: plan; up to 4096)\n"
+
+static const struct {
+    const char *arguments, *said;
+} calls[] = {
+    {"plan d.yaml --goal top", "top: " STEPS},
+    {"plan d.yaml --task tall", "tall: " STEPS},
+    {"run d.yaml", "tall: " STEPS},
+    {"plan d.yaml --goal top --nodes 1 --backward",
+     "top: given up: the search used 1 nodes (--nodes, or limits: nodes; up to 16000000)\n"},
+    {"plan d.yaml --why --task over", "over: " STEPS "m: tall: " STEPS},
+    {"plan d.yaml --task deep",
+     "deep: given up: tasks are nested more than 3 deep (limits: depth; up to 4096)\n"},
+    {"plan d.yaml --task wide",
+     "wide: given up: 5 methods were entered (--nodes, or limits: nodes; "
+     "up to 16000000)\n"},
+    {"plan d.yaml --task wide --nodes 100", "wide: given up: 100 methods were entered (--nodes, or "
+                                            "limits: nodes; up to 16000000)\n"},
+    {"plan d.yaml --task wide --nodes 10000",
+     "wide: given up: the planner has room for 5 open choices (limits: plan and depth, whose sum "
+     "that is; each up to 4096)\n"},
+};
+
+static void limits_of_plans_are_named(void)
+{
+    struct scratch scratch = scratch_new();
+    scratch_write(&scratch, "d.yaml", small);
+    for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
+        struct result result = shell(
+            "cd '%s' && '%s' %s -W no-unchanged-fact -W no-unread-fact -W no-never-applicable",
+            scratch.folder, built(scratch.pool, "goapgen"), calls[i].arguments);
+        const char *expected = pool_format(scratch.pool, "goapgen: %s", calls[i].said);
+        CU_ASSERT_EQUAL(result.code, 4);
+        CHECK_SAYING(strcmp(result.errs.data, expected) == 0, "%s: %s", calls[i].arguments,
+                     result.errs.data);
+        result_free(&result);
+    }
+    scratch_free(&scratch);
+}
+
+/* Where some plannings of a life fail at a limit, that is said among its numbers. */
+static void a_life_names_the_limit(void)
+{
+    struct scratch scratch = scratch_new();
+    scratch_write(&scratch, "d.yaml",
+                  "domain: d\n"
+                  "limits: {plan: 1}\n"
+                  "state: {a: bool, b: bool}\n"
+                  "actions: {do_a: {effects: a}, do_b: {preconditions: a, effects: b}}\n"
+                  "goals: {far: {conditions: b, priority: 1}, near: {conditions: a}}\n");
+    struct result result = shell("cd '%s' && '%s' run d.yaml --decisions 2", scratch.folder,
+                                 built(scratch.pool, "goapgen"));
+    CU_ASSERT_EQUAL(result.code, 0);
+    CHECK_SAYING(strstr(result.out.data,
+                        "plannings failed  1, 1 of them at a limit\n                  given up: no "
+                        "plan of at most 1 steps was found (limits: plan; up to 4096)\n") != NULL,
+                 "%s", result.out.data);
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
+/* There is room for fewer nodes than are asked for: the limit is another one. */
+static void the_memory_for_nodes_is_named(void)
+{
+    struct compiled compiled = compile_text(small);
+    struct options options = {.nodes = 16000000};
+    struct planning planning = {.pool = compiled.pool,
+                                .tables = compiled.tables,
+                                .options = &options,
+                                .has_nodes_option = true};
+    CU_ASSERT_EQUAL(planning_nodes(&planning, 64), 16000000);
+    CU_ASSERT_EQUAL(planning_nodes(&planning, 1024), 1048576);
+    planning.planner.search.node_capacity = 1048576;
+    CU_ASSERT_STRING_EQUAL(planning_words(&planning, GG_OUT_OF_NODES),
+                           "given up: the search used 1048576 nodes, all that goapgen has room for "
+                           "in 1024 MiB, though 16000000 are asked for; with fewer facts, or facts "
+                           "of fewer values, there is room for more");
+    planning.planner.search.node_capacity = 16000000;
+    CU_ASSERT_STRING_EQUAL(
+        planning_words(&planning, GG_OUT_OF_NODES),
+        "given up: the search used 16000000 nodes (--nodes, or limits: nodes; up "
+        "to 16000000)");
+    compiled_free(&compiled);
+}
+
+/* 60 * 60 * 60 constants, and 60 * 60 facts. */
+static void constants_are_no_facts_of_a_state(void)
+{
+    struct text yaml = {0};
+    text_add(&yaml, "domain: d\ntypes:\n  spot: [s0");
+    for (int i = 1; i < 60; i++)
+        text_add(&yaml, ", s%d", i);
+    text_add(&yaml, "]\nstate:\n"
+                    "  between(spot, spot, spot): {type: bool, constant: true}\n"
+                    "  seen(spot, spot): bool\n"
+                    "start: all(spot s) between(s, s, s)\n"
+                    "actions:\n"
+                    "  look(spot a, spot b):\n"
+                    "    preconditions: between(a, b, a)\n"
+                    "    effects: seen(a, b)\n"
+                    "goals: {g: {conditions: 'seen(s1, s1)'}}\n");
+    struct compiled compiled = compile_text(yaml.data);
+    CHECK_SAYING(compiled.tables != NULL, "%s", compiled.messages.data);
+    if (compiled.tables) {
+        CU_ASSERT_EQUAL(compiled.tables->domain.fact_count, 3600);
+        CU_ASSERT_EQUAL(compiled.tables->domain.action_count, 60);
+    }
+    compiled_free(&compiled);
+    text_free(&yaml);
+}
+
+void add_bounds_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("bounds", NULL, NULL);
+    CU_ADD_TEST(suite, limits_of_plans_are_named);
+    CU_ADD_TEST(suite, a_life_names_the_limit);
+    CU_ADD_TEST(suite, the_memory_for_nodes_is_named);
+    CU_ADD_TEST(suite, constants_are_no_facts_of_a_state);
+}

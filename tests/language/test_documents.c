@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What documents and comments name is there: files, links, and in the manual page's synopsis
+ * every option of a command.
+ */
+#include "support/run.h"
+#include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <string.h>
+
+/* Runs a command that prints what is wrong, a line each. */
+static void check_nothing_printed(const char *what, const char *command)
+{
+    struct result result = shell("%s", command);
+    CHECK_SAYING(result.out.length == 0 && result.errs.length == 0, "%s:\n%s%s", what,
+                 result.out.data, result.errs.data);
+    result_free(&result);
+}
+
+#define DOCUMENTS "*.md */*.md domains/*/*.md"
+
+static void links_lead_somewhere(void)
+{
+    check_nothing_printed(
+        "links without a file",
+        "for file in " DOCUMENTS "; do"
+        "  grep -oE '\\]\\([^)#:]+' \"$file\" | sed 's/](//' | while read -r link;"
+        "  do test -e \"$(dirname \"$file\")/$link\" || echo \"$file: $link\"; done;"
+        "done");
+}
+
+/* Sources of the project that are spoken of, in comments and in the READMEs of its folders. */
+static void files_that_are_spoken_of_exist(void)
+{
+    check_nothing_printed("files that are not there",
+                          "files=$(find gen runtime domains generated tests -name '*.[ch]'); "
+                          "{ echo \"$files\" | xargs grep -hE '^ *(/?\\*|//)'; "
+                          "  cat gen/README.md runtime/README.md tests/README.md | tr '`' '\\n' |"
+                          "  grep -v '[A-Z]'; } |"
+                          "grep -oE '\\b[a-z_0-9]+\\.[ch]\\b' | sort -u | "
+                          "grep -vE '^(assert|std(int|bool|def))\\.h$' | while read -r name; do "
+                          "echo \"$files\" | grep -q \"/$name\\$\" || echo \"$name\"; done");
+}
+
+/* A new file is named where its folder is described. */
+static void every_file_is_described(void)
+{
+    check_nothing_printed("files that gen/README.md does not name",
+                          "for file in gen/*/*.c; do name=$(basename \"$file\" .c); "
+                          "room=$(basename \"$(dirname \"$file\")\"); "
+                          "grep \"^| \\`$room/\\` \" gen/README.md |"
+                          "grep -qF \"\\`$name\\`\" || echo \"$file\"; done");
+    check_nothing_printed("files that runtime/README.md does not name",
+                          "for file in runtime/*.[ch]; do name=$(basename \"$file\"); "
+                          "grep -qF \"\\`$name\\`\" runtime/README.md || echo \"$name\"; done");
+    check_nothing_printed("folders that are not described",
+                          "for folder in tests/*/; do "
+                          "grep -qF \"\\`$(basename \"$folder\")/\\`\" tests/README.md ||"
+                          "echo \"$folder\"; done; for folder in domains/*/; do "
+                          "grep -qF \"$(basename \"$folder\")\" domains/README.md ||"
+                          "echo \"$folder\"; done");
+}
+
+/* What gen/README.md names in its table of rooms, in the column of files. */
+static void every_room_has_its_files(void)
+{
+    check_nothing_printed(
+        "files that gen/README.md names in vain",
+        "sed -n 's/^| `\\([a-z]*\\)\\/` | \\(`[^|]*\\)|.*/\\1 \\2/p' gen/README.md |"
+        "while read -r room names; do "
+        "for name in $(echo \"$names\" | grep -oE '`[a-z_]+`' | tr -d '`'); do "
+        "[ -e gen/$room/$name.c ] || echo \"$room/$name\"; done; done");
+}
+
+/* The options of a command that its help lists, looked for in the manual's synopsis. */
+static void check_synopsis(struct pool *pool, const char *synopsis, const char *command)
+{
+    const char *from = strstr(synopsis, pool_format(pool, ".Nm\n.Cm %s\n", command));
+    CU_ASSERT_PTR_NOT_NULL_FATAL(from);
+    const char *to = strstr(from + 1, ".Nm\n");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(to);
+    const char *part = pool_copy(pool, from, (size_t)(to - from));
+    struct result help = shell("'%s' %s --help", built(pool, "goapgen"), command);
+    unsigned count = 0;
+    for (char *line = strtok(help.out.data, "\n"); line; line = strtok(NULL, "\n")) {
+        if (strncmp(line, "      --", 8) != 0)
+            continue;
+        const char *name = pool_copy(pool, line + 8, strcspn(line + 8, " "));
+        CHECK_SAYING(strstr(part, pool_format(pool, "Fl \\-%s", name)) != NULL,
+                     "the synopsis of %s in gen/goapgen.1 lacks --%s", command, name);
+        count++;
+    }
+    CU_ASSERT(count >= 4);
+    result_free(&help);
+}
+
+static void the_synopsis_has_all_options(void)
+{
+    struct pool *pool = pool_new();
+    struct text manual;
+    CU_ASSERT_FATAL(read_whole("gen/goapgen.1", &manual));
+    char *end = strstr(manual.data, ".Sh DESCRIPTION");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(end);
+    *end = '\0';
+    check_synopsis(pool, manual.data, "plan");
+    check_synopsis(pool, manual.data, "run");
+    text_free(&manual);
+    pool_free(pool);
+}
+
+void add_documents_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("documents", NULL, NULL);
+    CU_ADD_TEST(suite, links_lead_somewhere);
+    CU_ADD_TEST(suite, files_that_are_spoken_of_exist);
+    CU_ADD_TEST(suite, every_file_is_described);
+    CU_ADD_TEST(suite, every_room_has_its_files);
+    CU_ADD_TEST(suite, the_synopsis_has_all_options);
+}

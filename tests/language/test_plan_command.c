@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `goapgen plan` as the game plans: what is to be kept is kept, and a limit that is met is
+ * named. All plans are found by hand.
+ */
+#include "support/json.h"
+#include "support/run.h"
+#include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Plans a domain in the scratch folder; what is printed and said must be the texts. */
+static void expect_plan(const char *yaml, const char *options, int code, const char *printed,
+                        const char *said)
+{
+    struct scratch scratch = scratch_new();
+    scratch_write(&scratch, "d.yaml", yaml);
+    struct result result =
+        shell("cd '%s' && '%s' plan -W no-unread-fact -W no-unchanged-fact d.yaml %s",
+              scratch.folder, built(scratch.pool, "goapgen"), options);
+    CHECK_SAYING(result.code == code, "%s: exit code %d", options, result.code);
+    CHECK_SAYING(strcmp(result.out.data, printed) == 0, "%s prints\n%s", options, result.out.data);
+    CHECK_SAYING(strcmp(result.errs.data, said) == 0, "%s says\n%s", options, result.errs.data);
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
+/* ---------------------------------------------------------------------- kept */
+
+/* The short way to c makes b true, which k forbids; the long one does not. */
+static const char keeper[] =
+    "domain: d\n"
+    "state: {b: bool, c: bool, n: 0..2}\n"
+    "actions:\n"
+    "  smash: {effects: [b, c]}\n"
+    "  creep: {effects: n += 1}\n"
+    "  enter: {preconditions: n == 2, effects: c}\n"
+    "  spoil: {effects: b}\n"
+    "goals:\n"
+    "  g: {conditions: c, priority: 3}\n"
+    "  k: {conditions: not b, keep: true, priority: 3, relevant: n <= 1 or c}\n"
+    "  same: {conditions: b, priority: 3}\n"
+    "  higher: {conditions: c, priority: 4}\n"
+    "tasks:\n"
+    "  live: {methods: {badly: {subtasks: spoil}, well: {subtasks: creep}}}\n"
+    "  ruin: {methods: {badly: {subtasks: spoil}}}\n"
+    "agents: {one: {goals: [g, k, same, higher], task: live}, other: {goals: [g]}, careful: "
+    "{goals: [g, k]}}\n";
+
+static void goals_are_kept(void)
+{
+    expect_plan(keeper, "--goal g", 0,
+                "g: 3 steps, cost 3, the cheapest; 3 nodes expanded, 4 generated\n"
+                "  creep\n  creep\n  enter\nkept: k\n",
+                "");
+    expect_plan(keeper, "--goal g --backward", 0,
+                "g: 3 steps, cost 3, the cheapest; 3 nodes expanded, 4 generated\n"
+                "  creep\n  creep\n  enter\nkept: k\n",
+                "");
+    expect_plan(keeper, "--goal same", 3, "",
+                "goapgen: same: there is no plan\n"
+                "there is a plan that breaks 'k', a goal that holds and is to be kept\n");
+}
+
+/* Of a higher priority, where it does not hold or is not relevant, of another agent. */
+static void what_need_not_be_kept_is_not(void)
+{
+    static const char short_way[] = "1 steps, cost 1, the cheapest; 1 nodes expanded, 1 generated\n"
+                                    "  smash\n";
+    static const char *const calls[][2] = {
+        {"higher", "--goal higher"}, {"g", "--goal g --set b"}, {"g", "--goal g --agent other"}};
+    char printed[200];
+    for (size_t i = 0; i < 3; i++) {
+        snprintf(printed, sizeof printed, "%s: %s", calls[i][0], short_way);
+        expect_plan(keeper, calls[i][1], 0, printed, "");
+    }
+    expect_plan(keeper, "--goal same --set 'n = 2'", 0,
+                "same: 1 steps, cost 1, the cheapest; 1 nodes expanded, 1 generated\n  smash\n",
+                "");
+}
+
+static void tasks_keep_them_too(void)
+{
+    expect_plan(keeper, "--task live --why", 0,
+                "live: 1 steps, cost 1, 2 methods entered\n  creep\nmethods: well\nkept: k\n",
+                "live: badly: spoil breaks 'k', a goal that is to be kept\n");
+    expect_plan(keeper, "--task ruin", 3, "",
+                "goapgen: ruin: there is no plan\n"
+                "badly: spoil breaks 'k', a goal that is to be kept\n");
+    expect_plan(keeper, "--task ruin --set b", 0,
+                "ruin: 1 steps, cost 1, 1 methods entered\n  spoil\nmethods: badly\n", "");
+}
+
+/* As an agent of the game does. */
+static void the_same_is_planned_as_in_a_life(void)
+{
+    static const char *const calls[] = {"plan d.yaml --goal g", "run d.yaml --decisions 1"};
+    struct scratch scratch = scratch_new();
+    scratch_write(&scratch, "d.yaml", keeper);
+    for (size_t i = 0; i < 2; i++) {
+        struct result result = shell("cd '%s' && '%s' %s --agent careful --json", scratch.folder,
+                                     built(scratch.pool, "goapgen"), calls[i]);
+        CU_ASSERT(is_json(result.out.data));
+        CHECK_SAYING(strstr(result.out.data, "\"steps\": [\"creep\", \"creep\", \"enter\"]"),
+                     "%s: %s", calls[i], result.out.data);
+        result_free(&result);
+    }
+    scratch_free(&scratch);
+}
+
+void add_plan_command_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("plan command", NULL, NULL);
+    CU_ADD_TEST(suite, goals_are_kept);
+    CU_ADD_TEST(suite, what_need_not_be_kept_is_not);
+    CU_ADD_TEST(suite, tasks_keep_them_too);
+    CU_ADD_TEST(suite, the_same_is_planned_as_in_a_life);
+}

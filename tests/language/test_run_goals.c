@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * `goapgen run` of agents with goals: how lives end, and what is counted of goals and of the
+ * actions that are broken off for them. The numbers are counted by hand.
+ */
+#include "support/json.h"
+#include "support/run_output.h"
+#include "support/project.h"
+#include "suites.h"
+
+#include <CUnit/CUnit.h>
+
+/* ------------------------------------------------------------------- no plan */
+
+static const char locked[] = "domain: m\n"
+                             "state: {has_key: bool, out: bool}\n"
+                             "actions: {open: {preconditions: has_key, effects: out}}\n"
+                             "goals: {free: {conditions: out}}\n";
+
+static void without_a_plan_for_a_goal_the_exit_code_is_3(void)
+{
+    struct scratch scratch = scratch_new();
+    struct result life = lived(&scratch, locked, "--decisions 3");
+    CU_ASSERT_EQUAL(life.code, 3);
+    CU_ASSERT_STRING_EQUAL(life.errs.data, "goapgen: free: there is no plan\n");
+    check_row(&life, "decisions", 3);
+    check_row(&life, "plannings failed", 3);
+    result_free(&life);
+    scratch_free(&scratch);
+}
+
+static void a_life_without_decisions_is_one(void)
+{
+    static const struct expectation lives[] = {
+        {"--set out",
+         {"simulated time    0s; it stands still", "every goal holds or is irrelevant"},
+         {{"decisions", 0}, {"plannings failed", 0}}}};
+    CHECK_LIVES(locked, lives);
+}
+
+/* ------------------------------------------------------------ what is counted */
+
+/* Every three seconds a noise ends the sleep, and is hushed for a second. */
+static const char sleeper[] = "domain: d\n"
+                              "state: {noise: bool}\n"
+                              "actions:\n"
+                              "  sleep: {duration: 10s}\n"
+                              "  hush: {preconditions: noise, effects: not noise, duration: 1s}\n"
+                              "goals: {quiet: {conditions: not noise}, loud: {conditions: noise,\n"
+                              "  relevant: noise}}\n"
+                              "tasks: {live: {methods: {rest: {subtasks: sleep}}}}\n"
+                              "agents: {one: {goals: [quiet, loud], task: live}}\n"
+                              "rules: {ring: {every: 3s, effects: noise}}\n";
+
+static void a_goal_that_interrupts_is_counted(void)
+{
+    struct scratch scratch = scratch_new();
+    struct result life = lived(&scratch, sleeper, "--time 9500ms");
+    CU_ASSERT_EQUAL(life.code, 0);
+    check_row(&life, "plans interrupted", 3);
+    check_row(&life, "plans dropped", 0);
+    check_action(&life, "sleep", (const long[]){3, 0, 0, 3});
+    check_action(&life, "hush", (const long[]){3, 2, 0, 0});
+    check_says(&life, "(at the end hush was still going on)\n");
+    check_says(&life, "goals never reached:\n  loud (never chosen: it held, was irrelevant or "
+                      "rested)\nmethods never chosen: none\nactions never done:\n  sleep\n");
+    result_free(&life);
+    scratch_free(&scratch);
+}
+
+/* The decision that is not made any more aborts nothing. */
+static void the_end_of_a_life_aborts_nothing(void)
+{
+    struct scratch scratch = scratch_new();
+    struct result life = lived(&scratch, sleeper, "--decisions 1");
+    check_row(&life, "plans interrupted", 0);
+    check_action(&life, "sleep", (const long[]){1, 0, 0, 0});
+    check_action(&life, "hush", (const long[]){0, 0, 0, 0});
+    check_says(&life, "(at the end sleep was still going on)\n");
+    check_says(&life, "actions never done:\n  hush\n");
+    result_free(&life);
+    scratch_free(&scratch);
+}
+
+/* Of a task of ten seconds only one is given: it fails once a second. */
+static void failures_are_counted_apart(void)
+{
+    static const char hasty[] = "domain: d\n"
+                                "state: {x: bool}\n"
+                                "actions:\n"
+                                "  slow: {effects: x, duration: 10s, timeout: 1s}\n"
+                                "  nap: {duration: 1s}\n"
+                                "tasks: {live: {methods: {m: {subtasks: [nap, slow]}}}}\n";
+    struct scratch scratch = scratch_new();
+    struct result life = lived(&scratch, hasty, "--time 6500ms");
+    check_row(&life, "decisions", 4);
+    check_row(&life, "plans interrupted", 0);
+    check_action(&life, "slow", (const long[]){3, 0, 3, 0});
+    check_action(&life, "nap", (const long[]){4, 3, 0, 0});
+    check_says(&life, "actions never done:\n  slow\n");
+    result_free(&life);
+    life = lived(&scratch, hasty, "--time 6500ms --json");
+    check_says(&life, "{\"action\": \"slow\", \"started\": 3, \"done\": 0, \"failed\": 3, "
+                      "\"aborted\": 0, \"share\": 0.429}");
+    result_free(&life);
+    scratch_free(&scratch);
+}
+
+/* ---------------------------------------------------------------------- turns */
+
+/* Each step to the east lets it want to go west, and the other way round. */
+static const char torn[] = "domain: d\n"
+                           "state: {at: {type: 0..4, start: 2}}\n"
+                           "actions:\n"
+                           "  left: {preconditions: at > 0, effects: at -= 1, duration: 1s}\n"
+                           "  right: {preconditions: at < 4, effects: at += 1, duration: 1s}\n"
+                           "goals:\n"
+                           "  east: {conditions: at == 4, priority: 1}\n"
+                           "  west: {conditions: at == 0, relevant: at >= 3, priority: %d}\n";
+
+static void goals_that_take_turns_are_told_of(void)
+{
+    struct scratch scratch = scratch_new();
+    const char *yaml = pool_format(scratch.pool, torn, 2);
+    struct result life = lived(&scratch, yaml, "--time 10s");
+    check_row(&life, "plans interrupted", 9);
+    check_action(&life, "left", (const long[]){5, 5, 0, 0});
+    check_action(&life, "right", (const long[]){5, 5, 0, 0});
+    check_says(&life, "goals never reached:\n  east\n  west\n");
+    check_says(&life, "goals that take turns: east and west, 10 plans in a row and neither was "
+                      "reached\n");
+    result_free(&life);
+    life = lived(&scratch, yaml, "--time 10s --json");
+    CU_ASSERT(is_json(life.out.data));
+    check_says(&life, "\"never_reached\": [\"east\", \"west\"]");
+    check_says(&life, "\"turns\": {\"goals\": [\"east\", \"west\"], \"plans\": 10}");
+    result_free(&life);
+    scratch_free(&scratch);
+}
+
+/* West does not interrupt, so that east is reached. Two steps further it is west that gives
+ * way, as it is not relevant any more. */
+static void a_goal_that_is_reached_takes_no_turns(void)
+{
+    struct scratch scratch = scratch_new();
+    struct result life = lived(&scratch, pool_format(scratch.pool, torn, 1), "--time 60s --json");
+    check_says(&life, "\"interrupted\": 14");
+    check_says(&life, "{\"goal\": \"east\", \"planned\": 15, \"reached\": 15}");
+    check_says(&life, "\"never_reached\": [\"west\"]");
+    check_says(&life, "\"turns\": null");
+    result_free(&life);
+    scratch_free(&scratch);
+}
+
+void add_run_goals_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("run goals", NULL, NULL);
+    CU_ADD_TEST(suite, without_a_plan_for_a_goal_the_exit_code_is_3);
+    CU_ADD_TEST(suite, a_life_without_decisions_is_one);
+    CU_ADD_TEST(suite, a_goal_that_interrupts_is_counted);
+    CU_ADD_TEST(suite, the_end_of_a_life_aborts_nothing);
+    CU_ADD_TEST(suite, failures_are_counted_apart);
+    CU_ADD_TEST(suite, goals_that_take_turns_are_told_of);
+    CU_ADD_TEST(suite, a_goal_that_is_reached_takes_no_turns);
+}

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What `goapgen plan` says where there is no plan, and with --why: which method
+ * fails at which precondition, in the user's words.
+ */
+#include "support/run.h"
+#include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <string.h>
+
+/* Plans a domain in the scratch folder; what is said must be the text. */
+static void expect_words(const char *yaml, const char *options, int code, const char *words)
+{
+    struct scratch scratch = scratch_new();
+    const char *file = scratch_write(&scratch, "d.yaml", yaml);
+    struct result result = shell("'%s' plan -W no-unread-fact -W no-unchanged-fact '%s' %s",
+                                 built(scratch.pool, "goapgen"), file, options);
+    CU_ASSERT_EQUAL(result.code, code);
+    if (strcmp(result.errs.data, words) != 0)
+        printf("\nexpected: %s\nfound:    %s\n", words, result.errs.data);
+    CU_ASSERT_STRING_EQUAL(result.errs.data, words);
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
+static const char smith[] =
+    "domain: d\n"
+    "types: {tool: [hammer, saw]}\n"
+    "state: {has(tool): bool, heat: 0..10, mood: [calm, angry], gold: 0..1 step 0.5}\n"
+    "actions:\n"
+    "  forge: {preconditions: [heat >= 5, has(hammer)], effects: gold += 0.5}\n"
+    "  cut(tool t): {preconditions: has(t)}\n"
+    "  blow: {procedural_precondition: has_air, effects: heat += 3}\n"
+    "  ask: {preconditions: mood == calm, effects: has(saw)}\n"
+    "tasks:\n"
+    "  work:\n"
+    "    methods:\n"
+    "      metal: {subtasks: [warm, forge]}\n"
+    "      wood(tool t): {preconditions: t != hammer, subtasks: cut(t)}\n"
+    "      rich: {preconditions: gold >= 0.5 or mood == angry}\n"
+    "      buy: {subtasks: {achieve: has(hammer)}}\n"
+    "      forever: {subtasks: [warm, work]}\n"
+    "  warm:\n"
+    "    methods:\n"
+    "      hot: {preconditions: heat >= 5}\n"
+    "      more: {subtasks: [blow, blow]}\n";
+
+static void each_method_is_told_of_that_fails(void)
+{
+    expect_words(smith, "--task work", 3,
+                 "goapgen: work: there is no plan\n"
+                 "metal: forge, when it comes to that, needs has(hammer) (it is false)\n"
+                 "wood(saw): cut(saw) needs has(saw) (it is false)\n"
+                 "rich needs gold >= 0.5 (it is 0)\n"
+                 "buy: no actions achieve has(hammer) (it is false)\n"
+                 "forever: work cannot be done when it comes to that:\n"
+                 "  it comes back to itself\n");
+}
+
+static void what_is_denied_is_named(void)
+{
+    expect_words(smith, "--task warm --deny has_air", 3,
+                 "goapgen: warm: there is no plan\n"
+                 "hot needs heat >= 5 (it is 0)\n"
+                 "more: blow is denied: has_air\n");
+}
+
+static void with_a_plan_it_tells_what_was_passed_over(void)
+{
+    expect_words(smith, "--task work --why --set 'has(saw)'", 0,
+                 "work: metal: forge, when it comes to that, needs has(hammer) (it is false)\n");
+    expect_words(smith, "--task warm --why --set 'heat = 5'", 0, "no method was passed over\n");
+}
+
+static void a_goal_that_fails_as_a_whole_is_not_told_of_piece_by_piece(void)
+{
+    expect_words("domain: d\n"
+                 "state: {a: bool, b: bool, done: bool, x: 0..6}\n"
+                 "actions:\n"
+                 "  do_a: {preconditions: not b, effects: a}\n"
+                 "  do_b: {preconditions: not a, effects: b}\n"
+                 "  both: {preconditions: [a, b], effects: done}\n"
+                 "  two: {effects: x += 2}\n"
+                 "goals: {g: {conditions: done}, odd: {conditions: x == 1}}\n",
+                 "--goal g", 3,
+                 "goapgen: g: there is no plan\n"
+                 "all that 'g' needs can be brought about piece by piece, but not together: what\n"
+                 "brings one thing about undoes another, or cannot be done after it\n");
+    expect_words("domain: d\nstate: {x: 0..6}\nactions: {two: {effects: x += 2}}\n"
+                 "goals: {odd: {conditions: x == 1}}\n",
+                 "", 3,
+                 "goapgen: odd: there is no plan\n"
+                 "x == 1 cannot be brought about:\n"
+                 "  two changes it, but not to that\n");
+}
+
+/* Six digits do not say what these are. */
+static const char rich[] =
+    "domain: d\n"
+    "state:\n"
+    "  money: {type: -1000.5..200000 step 0.01, start: 123456.78}\n"
+    "  drift: {type: -0.05..0.05 step 0.00001, start: -0.00003}\n"
+    "  stars: {type: -2147483648..-1, start: -1234567}\n"
+    "  even: 0..1 step 0.5\n"
+    "actions:\n"
+    "  buy: {preconditions: [money >= 123456.79, drift < -0.04999, stars == -1234568]}\n"
+    "  half: {effects: even += 0.5}\n"
+    "tasks: {spend: {methods: {gold: {subtasks: buy}}}}\n";
+
+static void numbers_are_told_exactly(void)
+{
+    expect_words(rich, "--task spend", 3,
+                 "goapgen: spend: there is no plan\n"
+                 "gold: buy needs money >= 123456.79 (it is 123456.78) and drift == -0.05 (it is "
+                 "-0.00003) and stars == -1234568 (it is -1234567)\n");
+}
+
+/* In the comments of the header, too. */
+static void ranges_are_written_exactly(void)
+{
+    static const char *const comments[] = {"money: -1000.5 to 200000 in steps of 0.01 */",
+                                           "drift: -0.05 to 0.05 in steps of 0.00001 */",
+                                           "stars: -2147483648 to -1 */",
+                                           "even: 0 to 1 in steps of 0.5 */"};
+    struct scratch scratch = scratch_new();
+    struct text header;
+    scratch_write(&scratch, "d.yaml", rich);
+    struct result made =
+        shell("cd '%s' && '%s' d.yaml", scratch.folder, built(scratch.pool, "goapgen"));
+    CU_ASSERT_EQUAL(made.code, 0);
+    CU_ASSERT_FATAL(read_whole(in_scratch(&scratch, "d.h"), &header));
+    for (size_t i = 0; i < 4; i++)
+        CHECK_SAYING(strstr(header.data, comments[i]) != NULL, "'%s' is not in d.h", comments[i]);
+    text_free(&header);
+    result_free(&made);
+    scratch_free(&scratch);
+}
+
+void add_why_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("why", NULL, NULL);
+    CU_ADD_TEST(suite, each_method_is_told_of_that_fails);
+    CU_ADD_TEST(suite, what_is_denied_is_named);
+    CU_ADD_TEST(suite, with_a_plan_it_tells_what_was_passed_over);
+    CU_ADD_TEST(suite, a_goal_that_fails_as_a_whole_is_not_told_of_piece_by_piece);
+    CU_ADD_TEST(suite, numbers_are_told_exactly);
+    CU_ADD_TEST(suite, ranges_are_written_exactly);
+}

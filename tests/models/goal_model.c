@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: MIT */
+/* See goal_model.h. */
+#include "models/goal_model.h"
+
+/* ---------------------------------------------------------------- meaning */
+
+static bool literal_holds(const struct model_literal *literal, const struct goal_state *state)
+{
+    int value = state->values[literal->fact];
+    return (value >= literal->low && value <= literal->high) != literal->negated;
+}
+
+bool model_holds(const struct model_condition *condition, const struct goal_state *state)
+{
+    int holding = 0;
+    for (int i = 0; i < condition->count; i++)
+        holding += literal_holds(&condition->literals[i], state);
+    return condition->any && condition->count > 0 ? holding > 0 : holding == condition->count;
+}
+
+void model_act(const struct goal_model *model, int action, struct goal_state *state)
+{
+    for (int i = 0; i < model->actions[action].effect_count; i++) {
+        const struct model_effect *effect = &model->actions[action].effects[i];
+        int top = model->facts[effect->fact].top;
+        int value = effect->value + (effect->adds ? state->values[effect->fact] : 0);
+        state->values[effect->fact] = value < 0 ? 0 : value > top ? top : value;
+    }
+}
+
+bool model_walk(const struct goal_model *model, const uint16_t *steps, int count, bool begun,
+                struct goal_state *state)
+{
+    for (int i = 0; i < count; i++) {
+        bool asks = i > 0 || !begun;
+        if (asks && !model_holds(&model->actions[steps[i]].condition, state))
+            return false;
+        model_act(model, steps[i], state);
+    }
+    return true;
+}
+
+static bool take_step(const struct goal_model *model, int action, struct goal_state *state)
+{
+    bool can = model_holds(&model->actions[action].condition, state);
+    model_act(model, action, state);
+    return can;
+}
+
+/* The same, with one method of the part. */
+static bool can_with(const struct goal_model *model, const struct model_method *method,
+                     const struct model_method *part, struct goal_state state)
+{
+    bool can = model_holds(&method->condition, &state);
+    for (int i = 0; i < method->step_count; i++) {
+        bool is_part = method->steps[i] == STEP_PART;
+        if (is_part)
+            can &= model_holds(&part->condition, &state);
+        else
+            can &= take_step(model, method->steps[i], &state);
+        for (int j = 0; is_part && j < part->step_count; j++)
+            can &= take_step(model, part->steps[j], &state);
+    }
+    return can;
+}
+
+bool model_can(const struct goal_model *model, const struct model_method *method,
+               const struct goal_state *state)
+{
+    for (int i = 0; i < model->tasks[TASK_PART].method_count; i++)
+        if (can_with(model, method, &model->tasks[TASK_PART].methods[i], *state))
+            return true;
+    return false;
+}
+
+bool model_wants(const struct goal_model *model, int goal, const struct goal_state *state)
+{
+    return model_holds(&model->goals[goal].relevant, state) &&
+           !model_holds(&model->goals[goal].condition, state);
+}
+
+/* ----------------------------------------------------------------- random */
+
+static int below(struct dice *dice, int count)
+{
+    return (int)roll(dice, (uint32_t)count);
+}
+
+static bool one_of(struct dice *dice, int count)
+{
+    return below(dice, count) == 0;
+}
+
+static struct model_value random_fact(struct dice *dice)
+{
+    struct model_value fact = {.kind = VALUE_BOOL, .top = 1, .shared = one_of(dice, 4)};
+    fact.kind = one_of(dice, 2) ? VALUE_BOOL : one_of(dice, 2) ? VALUE_SYMBOL : VALUE_NUMBER;
+    if (fact.kind != VALUE_BOOL)
+        fact.top = 2 + below(dice, 3);
+    fact.start = below(dice, fact.top + 1);
+    return fact;
+}
+
+/* Never all values, so that each can hold and can fail. */
+static struct model_literal random_literal(const struct goal_model *model, int fact,
+                                           struct dice *dice)
+{
+    const struct model_value *about = &model->facts[fact];
+    struct model_literal literal = {fact, 0, 0, one_of(dice, 3)};
+    literal.low = literal.high = below(dice, about->top + 1);
+    if (about->kind == VALUE_NUMBER && one_of(dice, 2))
+        literal.high = about->top;
+    if (literal.low == 0 && literal.high == about->top)
+        literal.low = 1;
+    return literal;
+}
+
+/* Each literal is about another fact. */
+static struct model_condition random_condition(const struct goal_model *model, int most,
+                                               struct dice *dice)
+{
+    struct model_condition condition = {.any = one_of(dice, 4)};
+    int first = below(dice, model->fact_count);
+    condition.count = below(dice, most + 1);
+    for (int i = 0; i < condition.count; i++)
+        condition.literals[i] = random_literal(model, (first + i) % model->fact_count, dice);
+    return condition;
+}
+
+static void add_effects(const struct goal_model *model, struct model_action *action,
+                        struct dice *dice)
+{
+    int first = below(dice, model->fact_count);
+    action->effect_count = 1 + one_of(dice, 2);
+    for (int i = 0; i < action->effect_count; i++) {
+        struct model_effect *effect = &action->effects[i];
+        effect->fact = (first + i) % model->fact_count;
+        effect->adds = model->facts[effect->fact].kind == VALUE_NUMBER && one_of(dice, 2);
+        effect->value =
+            effect->adds ? 1 - 2 * below(dice, 2) : below(dice, model->facts[effect->fact].top + 1);
+    }
+}
+
+static struct model_action random_action(const struct goal_model *model, struct dice *dice)
+{
+    struct model_action action = {.cost = below(dice, 4)};
+    action.condition = random_condition(model, 2, dice);
+    add_effects(model, &action, dice);
+    action.retry = one_of(dice, 2) ? 20u + roll(dice, 300) : 0;
+    action.timeout = one_of(dice, 2) ? 10u + roll(dice, 150) : 0;
+    action.uninterruptible = one_of(dice, 4);
+    return action;
+}
+
+static struct model_goal random_goal(const struct goal_model *model, struct dice *dice)
+{
+    struct model_goal goal = {.priority = below(dice, 4)};
+    while (goal.condition.count == 0)
+        goal.condition = random_condition(model, 2, dice);
+    if (one_of(dice, 2))
+        goal.relevant = random_condition(model, 2, dice);
+    goal.called = one_of(dice, 4);
+    goal.keep = one_of(dice, 4);
+    goal.cooldown = one_of(dice, 3) ? 20u + roll(dice, 400) : 0;
+    return goal;
+}
+
+static struct model_method random_method(const struct goal_model *model, struct dice *dice)
+{
+    struct model_method method = {.priority = below(dice, 3)};
+    method.condition = random_condition(model, 1, dice);
+    method.step_count = one_of(dice, 6) ? 0 : 1 + below(dice, GOAL_STEPS);
+    for (int i = 0; i < method.step_count; i++)
+        method.steps[i] = below(dice, model->action_count);
+    return method;
+}
+
+static struct model_task random_task(const struct goal_model *model, bool is_live,
+                                     struct dice *dice)
+{
+    struct model_task task = {.method_count = 1 + below(dice, GOAL_METHODS)};
+    task.drawn = !is_live && one_of(dice, 3);
+    task.by_priority = !task.drawn && !one_of(dice, 4);
+    for (int i = 0; i < task.method_count; i++) {
+        struct model_method *method = &task.methods[i];
+        *method = random_method(model, dice);
+        if (is_live && method->step_count > 0 && !one_of(dice, 3))
+            method->steps[below(dice, method->step_count)] = STEP_PART;
+    }
+    return task;
+}
+
+struct goal_model goal_model_random(struct dice *dice)
+{
+    static const int tables[] = {-1, 0, 300};
+    struct goal_model model = {.fact_count = 3 + below(dice, GOAL_FACTS - 2)};
+    for (int i = 0; i < model.fact_count; i++)
+        model.facts[i] = random_fact(dice);
+    model.action_count = 3 + below(dice, GOAL_ACTIONS - 2);
+    for (int i = 0; i < model.action_count; i++)
+        model.actions[i] = random_action(&model, dice);
+    model.goal_count = 1 + below(dice, GOAL_GOALS);
+    for (int i = 0; i < model.goal_count; i++)
+        model.goals[i] = random_goal(&model, dice);
+    bool lives = !one_of(dice, 3);
+    for (int i = 0; lives && i < GOAL_TASKS; i++)
+        model.tasks[i] = random_task(&model, i == TASK_LIVE, dice);
+    model.table = tables[below(dice, 3)];
+    return model;
+}
+
+/* ------------------------------------------------------------------- YAML */
+
+static void write_fact(const struct model_value *fact, int number, struct text *yaml)
+{
+    text_add(yaml, "  f%d: {type: ", number);
+    if (fact->kind == VALUE_BOOL)
+        text_add(yaml, "bool, start: %s", fact->start ? "true" : "false");
+    else if (fact->kind == VALUE_NUMBER)
+        text_add(yaml, "0..%d, start: %d", fact->top, fact->start);
+    for (int i = 0; fact->kind == VALUE_SYMBOL && i <= fact->top; i++)
+        text_add(yaml, "%ss%d", i ? ", " : "[", i);
+    if (fact->kind == VALUE_SYMBOL)
+        text_add(yaml, "], start: s%d", fact->start);
+    text_add(yaml, ", shared: %s}\n", fact->shared ? "true" : "false");
+}
+
+static void write_literal(const struct goal_model *model, const struct model_literal *literal,
+                          struct text *yaml)
+{
+    int fact = literal->fact;
+    if (literal->negated)
+        text_add(yaml, "not ");
+    if (model->facts[fact].kind == VALUE_BOOL)
+        text_add(yaml, "(f%d == %s)", fact, literal->low ? "true" : "false");
+    else if (model->facts[fact].kind == VALUE_SYMBOL)
+        text_add(yaml, "(f%d == s%d)", fact, literal->low);
+    else
+        text_add(yaml, "(f%d >= %d and f%d <= %d)", fact, literal->low, fact, literal->high);
+}
+
+static void write_condition(const struct goal_model *model, const char *key,
+                            const struct model_condition *condition, struct text *yaml)
+{
+    if (condition->count == 0)
+        return;
+    text_add(yaml, "    %s: '", key);
+    for (int i = 0; i < condition->count; i++) {
+        text_add(yaml, "%s", i == 0 ? "" : condition->any ? " or " : " and ");
+        write_literal(model, &condition->literals[i], yaml);
+    }
+    text_add(yaml, "'\n");
+}
+
+static void write_effect(const struct goal_model *model, const struct model_effect *effect,
+                         struct text *yaml)
+{
+    text_add(yaml, "f%d ", effect->fact);
+    if (effect->adds)
+        text_add(yaml, "%s 1", effect->value > 0 ? "+=" : "-=");
+    else if (model->facts[effect->fact].kind == VALUE_BOOL)
+        text_add(yaml, "= %s", effect->value ? "true" : "false");
+    else if (model->facts[effect->fact].kind == VALUE_SYMBOL)
+        text_add(yaml, "= s%d", effect->value);
+    else
+        text_add(yaml, "= %d", effect->value);
+}
+
+static void write_action(const struct goal_model *model, int number, struct text *yaml)
+{
+    const struct model_action *action = &model->actions[number];
+    text_add(yaml, "  a%d:\n    cost: %d\n", number, action->cost);
+    write_condition(model, "preconditions", &action->condition, yaml);
+    text_add(yaml, "    effects: [");
+    for (int i = 0; i < action->effect_count; i++) {
+        text_add(yaml, "%s", i ? ", " : "");
+        write_effect(model, &action->effects[i], yaml);
+    }
+    text_add(yaml, "]\n");
+    if (action->retry)
+        text_add(yaml, "    retry: %ums\n", action->retry);
+    if (action->timeout)
+        text_add(yaml, "    timeout: %ums\n", action->timeout);
+    if (action->uninterruptible)
+        text_add(yaml, "    uninterruptible: true\n");
+}
+
+static void write_goal(const struct goal_model *model, int number, struct text *yaml)
+{
+    const struct model_goal *goal = &model->goals[number];
+    text_add(yaml, "  g%d:\n", number);
+    write_condition(model, "conditions", &goal->condition, yaml);
+    write_condition(model, "relevant", &goal->relevant, yaml);
+    if (goal->called)
+        text_add(yaml, "    priority: {call: p%d}\n", number);
+    else
+        text_add(yaml, "    priority: %d\n", goal->priority);
+    if (goal->cooldown)
+        text_add(yaml, "    cooldown: %ums\n", goal->cooldown);
+    if (goal->keep)
+        text_add(yaml, "    keep: true\n");
+}
+
+static void write_method(const struct goal_model *model, const struct model_task *task, int number,
+                         struct text *yaml)
+{
+    const struct model_method *method = &task->methods[number];
+    text_add(yaml, "      m%d:\n        subtasks: [", number);
+    for (int i = 0; i < method->step_count; i++)
+        if (method->steps[i] == STEP_PART)
+            text_add(yaml, "%spart", i ? ", " : "");
+        else
+            text_add(yaml, "%sa%d", i ? ", " : "", method->steps[i]);
+    text_add(yaml, "]\n");
+    if (task->by_priority)
+        text_add(yaml, "        priority: %d\n", method->priority);
+    text_add(yaml, "    ");
+    write_condition(model, "preconditions", &method->condition, yaml);
+    text_add(yaml, "\n");
+}
+
+static void write_task(const struct goal_model *model, int number, struct text *yaml)
+{
+    const struct model_task *task = &model->tasks[number];
+    text_add(yaml, "%s  %s:\n    select: %s\n    methods:\n", number == TASK_LIVE ? "tasks:\n" : "",
+             number == TASK_LIVE ? "live" : "part",
+             task->by_priority ? "priority"
+             : task->drawn     ? "random"
+                               : "first");
+    for (int i = 0; i < task->method_count; i++)
+        write_method(model, task, i, yaml);
+}
+
+void goal_model_write(const struct goal_model *model, struct text *yaml)
+{
+    text_add(yaml, "domain: d\nlimits: {plan: %d", GOAL_PLAN);
+    if (model->table >= 0)
+        text_add(yaml, ", table: %d", model->table);
+    text_add(yaml, "}\nstate:\n");
+    for (int i = 0; i < model->fact_count; i++)
+        write_fact(&model->facts[i], i, yaml);
+    text_add(yaml, "actions:\n");
+    for (int i = 0; i < model->action_count; i++)
+        write_action(model, i, yaml);
+    text_add(yaml, "goals:\n");
+    for (int i = 0; i < model->goal_count; i++)
+        write_goal(model, i, yaml);
+    for (int i = 0; i < GOAL_TASKS && model->tasks[i].method_count > 0; i++)
+        write_task(model, i, yaml);
+}

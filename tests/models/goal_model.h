@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Small random domains of agents with goals and a root task, as plain numbers: what
+ * they mean, and their YAML. Rests on nothing of the compiler or the runtime.
+ */
+#ifndef TESTS_GOAL_MODEL_H
+#define TESTS_GOAL_MODEL_H
+
+#include "support/support.h"
+
+enum {
+    GOAL_FACTS = 6,
+    GOAL_LITERALS = 3,
+    GOAL_EFFECTS = 2,
+    GOAL_ACTIONS = 7,
+    GOAL_GOALS = 4,
+    GOAL_METHODS = 3,
+    GOAL_STEPS = 3,
+    GOAL_PLAN = 12 /**< limits: plan */
+};
+
+/** Values are 0 to top; symbols are s0, s1, … */
+struct model_value {
+    enum { VALUE_BOOL, VALUE_SYMBOL, VALUE_NUMBER } kind;
+    int top, start;
+    bool shared;
+};
+
+/** low <= fact <= high, or not so. */
+struct model_literal {
+    int fact, low, high;
+    bool negated;
+};
+
+/** All of the literals, or any of them; without literals always. */
+struct model_condition {
+    struct model_literal literals[GOAL_LITERALS];
+    int count;
+    bool any;
+};
+
+/** fact = value, or += value. */
+struct model_effect {
+    int fact, value;
+    bool adds;
+};
+
+struct model_action {
+    struct model_condition condition;
+    struct model_effect effects[GOAL_EFFECTS];
+    int effect_count, cost;
+    unsigned retry, timeout;
+    bool uninterruptible;
+};
+
+struct model_goal {
+    struct model_condition condition, relevant;
+    int priority;
+    bool called, keep;
+    unsigned cooldown;
+};
+
+/** A method: its steps are actions, or in the root task once the other task. */
+struct model_method {
+    struct model_condition condition;
+    int steps[GOAL_STEPS], step_count, priority;
+};
+
+enum { STEP_PART = -1 };
+
+struct model_task {
+    struct model_method methods[GOAL_METHODS];
+    int method_count;
+    bool by_priority, drawn; /**< its select is priority, or random; else first */
+};
+
+/** The root task, and one that is a part of it. */
+enum { TASK_LIVE, TASK_PART, GOAL_TASKS };
+
+struct goal_model {
+    struct model_value facts[GOAL_FACTS];
+    struct model_action actions[GOAL_ACTIONS];
+    struct model_goal goals[GOAL_GOALS];
+    struct model_task tasks[GOAL_TASKS]; /**< without methods: there are none */
+    int fact_count, action_count, goal_count;
+    int table; /**< limits: table; -1: not written */
+};
+
+/** What someone sees. */
+struct goal_state {
+    int values[GOAL_FACTS];
+};
+
+struct goal_model goal_model_random(struct dice *dice);
+
+void goal_model_write(const struct goal_model *model, struct text *yaml);
+
+bool model_holds(const struct model_condition *condition, const struct goal_state *state);
+
+void model_act(const struct goal_model *model, int action, struct goal_state *state);
+
+/** Whether the steps can be carried out, the first one in any case where it has begun. */
+bool model_walk(const struct goal_model *model, const uint16_t *steps, int count, bool begun,
+                struct goal_state *state);
+
+/** Whether a method of the root task can be carried out. */
+bool model_can(const struct goal_model *model, const struct model_method *method,
+               const struct goal_state *state);
+
+/** Whether a goal is one to want. */
+bool model_wants(const struct goal_model *model, int goal, const struct goal_state *state);
+
+#endif

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Random lives of two agents in a random domain (goal_model.h), who share a world and a
+ * planner. Their tasks fail, are late or never end, the game changes facts and stops
+ * them. goal_checker.c looks at what they are told to do, and says what is wrong.
+ */
+#ifndef TESTS_GOAL_SIMULATION_H
+#define TESTS_GOAL_SIMULATION_H
+
+#include "support/agent_memory.h"
+#include "models/goal_ways.h"
+#include "support/search_room.h"
+
+enum { LIFE_AGENTS = 2, LIFE_NODES = 4096 };
+
+struct life_world {
+    gg_world core;
+    uint64_t parts[WORLD_PARTS];
+};
+
+/** What the judge knows of someone, by what he was told. */
+struct record {
+    int running;                        /**< the action, or -1 */
+    gg_status answer;                   /**< what its function said last */
+    unsigned elapsed;                   /**< milliseconds since it started */
+    bool planned;                       /**< whether there is a plan */
+    int goal;                           /**< what it is for; -1: the root task */
+    int methods[GOAL_TASKS];            /**< that were chosen, or -1 */
+    int part_from, part_end;            /**< the steps of the part */
+    int outdone;                        /**< the task whose method was interrupted, or -1 */
+    uint16_t plan[GOAL_PLAN];           /**< its steps */
+    int length, step;                   /**< how many; the one that is running or next */
+    unsigned changes;                   /**< that there were then */
+    unsigned decided;                   /**< the time when it was decided to make it */
+    int wanted;                         /**< the goal that is being planned, or -1 */
+    unsigned touched_then[GOAL_FACTS];  /**< how often each fact had changed when it was chosen */
+    unsigned chosen_at, wanted_changes; /**< when it was chosen, and changes then */
+    unsigned row[GOAL_GOALS];           /**< failures in a row */
+    unsigned idle[GOAL_GOALS];          /**< plannings that failed, in a row */
+    unsigned rests[GOAL_GOALS];         /**< the time until when it rests for sure */
+    unsigned may_rest[GOAL_GOALS];      /**< the time until when it may rest */
+    unsigned untried[GOAL_GOALS];   /**< until when one without a plan rests if nothing changes */
+    unsigned failed_at[GOAL_GOALS]; /**< when it was found to have none */
+    unsigned begun_at[GOAL_GOALS];  /**< when that planning began */
+    unsigned known[GOAL_GOALS][GOAL_FACTS]; /**< how often each fact had changed then */
+    bool proven[GOAL_GOALS];                /**< whether there was none, whatever the limits */
+    unsigned held[GOAL_GOALS];              /**< until when it may wait for the others' turn */
+    bool trying;                            /**< whether a goal had no plan, and others are tried */
+    unsigned kept_out[GOAL_ACTIONS];        /**< the time until when an action is not planned */
+    unsigned let_in[GOAL_ACTIONS];          /**< the same, before it failed last */
+    bool stopping;                          /**< whether the game stops him */
+    gg_random random;                       /**< before this tick */
+    unsigned starts, plannings, chosen, aborted, events; /**< in this tick */
+    bool made_now; /**< whether a plan was made in this tick */
+};
+
+struct life_agent {
+    gg_agent core;
+    uint64_t parts[AGENT_PARTS];
+    struct goal_life *life;
+    struct goal_state own;        /**< what his facts must be; the shared ones do not count */
+    unsigned touched[GOAL_FACTS]; /**< how often each fact has changed, as he sees it */
+    struct record record;
+    gg_status fate;    /**< what the running task comes to; GG_RUNNING: it never ends */
+    unsigned patience; /**< ticks until then */
+};
+
+struct goal_life {
+    uint64_t seed;
+    struct goal_model model;
+    struct goal_ways ways;
+    struct text yaml;
+    struct compiled compiled;
+    gg_domain domain;
+    gg_character character;
+    struct life_world world;
+    struct life_agent agents[LIFE_AGENTS];
+    struct room room;
+    struct search_room search;
+    gg_planner planner;
+    uint16_t steps[GOAL_PLAN]; /* of the planner */
+    uint64_t kept[1];          /* of the planner */
+    struct dice dice;
+    struct goal_state shared;                                 /**< what the shared facts must be */
+    int priorities[GOAL_GOALS];                               /**< what called ones are now */
+    int tasks[GOAL_TASKS], methods[GOAL_TASKS][GOAL_METHODS]; /**< by number: the model's */
+    bool doomed;                                              /**< all tasks fail */
+    bool hard;                                                /**< all tasks fail */
+    unsigned calm;                       /**< the game changes a fact in one of so many ticks */
+    unsigned clock, changes;             /**< milliseconds; what has changed so far */
+    unsigned budgets, intervals;         /**< agents that do not decide everything at once */
+    unsigned told[GG_METHOD_FAILED + 1]; /**< events, by kind, in all lives */
+    unsigned timeouts;                   /**< tasks that took too long */
+    unsigned woken;                      /**< goals that were tried again before their time */
+    bool fine, loud;                     /**< loud: all events are printed */
+};
+
+/** The domain of a seed, compiled. The life stays where it is. */
+void goal_life_open(struct goal_life *life, uint64_t seed);
+void goal_life_close(struct goal_life *life);
+
+/** A life of so many ticks. In a hard one all tasks fail, and the game changes little. False where
+ *  something was wrong; it is printed. */
+bool goal_life_live(struct goal_life *life, uint64_t seed, int ticks, bool hard);
+
+/* --------------------------------------------------------------- the judge */
+
+/** A fact has changed, for an agent or, where it is shared, for all. */
+void life_touch(struct life_agent *agent, int fact);
+
+/** What an agent must see. */
+struct goal_state life_view(const struct life_agent *agent);
+
+/** Notes, and prints, what is wrong. */
+void judge_expect(struct life_agent *agent, bool condition, const char *what);
+
+/** Told of what happens, before a tick and after it. */
+void judge_begin(struct life_agent *agent);
+void judge_call(struct life_agent *agent, int action, gg_phase phase);
+void judge_event(struct life_agent *agent, const gg_event *event);
+void judge_tick(struct life_agent *agent);
+
+#endif

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: MIT */
+/* See goap_oracle.h. */
+#include "models/goap_oracle.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* ---------------------------------------------------------------- meaning */
+
+static int object_of(int object, int parameter)
+{
+    return object == GOAP_PARAMETER ? parameter : object;
+}
+
+static int value_of(const struct goap *goap, const struct goap_state *state, int fact, int object)
+{
+    return state->values[fact][goap->facts[fact].indexed ? object : 0];
+}
+
+static bool literal_holds(const struct goap *goap, const struct goap_formula *formula,
+                          int parameter, const struct goap_state *state)
+{
+    if (formula->form == GOAP_IS)
+        return parameter == formula->value;
+    int actual = value_of(goap, state, formula->fact, object_of(formula->object, parameter));
+    int wanted = object_of(formula->value, parameter);
+    if (formula->form == GOAP_SAME)
+        wanted = value_of(goap, state, formula->other, object_of(formula->other_object, parameter));
+    if (formula->form == GOAP_AT_LEAST)
+        return actual >= wanted;
+    if (formula->form == GOAP_BELOW)
+        return actual < wanted;
+    if (formula->form == GOAP_IN)
+        return (formula->set >> actual & 1) != 0;
+    return actual == wanted;
+}
+
+/* The formulas stand in an order in which each comes after its parts. */
+static bool condition_holds(const struct goap *goap, const struct goap_condition *condition,
+                            int parameter, const struct goap_state *state)
+{
+    bool holds[GOAP_FORMULAS];
+    for (int i = 0; i < condition->count; i++) {
+        const struct goap_formula *formula = &condition->formulas[i];
+        if (formula->form == GOAP_NOT)
+            holds[i] = !holds[formula->left];
+        else if (formula->form == GOAP_AND)
+            holds[i] = holds[formula->left] && holds[formula->right];
+        else if (formula->form == GOAP_OR)
+            holds[i] = holds[formula->left] || holds[formula->right];
+        else
+            holds[i] = literal_holds(goap, formula, parameter, state);
+    }
+    return condition->count == 0 || holds[condition->count - 1];
+}
+
+static void change(const struct goap *goap, const struct goap_effect *effect, int parameter,
+                   const struct goap_state *before, int *value)
+{
+    int top = goap->facts[effect->fact].top;
+    if (effect->sign == 'c')
+        *value =
+            value_of(goap, before, effect->copied, object_of(effect->copied_object, parameter));
+    else if (effect->sign == '+')
+        *value += effect->value;
+    else
+        *value = object_of(effect->value, parameter);
+    *value = *value < 0 ? 0 : *value > top ? top : *value;
+}
+
+static void apply(const struct goap *goap, const struct goap_step *step, struct goap_state *state)
+{
+    const struct goap_state before = *state;
+    const struct goap_action *action = &goap->actions[step->action];
+    for (int i = 0; i < action->effect_count; i++) {
+        const struct goap_effect *effect = &action->effects[i];
+        int *values = state->values[effect->fact];
+        if (effect->object == GOAP_ALL)
+            for (int j = 0; j < goap->object_count; j++)
+                change(goap, effect, step->object, &before, &values[j]);
+        else if (goap->facts[effect->fact].indexed)
+            change(goap, effect, step->object, &before,
+                   &values[object_of(effect->object, step->object)]);
+        else
+            change(goap, effect, step->object, &before, &values[0]);
+    }
+}
+
+static bool can_do(const struct goap *goap, const struct goap_step *step,
+                   const struct goap_state *state)
+{
+    const struct goap_action *action = &goap->actions[step->action];
+    int object = step->object < 0 ? 0 : step->object;
+    return !action->excluded && !(action->procedural && action->denied[object]) &&
+           condition_holds(goap, &action->condition, step->object, state);
+}
+
+bool goap_carry_out(const struct goap *goap, const struct goap_step *step, struct goap_state *state)
+{
+    if (!can_do(goap, step, state))
+        return false;
+    apply(goap, step, state);
+    return true;
+}
+
+static int cost_of(const struct goap *goap, const struct goap_step *step)
+{
+    const struct goap_action *action = &goap->actions[step->action];
+    int price = action->price[step->object < 0 ? 0 : step->object];
+    return action->called && price > action->cost ? price : action->cost;
+}
+
+/* ----------------------------------------------------------------- states */
+
+int goap_instances(const struct goap *goap, int fact)
+{
+    return goap->facts[fact].indexed ? goap->object_count : 1;
+}
+
+long goap_size(const struct goap *goap)
+{
+    long size = 1;
+    for (int i = 0; i < goap->fact_count; i++)
+        for (int j = 0; j < goap_instances(goap, i); j++)
+            size *= goap->facts[i].top + 1;
+    return size;
+}
+
+struct goap_state goap_start(const struct goap *goap)
+{
+    struct goap_state state = {{{0}}};
+    for (int i = 0; i < goap->fact_count; i++)
+        for (int j = 0; j < goap_instances(goap, i); j++)
+            state.values[i][j] = goap->facts[i].start;
+    return state;
+}
+
+bool goap_holds(const struct goap *goap, const struct goap_condition *condition,
+                const struct goap_state *state)
+{
+    return condition_holds(goap, condition, GOAP_NOTHING, state);
+}
+
+static int number_of(const struct goap *goap, const struct goap_state *state)
+{
+    int number = 0;
+    for (int i = 0; i < goap->fact_count; i++)
+        for (int j = 0; j < goap_instances(goap, i); j++)
+            number = number * (goap->facts[i].top + 1) + state->values[i][j];
+    return number;
+}
+
+/* ----------------------------------------------------------------- search */
+
+/* By the number of the state; `waiting` are those reached and not yet left. */
+struct search {
+    const struct goap *goap;
+    struct goap_state states[GOAP_STATES];
+    int costs[GOAP_STATES], steps[GOAP_STATES];
+    bool reached[GOAP_STATES];
+    int waiting[GOAP_STATES], waiting_count;
+    struct goap_answer answer;
+};
+
+static bool is_nearer(int cost, int steps, int other_cost, int other_steps)
+{
+    return cost < other_cost || (cost == other_cost && steps < other_steps);
+}
+
+static void reach(struct search *search, const struct goap_state *state, int cost, int steps)
+{
+    int number = number_of(search->goap, state);
+    if (search->reached[number] &&
+        !is_nearer(cost, steps, search->costs[number], search->steps[number]))
+        return;
+    if (!search->reached[number]) {
+        search->states[number] = *state;
+        search->waiting[search->waiting_count++] = number;
+        search->answer.reached++;
+    }
+    search->reached[number] = true;
+    search->costs[number] = cost;
+    search->steps[number] = steps;
+}
+
+static int take_nearest(struct search *search)
+{
+    int best = 0;
+    for (int i = 1; i < search->waiting_count; i++) {
+        int one = search->waiting[i], other = search->waiting[best];
+        if (is_nearer(search->costs[one], search->steps[one], search->costs[other],
+                      search->steps[other]))
+            best = i;
+    }
+    int number = search->waiting[best];
+    search->waiting[best] = search->waiting[--search->waiting_count];
+    return number;
+}
+
+static void leave(struct search *search, int number)
+{
+    const struct goap *goap = search->goap;
+    for (int i = 0; i < goap->action_count; i++) {
+        int last = goap->actions[i].indexed ? goap->object_count - 1 : GOAP_NOTHING;
+        for (int j = last < 0 ? GOAP_NOTHING : 0; j <= last; j++) {
+            struct goap_step step = {i, j};
+            struct goap_state after = search->states[number];
+            if (goap_carry_out(goap, &step, &after))
+                reach(search, &after, search->costs[number] + cost_of(goap, &step),
+                      search->steps[number] + 1);
+        }
+    }
+}
+
+struct goap_answer goap_solve(const struct goap *goap, const struct goap_state *state)
+{
+    static struct search search;
+    assert(goap_size(goap) <= GOAP_STATES);
+    memset(search.reached, 0, sizeof search.reached);
+    memset(&search.answer, 0, sizeof search.answer);
+    search.goap = goap;
+    search.waiting_count = 0;
+    reach(&search, state, 0, 0);
+    while (search.waiting_count > 0) {
+        int number = take_nearest(&search);
+        if (!search.answer.solvable && goap_holds(goap, &goap->goal, &search.states[number])) {
+            search.answer.solvable = true;
+            search.answer.cost = search.costs[number];
+            search.answer.steps = search.steps[number];
+        }
+        leave(&search, number);
+    }
+    return search.answer;
+}
+
+bool goap_replays(const struct goap *goap, const struct goap_state *state,
+                  const struct goap_step *steps, int length, int *cost)
+{
+    struct goap_state now = *state;
+    *cost = 0;
+    for (int i = 0; i < length; i++) {
+        if (!goap_carry_out(goap, &steps[i], &now))
+            return false;
+        *cost += cost_of(goap, &steps[i]);
+    }
+    return goap_holds(goap, &goap->goal, &now);
+}

@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: MIT */
+/* See goap_random.h. */
+#include "models/goap_random.h"
+
+enum { SMALL_FACTS = 6, SMALL_ACTIONS = 8 };
+
+/* What can be named where something is being made. */
+struct scope {
+    const struct goap *goap;
+    struct dice *dice;
+    bool parameter;
+};
+
+static int pick(struct dice *dice, int count)
+{
+    return (int)roll(dice, (uint32_t)count);
+}
+
+static bool one_in(struct dice *dice, uint32_t count)
+{
+    return roll(dice, count) == 0;
+}
+
+/* ------------------------------------------------------------------ facts */
+
+/* A fact that multiplies the states by no more than there is room for. */
+static struct goap_fact make_fact(const struct goap *goap, struct dice *dice, long room)
+{
+    static const enum goap_kind kinds[] = {GOAP_BOOL,   GOAP_BOOL,   GOAP_BOOL,   GOAP_SYMBOL,
+                                           GOAP_SYMBOL, GOAP_OBJECT, GOAP_NUMBER, GOAP_NUMBER};
+    struct goap_fact fact = {kinds[roll(dice, 8)], one_in(dice, 4), 1, 0, 1, 0};
+    if (fact.kind == GOAP_SYMBOL)
+        fact.top = 1 + pick(dice, 3);
+    if (fact.kind == GOAP_OBJECT)
+        fact.top = goap->object_count - 1;
+    if (fact.kind == GOAP_NUMBER) {
+        fact.top = 1 + pick(dice, 7);
+        fact.low = one_in(dice, 2) ? 0 : pick(dice, 7) - 3;
+        fact.step = one_in(dice, 4) ? 2 : 1;
+    }
+    long values = 1;
+    for (int i = 0; fact.indexed && i < goap->object_count; i++)
+        values *= fact.top + 1;
+    fact.indexed = fact.indexed && values <= room;
+    if (!fact.indexed && fact.top >= room) {
+        fact.kind = GOAP_BOOL;
+        fact.top = fact.step = 1;
+        fact.low = 0;
+    }
+    fact.start = pick(dice, fact.top + 1);
+    return fact;
+}
+
+static void make_facts(struct goap *goap, struct dice *dice, long states)
+{
+    int wanted = 2 + pick(dice, SMALL_FACTS - 1);
+    for (int i = 0; i < wanted && 2 * goap_size(goap) <= states; i++) {
+        goap->facts[i] = make_fact(goap, dice, states / goap_size(goap));
+        goap->fact_count++;
+    }
+}
+
+struct goap_state goap_random_state(const struct goap *goap, struct dice *dice)
+{
+    struct goap_state state = {{{0}}};
+    for (int i = 0; i < goap->fact_count; i++)
+        for (int j = 0; j < goap_instances(goap, i); j++)
+            state.values[i][j] = pick(dice, goap->facts[i].top + 1);
+    return state;
+}
+
+/* ------------------------------------------------------------- conditions */
+
+static int object_for(const struct scope *scope, int fact)
+{
+    if (!scope->goap->facts[fact].indexed)
+        return GOAP_NOTHING;
+    if (scope->parameter && !one_in(scope->dice, 3))
+        return GOAP_PARAMETER;
+    return pick(scope->dice, scope->goap->object_count);
+}
+
+/* A fact to compare with: of the same kind, and not the same one. Or -1. */
+static int other_of(const struct scope *scope, int number)
+{
+    const struct goap *goap = scope->goap;
+    int other = pick(scope->dice, goap->fact_count);
+    bool fits = other != number && goap->facts[other].kind == goap->facts[number].kind &&
+                goap->facts[number].kind != GOAP_NUMBER;
+    return fits ? other : -1;
+}
+
+static struct goap_formula make_literal(const struct scope *scope)
+{
+    struct dice *dice = scope->dice;
+    int number = pick(dice, scope->goap->fact_count);
+    const struct goap_fact *fact = &scope->goap->facts[number];
+    struct goap_formula literal = {.form = GOAP_EQUAL, .fact = number};
+    literal.object = object_for(scope, number);
+    literal.value = pick(dice, fact->top + 1);
+    literal.other = one_in(dice, 5) ? other_of(scope, number) : -1;
+    if (scope->parameter && one_in(dice, 10)) {
+        literal.form = GOAP_IS;
+        literal.value = pick(dice, scope->goap->object_count);
+    } else if (literal.other >= 0) {
+        literal.form = GOAP_SAME;
+        literal.other_object = object_for(scope, literal.other);
+    } else if (fact->kind != GOAP_BOOL && one_in(dice, 5)) {
+        literal.form = GOAP_IN;
+        for (int i = 0; i < 3; i++)
+            literal.set |= 1u << pick(dice, fact->top + 1);
+    } else if (fact->kind == GOAP_NUMBER && !one_in(dice, 3)) {
+        literal.form = one_in(dice, 2) ? GOAP_AT_LEAST : GOAP_BELOW;
+    } else if (fact->kind == GOAP_OBJECT && scope->parameter && !one_in(dice, 3)) {
+        literal.value = GOAP_PARAMETER;
+    }
+    return literal;
+}
+
+static int add_formula(struct goap_condition *condition, struct goap_formula formula)
+{
+    condition->formulas[condition->count] = formula;
+    return condition->count++;
+}
+
+static int maybe_negated(const struct scope *scope, struct goap_condition *condition, int formula)
+{
+    if (!one_in(scope->dice, 5))
+        return formula;
+    return add_formula(condition, (struct goap_formula){.form = GOAP_NOT, .left = formula});
+}
+
+/* Three literals are 64 boxes at the most. */
+static struct goap_condition make_condition(const struct scope *scope, int literals)
+{
+    struct goap_condition condition = {.count = 0};
+    int all = maybe_negated(scope, &condition, add_formula(&condition, make_literal(scope)));
+    for (int i = 1; i < literals; i++) {
+        int next = maybe_negated(scope, &condition, add_formula(&condition, make_literal(scope)));
+        enum goap_form form = one_in(scope->dice, 5) ? GOAP_OR : GOAP_AND;
+        struct goap_formula joined = {.form = form, .left = all, .right = next};
+        all = maybe_negated(scope, &condition, add_formula(&condition, joined));
+    }
+    return condition;
+}
+
+/* ---------------------------------------------------------------- actions */
+
+/* The same, as a copy of another fact whose values fit; or as it is. */
+static struct goap_effect copied(const struct scope *scope, struct goap_effect effect)
+{
+    int other = other_of(scope, effect.fact);
+    if (other < 0 || scope->goap->facts[other].top > scope->goap->facts[effect.fact].top)
+        return effect;
+    effect.sign = 'c';
+    effect.copied = other;
+    effect.copied_object = object_for(scope, other);
+    return effect;
+}
+
+static struct goap_effect make_effect(const struct scope *scope, int number)
+{
+    struct dice *dice = scope->dice;
+    const struct goap_fact *fact = &scope->goap->facts[number];
+    struct goap_effect effect = {.fact = number, .sign = '='};
+    effect.object = object_for(scope, number);
+    effect.value = pick(dice, fact->top + 1);
+    if (fact->indexed && one_in(dice, 6))
+        effect.object = GOAP_ALL;
+    if (fact->kind == GOAP_NUMBER && !one_in(dice, 8)) {
+        effect.sign = '+';
+        effect.value = one_in(dice, 3) ? 1 + pick(dice, 4) : 1;
+        if (one_in(dice, 2))
+            effect.value = -effect.value;
+    } else if (fact->kind == GOAP_OBJECT && scope->parameter && !one_in(dice, 3)) {
+        effect.value = GOAP_PARAMETER;
+    } else if (effect.object != GOAP_ALL && one_in(dice, 5)) {
+        return copied(scope, effect);
+    }
+    return effect;
+}
+
+static void make_calls(struct goap_action *action, struct dice *dice)
+{
+    action->procedural = one_in(dice, 8);
+    action->called = one_in(dice, 8);
+    for (int i = 0; i < GOAP_OBJECTS; i++) {
+        action->denied[i] = one_in(dice, 2);
+        action->price[i] = action->cost + pick(dice, 4) - 1;
+        if (action->price[i] < 0)
+            action->price[i] = 0;
+    }
+}
+
+/* Values are often to be had in turn only: that makes plans long. */
+static void add_turn(struct goap_condition *condition, const struct goap *goap,
+                     const struct goap_effect *effect)
+{
+    int top = goap->facts[effect->fact].top, before = condition->count - 1;
+    if (effect->sign != '=' || effect->object == GOAP_ALL || effect->value == GOAP_PARAMETER)
+        return;
+    struct goap_formula turn = {.form = GOAP_EQUAL, .fact = effect->fact};
+    turn.object = effect->object;
+    turn.value = (effect->value + top) % (top + 1);
+    int last = add_formula(condition, turn);
+    if (before >= 0)
+        add_formula(condition,
+                    (struct goap_formula){.form = GOAP_AND, .left = before, .right = last});
+}
+
+static struct goap_action make_action(const struct goap *goap, struct dice *dice)
+{
+    struct goap_action action = {.indexed = one_in(dice, 3)};
+    struct scope scope = {goap, dice, action.indexed};
+    action.excluded = one_in(dice, 25);
+    action.cost = one_in(dice, 3) ? 0 : pick(dice, 6);
+    make_calls(&action, dice);
+    if (!one_in(dice, 8))
+        action.condition = make_condition(&scope, one_in(dice, 3) ? 1 + pick(dice, 3) : 1);
+    int wanted = 1 + (one_in(dice, 2) ? pick(dice, GOAP_EFFECTS) : 0), first = pick(dice, 6);
+    for (int i = 0; i < goap->fact_count && action.effect_count < wanted; i++)
+        action.effects[action.effect_count++] = make_effect(&scope, (first + i) % goap->fact_count);
+    if (one_in(dice, 2))
+        add_turn(&action.condition, goap, &action.effects[0]);
+    return action;
+}
+
+/* ------------------------------------------------------------------ goals */
+
+/* Where steps at random lead to. */
+static struct goap_state wander(const struct goap *goap, struct dice *dice)
+{
+    struct goap_state state = goap_start(goap);
+    for (int i = 0; i < 60; i++) {
+        struct goap_step step = {pick(dice, goap->action_count), GOAP_NOTHING};
+        if (goap->actions[step.action].indexed)
+            step.object = pick(dice, goap->object_count);
+        (void)goap_carry_out(goap, &step, &state);
+    }
+    return state;
+}
+
+/* A few of the values that a state has and the start has not, or any condition
+ * where there are none. */
+static struct goap_condition make_goal(const struct scope *scope, const struct goap_state *state)
+{
+    const struct goap *goap = scope->goap;
+    struct goap_condition goal = {.count = 0};
+    int first = pick(scope->dice, goap->fact_count), wanted = 1 + pick(scope->dice, 3);
+    for (int i = 0, all = 0; i < goap->fact_count && wanted > 0; i++) {
+        int fact = (first + i) % goap->fact_count, object = object_for(scope, fact);
+        int value = state->values[fact][object < 0 ? 0 : object];
+        struct goap_formula literal = {.form = GOAP_EQUAL, .fact = fact};
+        literal.object = object;
+        literal.value = value;
+        if (value == goap->facts[fact].start)
+            continue;
+        int next = add_formula(&goal, literal);
+        struct goap_formula both = {.form = GOAP_AND, .left = all, .right = next};
+        all = next == 0 ? 0 : add_formula(&goal, both);
+        wanted--;
+    }
+    return goal.count ? goal : make_condition(scope, 1 + pick(scope->dice, 3));
+}
+
+static void make_goap(struct goap *goap, struct dice *dice, long states)
+{
+    struct scope scope = {goap, dice, false};
+    goap->object_count = 2 + pick(dice, GOAP_OBJECTS - 1);
+    goap->fact_count = 0;
+    make_facts(goap, dice, states);
+    goap->action_count = 2 + pick(dice, SMALL_ACTIONS - 1);
+    for (int i = 0; i < goap->action_count; i++)
+        goap->actions[i] = make_action(goap, dice);
+    struct goap_state far = wander(goap, dice);
+    if (one_in(dice, 4))
+        goap->goal = make_condition(&scope, 1 + pick(dice, 3));
+    else
+        goap->goal = make_goal(&scope, &far);
+}
+
+/* Most goals are near, or beyond reach: some are given up for others. */
+void goap_random(struct goap *goap, struct dice *dice, long states)
+{
+    make_goap(goap, dice, states);
+    for (int tries = pick(dice, 20); tries > 0; tries--) {
+        struct goap_state start = goap_start(goap);
+        if (goap_solve(goap, &start).steps > 3)
+            break;
+        make_goap(goap, dice, states);
+    }
+}

@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: MIT */
+/* See goap_trial.h. */
+#include "models/goap_trial.h"
+
+#include "models/goap_crafting.h"
+#include "models/goap_random.h"
+#include "models/goap_write.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---------------------------------------------------------------- calls */
+
+/* A ground action as the oracle names it. */
+static struct goap_step step_of(const struct trial *trial, uint16_t action)
+{
+    const char *name = trial->compiled.tables->problem->actions[action].name;
+    struct goap_step step = {0, GOAP_NOTHING};
+    if (sscanf(name, "a%d(o%d)", &step.action, &step.object) < 1)
+        CU_FAIL("the name of an action");
+    return step;
+}
+
+/* Once for each action, while a planning begins, and only what he can do. */
+static struct goap_step note_call(struct trial *trial, uint16_t action, bool *asked)
+{
+    struct goap_step step = step_of(trial, action);
+    trial->asked_wrongly |=
+        !trial->may_ask || asked[action] || trial->goap.actions[step.action].excluded;
+    asked[action] = true;
+    return step;
+}
+
+static bool may_do(struct gg_agent *agent, uint16_t action)
+{
+    struct trial *trial = (struct trial *)agent;
+    struct goap_step step = note_call(trial, action, trial->asked_whether);
+    trial->asked_wrongly |= !trial->goap.actions[step.action].procedural;
+    return !trial->goap.actions[step.action].denied[step.object < 0 ? 0 : step.object];
+}
+
+static uint16_t price_of(struct gg_agent *agent, uint16_t action)
+{
+    struct trial *trial = (struct trial *)agent;
+    struct goap_step step = note_call(trial, action, trial->asked_price);
+    trial->asked_wrongly |= !trial->goap.actions[step.action].called;
+    return (uint16_t)trial->goap.actions[step.action].price[step.object < 0 ? 0 : step.object];
+}
+
+static const gg_calls calls = {.precondition = may_do, .cost = price_of};
+
+/* --------------------------------------------------------------- trials */
+
+static long table_bytes(enum tables_wanted wanted, struct dice *dice)
+{
+    long small = 4 + (long)roll(dice, roll(dice, 2) ? 400 : 60);
+    return wanted == TABLES_DEFAULT ? -1 : wanted == TABLES_NONE ? 0 : small;
+}
+
+struct trial *trial_new(uint64_t seed)
+{
+    static const long sizes[10] = {50, 50, 100, 100, 200, 200, 500, 500, 500, GOAP_STATES};
+    struct trial *trial = calloc(1, sizeof *trial);
+    struct dice dice = dice_of(seed);
+    trial->seed = seed;
+    if (seed < TRIAL_CRAFTING)
+        goap_random(&trial->goap, &dice, sizes[roll(&dice, 10)]);
+    else
+        goap_crafting(&trial->goap, &dice);
+    return trial;
+}
+
+static void trial_clear(struct trial *trial)
+{
+    free(trial->packed);
+    if (trial->domain)
+        compiled_free(&trial->compiled);
+}
+
+void trial_free(struct trial *trial)
+{
+    trial_clear(trial);
+    free(trial);
+}
+
+static void find_facts(struct trial *trial)
+{
+    for (int i = 0; i < trial->goap.fact_count; i++) {
+        for (int j = 0; j < goap_instances(&trial->goap, i); j++) {
+            struct text name = {0};
+            goap_name(&name, 'f', i, trial->goap.facts[i].indexed ? j : GOAP_NOTHING);
+            trial->numbers[i][j] = fact_number(trial->compiled.tables, name.data);
+            text_free(&name);
+        }
+    }
+}
+
+void trial_compile(struct trial *trial, enum tables_wanted wanted)
+{
+    struct dice dice = dice_of(trial->seed);
+    struct text yaml = {0};
+    trial_clear(trial);
+    goap_write(&trial->goap, table_bytes(wanted, &dice), &yaml);
+    trial->compiled = compile_text(yaml.data);
+    if (!trial->compiled.tables)
+        printf("%s%s", yaml.data, trial->compiled.messages.data);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(trial->compiled.tables);
+    text_free(&yaml);
+    trial->domain = &trial->compiled.tables->domain;
+    trial->character = trial->domain->characters[0];
+    trial->character.calls = &calls;
+    CU_ASSERT_TRUE_FATAL(trial->domain->action_count <= TRIAL_ACTIONS);
+    trial->packed = malloc(trial->domain->word_count * sizeof *trial->packed);
+    find_facts(trial);
+}
+
+static void pack(struct trial *trial)
+{
+    memcpy(trial->packed, trial->domain->start, trial->domain->word_count * sizeof(uint64_t));
+    for (int i = 0; i < trial->goap.fact_count; i++)
+        for (int j = 0; j < goap_instances(&trial->goap, i); j++)
+            gg_write(trial->domain, trial->numbers[i][j], (uint32_t)trial->state.values[i][j],
+                     trial->packed);
+}
+
+void trial_enter(struct trial *trial, unsigned number)
+{
+    struct dice dice = dice_of(trial->seed * TRIAL_STATES + number);
+    trial->state = number ? goap_random_state(&trial->goap, &dice) : goap_start(&trial->goap);
+    pack(trial);
+    if (!trial->answered[number] && trial->seed < TRIAL_CRAFTING)
+        trial->answers[number] = goap_solve(&trial->goap, &trial->state);
+    trial->answered[number] = true;
+    trial->answer = trial->answers[number];
+}
+
+/* ------------------------------------------------------------- plannings */
+
+gg_aim trial_aim(struct trial *trial, enum way way)
+{
+    gg_aim aim = {.domain = trial->domain, .character = &trial->character, .state = trial->packed};
+    aim.agent = &trial->agent;
+    aim.backward = way == BACKWARD;
+    if (way == MADE_AT_RUN_TIME) {
+        aim.goal = GG_NONE;
+        aim.condition = &trial->domain->goals[0].condition;
+    }
+    return aim;
+}
+
+gg_outcome trial_begin(struct trial *trial, struct search_room *room, const gg_aim *aim)
+{
+    memset(trial->asked_whether, 0, trial->domain->action_count);
+    memset(trial->asked_price, 0, trial->domain->action_count);
+    trial->may_ask = true;
+    gg_outcome outcome = gg_search_begin(&room->search, aim, &room->plan);
+    trial->may_ask = false;
+    return outcome;
+}
+
+gg_outcome trial_plan(struct trial *trial, struct search_room *room, enum way way)
+{
+    gg_aim aim = trial_aim(trial, way);
+    gg_outcome outcome = trial_begin(trial, room, &aim);
+    return outcome == GG_SEARCHING ? gg_search_run(&room->search, UINT32_MAX) : outcome;
+}
+
+static bool is_found(gg_outcome outcome)
+{
+    return outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
+}
+
+/* ------------------------------------------------------------ comparisons */
+
+bool trial_is_plan(const struct trial *trial, const struct search_room *room)
+{
+    const gg_domain *domain = trial->domain;
+    struct goap_step steps[TRIAL_STEPS];
+    int cost;
+    for (uint16_t i = 0; i < room->plan.length; i++)
+        steps[i] = step_of(trial, room->plan.steps[i]);
+    if (!goap_replays(&trial->goap, &trial->state, steps, room->plan.length, &cost) ||
+        (uint32_t)cost != room->search.cost)
+        return false;
+    uint64_t *state = malloc(domain->word_count * sizeof *state);
+    memcpy(state, trial->packed, domain->word_count * sizeof *state);
+    bool fine = gg_plan_check(domain, &room->plan, 0, state) == room->plan.length &&
+                gg_holds(domain, &domain->goals[0].condition, state);
+    free(state);
+    return fine;
+}
+
+int trial_compare(const struct trial *trial, const struct search_room *room)
+{
+    int cost = (int)room->search.cost, steps = room->plan.length;
+    if (cost != trial->answer.cost)
+        return cost < trial->answer.cost ? -1 : 1;
+    return steps == trial->answer.steps ? 0 : steps < trial->answer.steps ? -1 : 1;
+}
+
+bool trial_is_true(const struct trial *trial, const struct search_room *room, gg_outcome outcome)
+{
+    if (!is_found(outcome) && room->plan.length > 0)
+        return false;
+    switch (outcome) {
+    case GG_FOUND:
+        return trial->answer.solvable && trial_is_plan(trial, room) &&
+               trial_compare(trial, room) == 0;
+    case GG_FOUND_UNPROVEN:
+        return trial->answer.solvable && trial_is_plan(trial, room) &&
+               trial_compare(trial, room) >= 0;
+    case GG_NO_PLAN:
+        return !trial->answer.solvable;
+    case GG_PLAN_TOO_LONG:
+        return trial->answer.solvable && trial->answer.steps > room->plan.capacity;
+    default:
+        return outcome == GG_OUT_OF_NODES;
+    }
+}
+
+gg_outcome trial_expected(const struct trial *trial)
+{
+    return trial->answer.solvable ? GG_FOUND : GG_NO_PLAN;
+}
+
+bool trial_expect(bool fine, const struct trial *trial, const char *what, gg_outcome outcome)
+{
+    CU_ASSERT_TRUE(fine);
+    if (!fine)
+        printf("seed %lu, %s: outcome %d\n", (unsigned long)trial->seed, what, outcome);
+    return fine;
+}

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT */
+/* See goap_write.h. */
+#include "models/goap_write.h"
+
+/* ----------------------------------------------------------------- naming */
+
+void goap_name(struct text *text, char kind, int number, int object)
+{
+    text_add(text, "%c%d", kind, number);
+    if (object == GOAP_PARAMETER)
+        text_add(text, "(x)");
+    else if (object == GOAP_ALL)
+        text_add(text, "(every)");
+    else if (object >= 0)
+        text_add(text, "(o%d)", object);
+}
+
+static void write_value(const struct goap_fact *fact, int value, struct text *yaml)
+{
+    if (value == GOAP_PARAMETER)
+        text_add(yaml, "x");
+    else if (fact->kind == GOAP_BOOL)
+        text_add(yaml, value ? "true" : "false");
+    else if (fact->kind == GOAP_NUMBER)
+        text_add(yaml, "%d", fact->low + value * fact->step);
+    else
+        text_add(yaml, "%c%d", fact->kind == GOAP_OBJECT ? 'o' : 's', value);
+}
+
+/* ------------------------------------------------------ writing conditions */
+
+static void write_set(const struct goap_fact *fact, unsigned set, struct text *yaml)
+{
+    text_add(yaml, " in [");
+    for (int i = 0, count = 0; i <= fact->top; i++) {
+        if (!(set >> i & 1))
+            continue;
+        text_add(yaml, "%s", count++ ? ", " : "");
+        write_value(fact, i, yaml);
+    }
+    text_add(yaml, "]");
+}
+
+static void write_literal(const struct goap *goap, const struct goap_formula *literal,
+                          struct text *yaml)
+{
+    const struct goap_fact *fact = &goap->facts[literal->fact];
+    if (literal->form == GOAP_IS) {
+        text_add(yaml, "x == o%d", literal->value);
+        return;
+    }
+    goap_name(yaml, 'f', literal->fact, literal->object);
+    if (literal->form == GOAP_IN) {
+        write_set(fact, literal->set, yaml);
+    } else if (literal->form == GOAP_SAME) {
+        text_add(yaml, " == ");
+        goap_name(yaml, 'f', literal->other, literal->other_object);
+    } else if (fact->kind != GOAP_BOOL || !literal->value) {
+        text_add(yaml, "%s",
+                 literal->form == GOAP_EQUAL      ? " == "
+                 : literal->form == GOAP_AT_LEAST ? " >= "
+                                                  : " < ");
+        write_value(fact, literal->value, yaml);
+    }
+}
+
+/* The formulas are few, and the nesting is as deep as they are many. */
+static void write_formula(const struct goap *goap, const struct goap_condition *condition,
+                          int number, struct text *yaml)
+{
+    const struct goap_formula *formula = &condition->formulas[number];
+    if (formula->form == GOAP_NOT) {
+        text_add(yaml, "not (");
+        write_formula(goap, condition, formula->left, yaml);
+        text_add(yaml, ")");
+    } else if (formula->form == GOAP_AND || formula->form == GOAP_OR) {
+        text_add(yaml, "(");
+        write_formula(goap, condition, formula->left, yaml);
+        text_add(yaml, formula->form == GOAP_AND ? " and " : " or ");
+        write_formula(goap, condition, formula->right, yaml);
+        text_add(yaml, ")");
+    } else {
+        write_literal(goap, formula, yaml);
+    }
+}
+
+/* -------------------------------------------------------- writing sections */
+
+static void write_effect(const struct goap *goap, const struct goap_effect *effect,
+                         struct text *yaml)
+{
+    const struct goap_fact *fact = &goap->facts[effect->fact];
+    text_add(yaml, "%s", effect->object == GOAP_ALL ? "all(obj every) " : "");
+    goap_name(yaml, 'f', effect->fact, effect->object);
+    if (effect->sign == 'c') {
+        text_add(yaml, " = ");
+        goap_name(yaml, 'f', effect->copied, effect->copied_object);
+    } else if (effect->sign == '+') {
+        int amount = effect->value * fact->step;
+        text_add(yaml, " %s %d", amount < 0 ? "-=" : "+=", amount < 0 ? -amount : amount);
+    } else {
+        text_add(yaml, " = ");
+        write_value(fact, effect->value, yaml);
+    }
+}
+
+static void write_action(const struct goap *goap, int number, struct text *yaml)
+{
+    const struct goap_action *action = &goap->actions[number];
+    text_add(yaml, "  a%d%s:\n    cost: ", number, action->indexed ? "(obj x)" : "");
+    if (action->called)
+        text_add(yaml, "{call: price%d, at_least: %d}\n", number, action->cost);
+    else
+        text_add(yaml, "%d\n", action->cost);
+    if (action->procedural)
+        text_add(yaml, "    procedural_precondition: ask%d\n", number);
+    if (action->condition.count) {
+        text_add(yaml, "    preconditions: '");
+        write_formula(goap, &action->condition, action->condition.count - 1, yaml);
+        text_add(yaml, "'\n");
+    }
+    text_add(yaml, "    effects: [");
+    for (int i = 0; i < action->effect_count; i++) {
+        text_add(yaml, "%s", i ? ", " : "");
+        write_effect(goap, &action->effects[i], yaml);
+    }
+    text_add(yaml, "]\n");
+}
+
+static void write_fact(const struct goap *goap, int number, struct text *yaml)
+{
+    const struct goap_fact *fact = &goap->facts[number];
+    text_add(yaml, "  f%d%s: {type: ", number, fact->indexed ? "(obj)" : "");
+    if (fact->kind == GOAP_BOOL)
+        text_add(yaml, "bool");
+    else if (fact->kind == GOAP_OBJECT)
+        text_add(yaml, "obj");
+    else if (fact->kind == GOAP_NUMBER)
+        text_add(yaml, "%d..%d step %d", fact->low, fact->low + fact->top * fact->step, fact->step);
+    for (int i = 0; fact->kind == GOAP_SYMBOL && i <= fact->top; i++)
+        text_add(yaml, "%ss%d%s", i ? ", " : "[", i, i == fact->top ? "]" : "");
+    text_add(yaml, ", start: ");
+    write_value(fact, fact->start, yaml);
+    text_add(yaml, "}\n");
+}
+
+void goap_write(const struct goap *goap, long table, struct text *yaml)
+{
+    text_add(yaml, "domain: d\ntypes:\n  obj: [");
+    for (int i = 0; i < goap->object_count; i++)
+        text_add(yaml, "%so%d", i ? ", " : "", i);
+    text_add(yaml, "]\nstate:\n");
+    for (int i = 0; i < goap->fact_count; i++)
+        write_fact(goap, i, yaml);
+    text_add(yaml, "actions:\n");
+    for (int i = 0; i < goap->action_count; i++)
+        write_action(goap, i, yaml);
+    text_add(yaml, "goals:\n  aim:\n    conditions: '");
+    write_formula(goap, &goap->goal, goap->goal.count - 1, yaml);
+    text_add(yaml, "'\nagents:\n  hero:\n    goals: [aim]\n    actions: [");
+    for (int i = 0, count = 0; i < goap->action_count; i++)
+        if (!goap->actions[i].excluded)
+            text_add(yaml, "%sa%d", count++ ? ", " : "", i);
+    text_add(yaml, "]\n");
+    if (table >= 0)
+        text_add(yaml, "limits: {table: %ld}\n", table);
+}

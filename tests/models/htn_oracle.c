@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: MIT */
+/* See htn_oracle.h. */
+#include "models/htn_oracle.h"
+
+#include <assert.h>
+#include <stddef.h>
+
+/* What is still to be done: a subtask with the objects of its parameters. */
+struct agenda {
+    const struct htn_subtask *subtask;
+    struct htn_objects objects;
+    const struct agenda *next;
+};
+
+/* ---------------------------------------------------------------- meaning */
+
+int htn_object(int number, struct htn_objects objects)
+{
+    if (number == HTN_OUTER)
+        return objects.outer;
+    return number == HTN_INNER ? objects.inner : number;
+}
+
+static int value_of(const struct htn *htn, const struct htn_state *state, int fact, int object)
+{
+    if (fact == HTN_NOTHING)
+        return object;
+    return state->values[fact][htn->facts[fact].indexed ? object : 0];
+}
+
+static bool literal_holds(const struct htn *htn, const struct htn_literal *literal,
+                          struct htn_objects objects, const struct htn_state *state)
+{
+    int value = value_of(htn, state, literal->fact, htn_object(literal->object, objects));
+    int wanted = htn_object(literal->value, objects);
+    if (literal->sign == '=' || literal->sign == '!')
+        return (value == wanted) == (literal->sign == '=');
+    return literal->sign == '>' ? value >= wanted : value < wanted;
+}
+
+bool htn_holds(const struct htn *htn, const struct htn_condition *condition,
+               struct htn_objects objects, const struct htn_state *state)
+{
+    for (int i = 0; i < condition->term_count; i++) {
+        bool all = true;
+        for (int j = 0; j < condition->counts[i]; j++)
+            all = all && literal_holds(htn, &condition->literals[i][j], objects, state);
+        if (all)
+            return true;
+    }
+    return condition->term_count == 0;
+}
+
+static void apply(const struct htn *htn, const struct htn_step *step, struct htn_state *state)
+{
+    const struct htn_state before = *state;
+    const struct htn_action *action = &htn->actions[step->action];
+    const struct htn_objects objects = {step->object, HTN_NOTHING};
+    for (int i = 0; i < action->effect_count; i++) {
+        const struct htn_effect *effect = &action->effects[i];
+        const struct htn_fact *fact = &htn->facts[effect->fact];
+        int place = fact->indexed ? htn_object(effect->object, objects) : 0;
+        int *value = &state->values[effect->fact][place];
+        if (effect->sign == 'c')
+            *value =
+                value_of(htn, &before, effect->copied, htn_object(effect->copied_object, objects));
+        else if (effect->sign == '+')
+            *value += effect->value;
+        else
+            *value = htn_object(effect->value, objects);
+        *value = *value < 0 ? 0 : *value > fact->top ? fact->top : *value;
+    }
+}
+
+/* Whether the preconditions hold but for the procedural one. */
+static bool can_do(const struct htn *htn, const struct htn_step *step,
+                   const struct htn_state *state)
+{
+    const struct htn_action *action = &htn->actions[step->action];
+    return !action->excluded && htn_holds(htn, &action->condition,
+                                          (struct htn_objects){step->object, HTN_NOTHING}, state);
+}
+
+bool htn_carry_out(const struct htn *htn, const struct htn_step *step, struct htn_state *state)
+{
+    const struct htn_action *action = &htn->actions[step->action];
+    if (!can_do(htn, step, state) ||
+        (action->procedural && action->denied[step->object < 0 ? 0 : step->object]))
+        return false;
+    apply(htn, step, state);
+    return true;
+}
+
+struct htn_state htn_start(const struct htn *htn)
+{
+    struct htn_state state = {{{0}}};
+    for (int i = 0; i < htn->fact_count; i++)
+        for (int j = 0; j < HTN_OBJECTS; j++)
+            state.values[i][j] = htn->facts[i].start;
+    return state;
+}
+
+/* ----------------------------------------------------------------- search */
+
+static bool solve(struct htn_search *search, const struct agenda *agenda,
+                  const struct htn_state *state);
+
+static bool fits_forced(const struct htn_search *search, const struct htn_step *step)
+{
+    if (!search->forced)
+        return true;
+    const struct htn_step *forced = &search->forced[search->length];
+    return search->length < search->forced_length && step->action == forced->action &&
+           step->object == forced->object;
+}
+
+static bool perform(struct htn_search *search, const struct agenda *agenda,
+                    const struct htn_step *step, const struct htn_state *state)
+{
+    const struct htn_action *action = &search->htn->actions[step->action];
+    struct htn_state after = *state;
+    if (!fits_forced(search, step) || !can_do(search->htn, step, state))
+        return false;
+    if (search->length == HTN_PLAN) {
+        search->cut = true;
+        return false;
+    }
+    if (action->procedural)
+        search->asked[step->action][step->object < 0 ? 0 : step->object] = true;
+    if (!htn_carry_out(search->htn, step, &after))
+        return false;
+    search->plan[search->length++] = *step;
+    if (solve(search, agenda->next, &after))
+        return true;
+    search->length--;
+    return false;
+}
+
+/* Goes on with the subtasks of a method, and with `after` behind them. */
+static bool enter(struct htn_search *search, const struct htn_method *method, struct agenda after,
+                  const struct htn_state *state)
+{
+    struct agenda items[HTN_SUBTASKS];
+    const struct agenda *next = after.next;
+    for (int i = method->subtask_count; i-- > 0;) {
+        items[i] = (struct agenda){&method->subtasks[i], after.objects, next};
+        next = &items[i];
+    }
+    return solve(search, next, state);
+}
+
+static bool try_method(struct htn_search *search, const struct agenda *agenda, int outer,
+                       int method_number, const struct htn_state *state)
+{
+    const struct htn *htn = search->htn;
+    const struct htn_method *method = &htn->tasks[agenda->subtask->number].methods[method_number];
+    int count = method->indexed ? htn->object_count : 1;
+    for (int i = 0; i < count; i++) {
+        struct htn_objects objects = {outer, method->indexed ? i : HTN_NOTHING};
+        if (!htn_holds(htn, &method->condition, objects, state))
+            continue;
+        search->cut |= search->chosen_count == 2 * HTN_PLAN;
+        if (++search->effort > search->limit || search->chosen_count == 2 * HTN_PLAN)
+            return false;
+        search->chosen[search->chosen_count++] =
+            (struct htn_chosen){agenda->subtask->number, outer, method_number, objects.inner};
+        if (enter(search, method, (struct agenda){NULL, objects, agenda->next}, state))
+            return true;
+        search->chosen_count--;
+    }
+    return false;
+}
+
+/* The methods in the order that the task gives: as they stand, or the highest
+ * priority first. */
+static bool decompose(struct htn_search *search, const struct agenda *agenda, int outer,
+                      const struct htn_state *state)
+{
+    const struct htn_task *task = &search->htn->tasks[agenda->subtask->number];
+    if (task->select != HTN_PRIORITY) {
+        for (int i = 0; i < task->method_count; i++)
+            if (try_method(search, agenda, outer, i, state))
+                return true;
+        return false;
+    }
+    for (int priority = 9; priority >= 0; priority--)
+        for (int i = 0; i < task->method_count; i++)
+            if (task->methods[i].priority == priority &&
+                try_method(search, agenda, outer, i, state))
+                return true;
+    return false;
+}
+
+static bool solve(struct htn_search *search, const struct agenda *agenda,
+                  const struct htn_state *state)
+{
+    if (search->effort > search->limit)
+        return false;
+    if (!agenda)
+        return !search->forced || search->length == search->forced_length;
+    const struct htn_subtask *subtask = agenda->subtask;
+    struct htn_step step = {subtask->number, htn_object(subtask->object, agenda->objects)};
+    assert(subtask->form != HTN_ACHIEVE);
+    if (subtask->form == HTN_TASK)
+        return decompose(search, agenda, step.object, state);
+    return perform(search, agenda, &step, state);
+}
+
+bool htn_solve(struct htn_search *search)
+{
+    static const struct htn_subtask root = {.form = HTN_TASK, .object = HTN_NOTHING};
+    struct agenda agenda = {&root, {HTN_NOTHING, HTN_NOTHING}, NULL};
+    struct htn_state state = htn_start(search->htn);
+    return solve(search, &agenda, &state);
+}
+
+bool htn_can(struct htn_search *search, const struct htn_state *state, int method)
+{
+    static const struct htn_subtask root = {.form = HTN_TASK, .object = HTN_NOTHING};
+    struct agenda agenda = {&root, {HTN_NOTHING, HTN_NOTHING}, NULL};
+    search->effort = search->length = search->chosen_count = 0;
+    return try_method(search, &agenda, HTN_NOTHING, method, state);
+}
+
+bool htn_act(const struct htn *htn, struct htn_step step, struct htn_state *state)
+{
+    struct htn_objects objects = {step.object, HTN_NOTHING};
+    if (!htn_holds(htn, &htn->actions[step.action].condition, objects, state))
+        return false;
+    apply(htn, &step, state);
+    return true;
+}
+
+bool htn_is_plan(const struct htn *htn, const struct htn_step *steps, int length)
+{
+    struct htn_search search = {.htn = htn, .limit = 2000000};
+    search.forced = steps;
+    search.forced_length = length;
+    return htn_solve(&search);
+}
+
+int htn_walk(const struct htn *htn, const struct htn_step *steps, int length)
+{
+    struct htn_state state = htn_start(htn);
+    for (int i = 0; i < length; i++)
+        if (!htn_act(htn, steps[i], &state))
+            return i;
+    return length;
+}

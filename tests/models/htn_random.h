@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/* Random small HTNs for htn_oracle.h. */
+#ifndef TESTS_HTN_RANDOM_H
+#define TESTS_HTN_RANDOM_H
+
+#include "models/htn_oracle.h"
+#include "support/support.h"
+
+/** A problem that always ends: a task that is reached again has spent one of
+ *  the few units of fact 0 on the way. */
+struct htn htn_random(struct dice *dice);
+
+#endif

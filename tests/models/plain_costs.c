@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: MIT */
+/* See plain_costs.h. */
+#include "models/plain_costs.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define NOWHERE UINT32_MAX
+
+/* --------------------------------------------------------- what can matter */
+
+static void ask_for(struct plain_costs *costs, const struct boxes *condition)
+{
+    for (size_t i = 0; i < condition->count; i++)
+        for (size_t j = 0; j < condition->items[i].count; j++)
+            costs->matters[condition->items[i].sides[j].atom] = true;
+}
+
+static bool is_of_use(const struct plain_costs *costs, size_t action)
+{
+    const struct changes *changes = &costs->aim.tables->problem->actions[action].changes;
+    for (size_t i = 0; i < changes->count; i++)
+        if (costs->matters[changes->items[i].atom])
+            return true;
+    return false;
+}
+
+/* Goes over the actions until none is new. */
+static void find_what_matters(struct plain_costs *costs)
+{
+    const uint64_t *can = costs->aim.actions;
+    const struct problem *problem = costs->aim.tables->problem;
+    bool used[PLAIN_ACTIONS] = {false};
+    size_t before;
+    ask_for(costs, &problem->goals[costs->aim.goal].condition);
+    do {
+        before = costs->action_count;
+        for (size_t i = 0; i < problem->action_count; i++) {
+            if (used[i] || (can && (can[i / 64] >> i % 64 & 1) == 0) || !is_of_use(costs, i))
+                continue;
+            used[i] = true;
+            costs->actions[costs->action_count++] = i;
+            ask_for(costs, &problem->actions[i].condition);
+        }
+    } while (costs->action_count > before);
+}
+
+/* ------------------------------------------------------------------ states */
+
+/* The facts that matter as digits of one number. */
+static uint64_t number_of(const struct plain_costs *costs, const struct plain_state *state)
+{
+    const struct layout *layout = &costs->aim.tables->layout;
+    uint64_t number = 0;
+    for (size_t i = 0; i < layout->fact_count; i++)
+        if (costs->matters[layout->atoms[i]])
+            number =
+                number * (layout->facts[i].top + UINT64_C(1)) + state->values[layout->atoms[i]];
+    return number;
+}
+
+static void read_number(const struct plain_costs *costs, uint64_t number, struct plain_state *state)
+{
+    const struct layout *layout = &costs->aim.tables->layout;
+    for (size_t i = layout->fact_count; i-- > 0;)
+        if (costs->matters[layout->atoms[i]]) {
+            uint64_t values = layout->facts[i].top + UINT64_C(1);
+            state->values[layout->atoms[i]] = (uint32_t)(number % values);
+            number /= values;
+        }
+}
+
+static void check_numbers(const struct plain_costs *costs)
+{
+    const struct layout *layout = &costs->aim.tables->layout;
+    uint64_t count = 1;
+    for (size_t i = 0; i < layout->fact_count; i++)
+        if (costs->matters[layout->atoms[i]]) {
+            assert(count <= UINT64_MAX / (layout->facts[i].top + UINT64_C(1)));
+            count *= layout->facts[i].top + UINT64_C(1);
+        }
+}
+
+static void *grown(void *items, size_t count, size_t *capacity, size_t size)
+{
+    if (count < *capacity)
+        return items;
+    *capacity = *capacity ? 2 * *capacity : 1024;
+    items = realloc(items, *capacity * size);
+    assert(items);
+    return items;
+}
+
+/* The place of a state; one that is new comes last. */
+static uint32_t place_of(struct plain_costs *costs, const struct plain_state *state)
+{
+    uint64_t number = number_of(costs, state);
+    uint32_t *slot = &costs->slots[(number * UINT64_C(0x9e3779b97f4a7c15) >> 40) % PLAIN_SLOTS];
+    for (uint32_t i = *slot; i != NOWHERE; i = costs->states[i].next)
+        if (costs->states[i].number == number)
+            return i;
+    costs->states =
+        grown(costs->states, costs->state_count, &costs->state_capacity, sizeof *costs->states);
+    costs->states[costs->state_count] = (struct plain_cost){number, PLAIN_FAR, *slot};
+    return *slot = (uint32_t)costs->state_count++;
+}
+
+/* ------------------------------------------------------------------- costs */
+
+static void add_way(struct plain_costs *costs, struct plain_way way)
+{
+    costs->ways = grown(costs->ways, costs->way_count, &costs->way_capacity, sizeof *costs->ways);
+    costs->ways[costs->way_count++] = way;
+}
+
+/* The steps from a state, and the states that they lead to. */
+static void expand(struct plain_costs *costs, uint32_t place, struct plain_state *state)
+{
+    const struct problem *problem = costs->aim.tables->problem;
+    read_number(costs, costs->states[place].number, state);
+    if (plain_holds(problem, &problem->goals[costs->aim.goal].condition, state)) {
+        costs->states[place].cost = 0;
+        return;
+    }
+    for (size_t i = 0; i < costs->action_count; i++) {
+        size_t action = costs->actions[i];
+        if (!plain_holds(problem, &problem->actions[action].condition, state))
+            continue;
+        struct plain_state after = *state;
+        plain_act(problem, action, &after);
+        add_way(costs,
+                (struct plain_way){place, place_of(costs, &after), costs->aim.prices[action]});
+    }
+}
+
+/* What is spent by a way is carried back until nothing becomes less. */
+static void settle(struct plain_costs *costs)
+{
+    struct plain_cost *states = costs->states;
+    bool better = true;
+    while (better) {
+        better = false;
+        for (size_t i = costs->way_count; i-- > 0;) {
+            const struct plain_way *way = &costs->ways[i];
+            uint32_t rest = states[way->to].cost;
+            if (rest == PLAIN_FAR || rest + way->price >= states[way->from].cost)
+                continue;
+            states[way->from].cost = rest + way->price;
+            better = true;
+        }
+    }
+}
+
+static bool meets_unknown(const struct plain_costs *costs)
+{
+    for (size_t i = 0; i < costs->way_count; i++)
+        if (costs->states[costs->ways[i].to].cost == PLAIN_UNKNOWN)
+            return true;
+    return false;
+}
+
+/* All states that can be come to from the last one. Where they are too many, the costs
+ * of none of them are known. */
+static void work_out(struct plain_costs *costs, uint32_t first, const struct plain_state *from)
+{
+    struct plain_state state = *from;
+    costs->way_count = 0;
+    for (uint32_t i = first; i < costs->state_count && i - first < PLAIN_STATES; i++)
+        expand(costs, i, &state);
+    if (costs->state_count - first <= PLAIN_STATES && !meets_unknown(costs)) {
+        settle(costs);
+        return;
+    }
+    for (uint32_t i = first; i < costs->state_count; i++)
+        costs->states[i].cost = PLAIN_UNKNOWN;
+}
+
+uint32_t plain_cost(struct plain_costs *costs, const struct plain_state *state)
+{
+    size_t count = costs->state_count;
+    uint32_t place = place_of(costs, state);
+    if (place == count)
+        work_out(costs, place, state);
+    return costs->states[place].cost;
+}
+
+void plain_costs_open(struct plain_costs *costs, const struct plain_aim *aim)
+{
+    assert(aim->tables->problem->action_count <= PLAIN_ACTIONS);
+    assert(aim->tables->problem->atom_count <= PLAIN_ATOMS);
+    memset(costs, 0, sizeof *costs);
+    memset(costs->slots, 0xff, sizeof costs->slots);
+    costs->aim = *aim;
+    find_what_matters(costs);
+    check_numbers(costs);
+}
+
+void plain_costs_close(struct plain_costs *costs)
+{
+    free(costs->states);
+    free(costs->ways);
+    costs->states = NULL;
+    costs->ways = NULL;
+}

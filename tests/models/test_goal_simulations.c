@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT */
+/* A hundred thousand random lives of agents with goals; see goal_simulation.h. */
+#include "models/goal_simulation.h"
+#include "support/run.h"
+#include "suites.h"
+
+enum {
+    DOMAINS = 2000,
+    LIVES = 50, /* in each, of two agents */
+    TICKS = 50,
+    LONG_LIVES = 200, /* each in another domain */
+    LONG_TICKS = 2000,
+    OFTEN = 2000 /* so often everything happens at least */
+};
+
+static void random_lives_are_as_they_should_be(void)
+{
+    static struct goal_life life;
+    unsigned told[GG_METHOD_FAILED + 1] = {0}, timeouts = 0, woken = 0;
+    bool fine = true;
+    for (uint64_t domain = 1; domain <= DOMAINS && fine; domain++) {
+        goal_life_open(&life, domain);
+        for (uint64_t seed = 1; seed <= LIVES && fine; seed++)
+            fine = goal_life_live(&life, seed, TICKS, false);
+        for (int i = 0; i <= GG_METHOD_FAILED; i++)
+            told[i] += life.told[i];
+        timeouts += life.timeouts;
+        woken += life.woken;
+        goal_life_close(&life);
+    }
+    CU_ASSERT_TRUE(fine);
+    for (int i = 0; i <= GG_METHOD_FAILED; i++)
+        CHECK_SAYING(told[i] >= OFTEN, "%d: %u", i, told[i]);
+    CU_ASSERT_TRUE(timeouts >= OFTEN);
+    CU_ASSERT_TRUE(woken >= OFTEN);
+}
+
+/* Those in which nothing succeeds, so that rests are as long as they can be. */
+static void lives_of_failures_are_as_they_should_be(void)
+{
+    static struct goal_life life;
+    bool fine = true;
+    unsigned failed = 0;
+    for (uint64_t domain = 1; domain <= LONG_LIVES && fine; domain++) {
+        goal_life_open(&life, domain);
+        fine = goal_life_live(&life, domain, LONG_TICKS, true);
+        failed += life.told[GG_GOAL_FAILED];
+        goal_life_close(&life);
+    }
+    CU_ASSERT_TRUE(fine);
+    CU_ASSERT_TRUE(failed >= 5 * LONG_LIVES);
+}
+
+void add_goal_simulations_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("simulations with goals", NULL, NULL);
+    CU_ADD_TEST(suite, random_lives_are_as_they_should_be);
+    CU_ADD_TEST(suite, lives_of_failures_are_as_they_should_be);
+}

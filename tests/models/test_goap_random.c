@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Plans for the goals of random problems, against a search of the test's own:
+ * with tables of all sizes and with none, forward and backward, at once and in
+ * slices. Where there is little room: test_goap_room.c.
+ */
+#include "models/goap_trial.h"
+#include "suites.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    TRIALS = 10000,
+    MOST_NODES = 1 << 18 /* where a search backward is given up */
+};
+
+/* ------------------------------------------------------- the cheapest plan */
+
+/* As many nodes as there are states within reach are enough. */
+static void check_forward(struct trial *trial)
+{
+    uint32_t nodes = (uint32_t)trial->answer.reached;
+    struct search_room room = search_room_of(trial->domain, nodes, TRIAL_STEPS);
+    gg_outcome outcome = trial_plan(trial, &room, FORWARD);
+    bool fine = outcome == trial_expected(trial) && trial_is_true(trial, &room, outcome);
+    trial_expect(fine, trial, "forward", outcome);
+    search_room_free(&room);
+}
+
+/* What the problems are like, that the test is worth something. */
+struct census {
+    unsigned solved, unsolved, lengthy, dear, free;
+};
+
+static void count(struct census *census, const struct goap_answer *answer)
+{
+    census->solved += answer->solvable;
+    census->unsolved += !answer->solvable;
+    census->lengthy += answer->steps > 3;
+    census->dear += answer->cost > answer->steps;
+    census->free += answer->steps > 1 && answer->cost == 0;
+}
+
+static void finds_the_cheapest_plan(void)
+{
+    struct census census = {0};
+    for (uint64_t seed = 1; seed <= TRIALS; seed++) {
+        struct trial *trial = trial_new(seed);
+        int last = seed % 2 ? TABLES_SMALL : TABLES_NONE;
+        for (int wanted = TABLES_DEFAULT; wanted <= last; wanted++) {
+            trial_compile(trial, (enum tables_wanted)wanted);
+            for (unsigned i = 0; i < TRIAL_STATES; i++) {
+                trial_enter(trial, i);
+                check_forward(trial);
+                count(&census, &trial->answer);
+            }
+        }
+        trial_expect(!trial->asked_wrongly, trial, "the calls", GG_FOUND);
+        trial_free(trial);
+    }
+    CU_ASSERT_TRUE(census.solved > 50000);
+    CU_ASSERT_TRUE(census.unsolved > 10000);
+    CU_ASSERT_TRUE(census.lengthy > 10000);
+    CU_ASSERT_TRUE(census.dear > 10000);
+    CU_ASSERT_TRUE(census.free > 4000);
+}
+
+/* -------------------------------------------------------------- backward */
+
+/* Backward there may be more boxes than states; true where it came to an end. */
+static bool check_backward(struct trial *trial, enum way way)
+{
+    gg_outcome outcome = GG_OUT_OF_NODES;
+    for (uint32_t nodes = 512; nodes <= MOST_NODES && outcome != trial_expected(trial);
+         nodes *= 8) {
+        struct search_room room = search_room_of(trial->domain, nodes, TRIAL_STEPS);
+        outcome = trial_plan(trial, &room, way);
+        bool fine = trial_is_true(trial, &room, outcome);
+        search_room_free(&room);
+        if (!trial_expect(fine, trial, "backward", outcome))
+            return true;
+    }
+    return outcome == trial_expected(trial);
+}
+
+static void finds_the_cheapest_plan_backward(void)
+{
+    unsigned given_up = 0;
+    for (uint64_t seed = 1; seed <= TRIALS; seed++) {
+        struct trial *trial = trial_new(20000 + seed);
+        trial_compile(trial, (enum tables_wanted)(seed % TABLES_WANTED));
+        for (unsigned i = 0; i < 2; i++) {
+            trial_enter(trial, i);
+            given_up += !check_backward(trial, BACKWARD);
+            given_up += !check_backward(trial, MADE_AT_RUN_TIME);
+        }
+        trial_expect(!trial->asked_wrongly, trial, "the calls", GG_FOUND);
+        trial_free(trial);
+    }
+    CU_ASSERT_TRUE(given_up < TRIALS / 100);
+}
+
+/* ------------------------------------------------------------------ slices */
+
+/* A few expansions at a time; what was handed over is gone by then. */
+static gg_outcome plan_in_slices(struct trial *trial, struct search_room *room, enum way way,
+                                 uint32_t slice)
+{
+    size_t bytes = trial->domain->word_count * sizeof(uint64_t);
+    gg_aim aim = trial_aim(trial, way);
+    uint64_t *state = malloc(bytes);
+    memcpy(state, trial->packed, bytes);
+    aim.state = state;
+    gg_outcome outcome = trial_begin(trial, room, &aim);
+    memset(&aim, 0xff, sizeof aim);
+    memset(state, 0xff, bytes);
+    free(state);
+    while (outcome == GG_SEARCHING) {
+        uint32_t before = room->search.expanded;
+        CU_ASSERT_EQUAL(gg_search_run(&room->search, 0), GG_SEARCHING);
+        CU_ASSERT_EQUAL(room->plan.length, 0);
+        outcome = gg_search_run(&room->search, slice);
+        CU_ASSERT_TRUE(room->search.expanded - before <= slice);
+    }
+    CU_ASSERT_EQUAL(gg_search_run(&room->search, slice), outcome);
+    return outcome;
+}
+
+static bool is_same(const struct search_room *one, const struct search_room *other)
+{
+    return one->plan.length == other->plan.length && one->search.cost == other->search.cost &&
+           one->search.expanded == other->search.expanded &&
+           one->search.generated == other->search.generated &&
+           memcmp(one->plan.steps, other->plan.steps, one->plan.length * sizeof *one->plan.steps) ==
+               0;
+}
+
+static void check_slices(struct trial *trial, enum way way, uint32_t nodes, uint32_t slice)
+{
+    struct search_room whole = search_room_of(trial->domain, nodes, TRIAL_STEPS);
+    struct search_room room = search_room_of(trial->domain, nodes, TRIAL_STEPS);
+    gg_outcome outcome = trial_plan(trial, &whole, way);
+    gg_outcome sliced = plan_in_slices(trial, &room, way, slice);
+    trial_expect(sliced == outcome && is_same(&whole, &room), trial, "in slices", sliced);
+    search_room_free(&room);
+    search_room_free(&whole);
+}
+
+/* With nodes enough, and with so few that a search may begin anew. */
+static void slices_make_no_difference(void)
+{
+    for (uint64_t seed = 1; seed <= TRIALS; seed++) {
+        struct dice dice = dice_of(seed);
+        struct trial *trial = trial_new(40000 + seed);
+        trial_compile(trial, seed % 2 ? TABLES_NONE : TABLES_SMALL);
+        trial_enter(trial, 0);
+        uint32_t enough = (uint32_t)trial->answer.reached;
+        check_slices(trial, FORWARD, enough, seed % 4 ? 1 : 3);
+        check_slices(trial, (enum way)(seed % WAYS), roll(&dice, enough + 10), seed % 4 ? 3 : 1);
+        trial_expect(!trial->asked_wrongly, trial, "the calls", GG_FOUND);
+        trial_free(trial);
+    }
+}
+
+void add_goap_random_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("goap_random", NULL, NULL);
+    CU_ADD_TEST(suite, finds_the_cheapest_plan);
+    CU_ADD_TEST(suite, finds_the_cheapest_plan_backward);
+    CU_ADD_TEST(suite, slices_make_no_difference);
+}

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The room that tasks need which come back to themselves: the chart's entries are counted by
+ * hand, and one fewer is too few.
+ */
+#include "support/search_room.h"
+#include "suites.h"
+#include "support/support.h"
+
+#include <stdlib.h>
+
+/* Goes up so many steps at once, then finds itself at the top, or leaps from the step after. */
+static const char climber[] = "domain: d\n"
+                              "state: {height: 0..40, far: bool}\n"
+                              "actions:\n"
+                              "  climb: {effects: height += 1}\n"
+                              "  leap: {preconditions: height == %d, effects: far}\n"
+                              "tasks:\n"
+                              "  arrive:\n"
+                              "    methods:\n"
+                              "      there: {preconditions: height == %d}\n"
+                              "      go: {subtasks: [{achieve: height >= %d}, arrive]}\n"
+                              "  hop:\n"
+                              "    methods:\n"
+                              "      go: {subtasks: [{achieve: height >= %d}, leap]}\n"
+                              "      again: {preconditions: far, subtasks: [leap, hop]}\n"
+                              "limits: {plan: 40}\n";
+
+/* Plans a task with room for so many entries, to the byte, and so many steps. */
+static gg_outcome plan_in(const struct tables *tables, const char *task, uint32_t entries,
+                          uint16_t steps)
+{
+    const gg_domain *domain = &tables->domain;
+    struct room room = room_of(domain, 8, 8, steps);
+    struct search_room searching = search_room_of(domain, 64, steps);
+    gg_workspace *workspace = &room.workspace;
+    gg_random random;
+    gg_random_seed(&random, 1);
+    free(workspace->entries);
+    free(workspace->entry_states);
+    workspace->entry_capacity = entries;
+    workspace->entries = malloc(entries * sizeof *workspace->entries);
+    workspace->entry_states = malloc(entries * domain->word_count * sizeof(uint64_t));
+    workspace->search = &searching.search;
+    gg_query query = {domain,        &domain->characters[0],    NULL, &random,
+                      domain->start, task_number(tables, task), true, {NULL, NULL, 0}};
+    gg_outcome outcome = gg_decompose(&query, workspace, &room.plan);
+    CU_ASSERT_EQUAL(room.plan.length, outcome == GG_FOUND ? steps : 0);
+    search_room_free(&searching);
+    room_free(&room);
+    return outcome;
+}
+
+/* One entry for each sixteen steps of what is achieved. */
+static uint32_t blocks_of(int steps)
+{
+    return ((uint32_t)steps + 15) / 16;
+}
+
+static struct compiled climb(int steps)
+{
+    struct text yaml = {0};
+    text_add(&yaml, climber, steps + 1, steps, steps, steps);
+    struct compiled compiled = compile_text(yaml.data);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
+    text_free(&yaml);
+    return compiled;
+}
+
+/* With as many entries as it takes, and with any fewer: they are too few. */
+static void expect_entries(const struct compiled *compiled, const char *task, int steps,
+                           uint32_t entries, gg_outcome outcome)
+{
+    for (uint32_t i = 0; i <= entries + 2; i++)
+        CU_ASSERT_EQUAL(plan_in(compiled->tables, task, i, (uint16_t)steps),
+                        i < entries ? GG_OUT_OF_NODES : outcome);
+}
+
+/* Two calls of the task, one of the condition; two that wait; the ends of all three. */
+static void a_plan_is_found_as_soon_as_its_entries_fit(void)
+{
+    for (int steps = 1; steps <= 33; steps++) {
+        struct compiled compiled = climb(steps);
+        expect_entries(&compiled, "arrive", steps, 8 + blocks_of(steps), GG_FOUND);
+        compiled_free(&compiled);
+    }
+}
+
+/* The last entries are those of the condition's end: a call of the task and one of the
+ * condition, who waits, and the end with its steps. */
+static void all_was_tried_as_soon_as_the_last_end_fits(void)
+{
+    for (int steps = 1; steps <= 33; steps++) {
+        struct compiled compiled = climb(steps);
+        expect_entries(&compiled, "hop", steps, 4 + blocks_of(steps), GG_NO_PLAN);
+        compiled_free(&compiled);
+    }
+}
+
+/* The plan may be as long as there is room for steps. */
+static void steps_that_were_achieved_may_just_fit(void)
+{
+    for (int steps = 1; steps <= 33; steps++) {
+        struct compiled compiled = climb(steps);
+        uint32_t entries = 8 + blocks_of(steps);
+        for (int fewer = 1; fewer <= steps; fewer++)
+            CU_ASSERT_EQUAL(plan_in(compiled.tables, "arrive", entries, (uint16_t)(steps - fewer)),
+                            GG_PLAN_TOO_LONG);
+        CU_ASSERT_EQUAL(plan_in(compiled.tables, "arrive", entries, (uint16_t)steps), GG_FOUND);
+        compiled_free(&compiled);
+    }
+}
+
+void add_chart_room_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("chart_room", NULL, NULL);
+    CU_ADD_TEST(suite, a_plan_is_found_as_soon_as_its_entries_fit);
+    CU_ADD_TEST(suite, all_was_tried_as_soon_as_the_last_end_fits);
+    CU_ADD_TEST(suite, steps_that_were_achieved_may_just_fit);
+}

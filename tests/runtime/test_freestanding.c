@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The promise that the runtime needs nothing but itself: it is compiled for several
+ * machines and as C++, for size and for speed, without a warning, and the symbols of the
+ * objects are looked at. What a machine's compiler may call by itself is memcpy and memset
+ * alone: no helper for 64-bit shifts or divisions or for jump tables, no floating point.
+ */
+#include "support/run.h"
+#include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <stdio.h>
+#include <string.h>
+
+/* A machine to compile the runtime for. */
+struct target {
+    const char *compiler; /**< a program, with options that belong to it */
+    const char *options;
+    const char *nm;
+    const char *helpers; /**< what it may call beside memcpy and memset, each after a space */
+};
+
+static const char *const optimizations[] = {"-Os", "-O2", "-O3"};
+
+static const char warnings[] = "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual -Werror";
+
+/* Whether the target's compiler works here at all. */
+static bool is_installed(const struct target *target, const struct scratch *scratch)
+{
+    struct result result = shell("cd '%s' && command -v %s && echo '#include <stdint.h>' | "
+                                 "%s %s -x c -ffreestanding -c -o probe.o -",
+                                 scratch->folder, target->nm, target->compiler, target->options);
+    bool works = result.code == 0;
+    result_free(&result);
+    return works;
+}
+
+static bool contains_word(const char *words, const char *word)
+{
+    size_t length = strlen(word);
+    for (const char *at = words; (at = strstr(at, word)) != NULL; at++)
+        if (at > words && at[-1] == ' ' && (at[length] == ' ' || at[length] == '\0'))
+            return true;
+    return false;
+}
+
+static bool may_be_called(const struct target *target, const char *name)
+{
+    return strncmp(name, "gg_", 3) == 0 || contains_word(" memcpy memset", name) ||
+           contains_word(target->helpers, name);
+}
+
+/* One line of nm -A -P: the object's file, the symbol's name, its kind, and numbers. */
+static bool may_stand(const struct target *target, const char *line)
+{
+    char file[128], name[128], kind;
+    if (sscanf(line, "%127s %127s %c", file, name, &kind) != 3)
+        return false;
+    return !strchr("DdBbCGgSs", kind) && (kind != 'U' || may_be_called(target, name));
+}
+
+static void check_symbols(const struct target *target, const char *optimization,
+                          const struct scratch *scratch)
+{
+    struct result result = shell("cd '%s' && %s -A -P *.o", scratch->folder, target->nm);
+    unsigned symbols = 0;
+    CU_ASSERT_EQUAL(result.code, 0);
+    for (char *line = strtok(result.out.data, "\n"); line; line = strtok(NULL, "\n")) {
+        CHECK_SAYING(may_stand(target, line), "%s %s: %s", target->compiler, optimization, line);
+        symbols++;
+    }
+    CU_ASSERT(symbols > 100);
+    result_free(&result);
+}
+
+/* Compiles and checks the whole runtime. */
+static void check_optimization(const struct target *target, const char *optimization,
+                               const struct scratch *scratch)
+{
+    const char *runtime = in_repository(scratch->pool, "runtime");
+    struct result result =
+        shell("cd '%s' && rm -f *.o && %s %s -ffreestanding %s %s -c '%s'/*.c", scratch->folder,
+              target->compiler, target->options, optimization, warnings, runtime);
+    bool fine = CHECK_SAYING(result.code == 0 && result.errs.length == 0, "%s %s: %s",
+                             target->compiler, optimization, result.errs.data);
+    result_free(&result);
+    if (fine)
+        check_symbols(target, optimization, scratch);
+}
+
+/* False where the target is not installed. */
+static bool check_target(const struct target *target)
+{
+    struct scratch scratch = scratch_new();
+    bool installed = is_installed(target, &scratch);
+    if (!installed)
+        printf("\n    (%s is not installed: not tested) ", target->compiler);
+    for (size_t i = 0; installed && i < sizeof optimizations / sizeof *optimizations; i++)
+        check_optimization(target, optimizations[i], &scratch);
+    scratch_free(&scratch);
+    return installed;
+}
+
+static void needs_nothing_on_this_machine(void)
+{
+    struct target target = {c_compiler(), "-std=c99 -Wmissing-prototypes", "nm", ""};
+    CU_ASSERT(check_target(&target));
+}
+
+static void compiles_as_cxx(void)
+{
+    struct target target = {cpp_compiler(), "-x c++ -std=c++11", "nm", ""};
+    CU_ASSERT(check_target(&target));
+}
+
+static void needs_nothing_on_32_bits(void)
+{
+    /* Without -fno-pic, undefined _GLOBAL_OFFSET_TABLE_ is the linker's. */
+    struct scratch scratch = scratch_new();
+    struct target target = {pool_format(scratch.pool, "%s -m32", c_compiler()),
+                            "-std=c99 -Wmissing-prototypes -fno-pic", "nm", ""};
+    check_target(&target);
+    scratch_free(&scratch);
+}
+
+static void needs_nothing_on_arm(void)
+{
+    static const struct target targets[] = {
+        {"arm-none-eabi-gcc -mcpu=cortex-m0", "-mthumb -std=c99 -Wmissing-prototypes",
+         "arm-none-eabi-nm", ""},
+        {"arm-none-eabi-gcc -mcpu=cortex-m4", "-mthumb -std=c99 -Wmissing-prototypes",
+         "arm-none-eabi-nm", ""},
+    };
+    for (size_t i = 0; i < sizeof targets / sizeof *targets; i++)
+        check_target(&targets[i]);
+}
+
+static void needs_nothing_on_risc_v(void)
+{
+    static const struct target target = {"riscv64-unknown-elf-gcc",
+                                         "-march=rv32imac -mabi=ilp32 -std=c99 "
+                                         "-Wmissing-prototypes",
+                                         "riscv64-unknown-elf-nm", ""};
+    check_target(&target);
+}
+
+/* A processor of 8 bits leaves arithmetic to its compiler's library, and its start-up code,
+ * which the compiler asks for by a symbol, copies constants to where they can be read. */
+static void needs_arithmetic_only_on_avr(void)
+{
+    static const struct target target = {
+        "avr-gcc -mmcu=atmega2560", "-std=c99 -Wmissing-prototypes", "avr-nm",
+        " __adddi3 __adddi3_s8 __subdi3 __negdi2 __cmpdi2 __cmpdi2_s8 __ashldi3 __lshrdi3"
+        " __mulsi3 __do_copy_data"};
+    check_target(&target);
+}
+
+/* A symbol check that finds nothing wrong anywhere would be of no use. */
+static void recognizes_what_is_forbidden(void)
+{
+    static const struct target strict = {"", "", "", ""}, avr = {"", "", "", " __mulsi3 __negdi2"};
+    CU_ASSERT_TRUE(may_stand(&strict, "state.o: gg_holds T 0 10"));
+    CU_ASSERT_TRUE(may_stand(&strict, "state.o: memcpy U         "));
+    CU_ASSERT_FALSE(may_stand(&strict, "state.o: malloc U         "));
+    CU_ASSERT_FALSE(may_stand(&strict, "state.o: mem U         "));
+    CU_ASSERT_FALSE(may_stand(&strict, "state.o: counter b 0 4"));
+    CU_ASSERT_FALSE(may_stand(&strict, "state.o: __aeabi_llsl U"));
+    CU_ASSERT_FALSE(may_stand(&strict, "state.o: __mulsi3 U"));
+    CU_ASSERT_TRUE(may_stand(&avr, "state.o: __mulsi3 U"));
+    CU_ASSERT_FALSE(may_stand(&avr, "state.o: __divsi3 U"));
+}
+
+void add_freestanding_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("freestanding", NULL, NULL);
+    CU_ADD_TEST(suite, needs_nothing_on_this_machine);
+    CU_ADD_TEST(suite, compiles_as_cxx);
+    CU_ADD_TEST(suite, needs_nothing_on_32_bits);
+    CU_ADD_TEST(suite, needs_nothing_on_arm);
+    CU_ADD_TEST(suite, needs_nothing_on_risc_v);
+    CU_ADD_TEST(suite, needs_arithmetic_only_on_avr);
+    CU_ADD_TEST(suite, recognizes_what_is_forbidden);
+}

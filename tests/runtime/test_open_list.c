@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The nodes of a search, next to a plain list of them that is gone through: which are
+ * found by their keys, and which is the best. Nodes that were taken come back where a
+ * better way to them is found.
+ */
+#include "search.h"
+#include "support/search_room.h"
+#include "suites.h"
+#include "support/support.h"
+
+#include <stdlib.h>
+
+enum { NODES = 300, STEPS = 3000, TRIALS = 20 };
+
+/* A node as the test knows it: by the same index. */
+struct listed {
+    uint64_t key;
+    gg_distance expected, spent;
+    bool open;
+};
+
+struct list {
+    struct listed nodes[NODES];
+    uint32_t count, open;
+    struct search_room room;
+};
+
+static bool is_before(const struct list *list, uint32_t a, uint32_t b)
+{
+    const struct listed *one = &list->nodes[a], *other = &list->nodes[b];
+    if (one->expected != other->expected)
+        return one->expected < other->expected;
+    return one->spent == other->spent ? a < b : one->spent > other->spent;
+}
+
+static uint32_t best_of(const struct list *list)
+{
+    uint32_t best = GG_NO_NODE;
+    for (uint32_t i = 0; i < list->count; i++)
+        if (list->nodes[i].open && (best == GG_NO_NODE || is_before(list, i, best)))
+            best = i;
+    return best;
+}
+
+static uint32_t index_of(const struct list *list, uint64_t key)
+{
+    for (uint32_t i = 0; i < list->count; i++)
+        if (list->nodes[i].key == key)
+            return i;
+    return GG_NO_NODE;
+}
+
+/* The node is new or better than before. */
+static void raise(struct list *list, uint32_t index, gg_distance expected, gg_distance spent)
+{
+    list->open += !list->nodes[index].open;
+    list->nodes[index].expected = list->room.search.nodes[index].expected = expected;
+    list->nodes[index].spent = list->room.search.nodes[index].spent = spent;
+    list->nodes[index].open = true;
+    gg_heap_raise(&list->room.search, index);
+}
+
+static void meet(struct list *list, struct dice *dice)
+{
+    uint64_t key = (uint64_t)roll(dice, 40) << 32 | roll(dice, 20);
+    uint64_t words[] = {key, roll(dice, 100)}; /* what stands behind a key is no part of it */
+    uint32_t hash, index = gg_nodes_find(&list->room.search, words, &hash);
+    CU_ASSERT_EQUAL(index, index_of(list, key));
+    if (index != GG_NO_NODE) {
+        const struct listed *node = &list->nodes[index];
+        uint32_t less = roll(dice, 4);
+        if (less > 0 && less <= node->spent)
+            raise(list, index, node->expected - less, node->spent - less);
+        return;
+    }
+    index = gg_nodes_add(&list->room.search, words, hash);
+    CU_ASSERT_EQUAL(index, list->count < NODES ? list->count : GG_NO_NODE);
+    if (index == GG_NO_NODE)
+        return;
+    list->nodes[list->count++] = (struct listed){.key = key};
+    gg_distance spent = 5 + roll(dice, 10);
+    raise(list, index, spent + roll(dice, 10), spent);
+}
+
+static void take(struct list *list)
+{
+    uint32_t best = best_of(list);
+    if (best == GG_NO_NODE)
+        return;
+    CU_ASSERT_EQUAL(gg_heap_take(&list->room.search), best);
+    list->nodes[best].open = false;
+    list->open--;
+}
+
+/* Now more are met than taken, now fewer. */
+static void the_best_node_comes_first(void)
+{
+    struct compiled compiled = compile_text("domain: d\nstate: {a: bool}\n"
+                                            "actions: {act: {effects: a}}\n"
+                                            "goals: {aim: {conditions: a}}\n");
+    for (uint64_t seed = 1; seed <= TRIALS; seed++) {
+        struct dice dice = dice_of(seed);
+        struct list *list = calloc(1, sizeof *list);
+        list->room = search_room_of(&compiled.tables->domain, NODES, 0);
+        list->room.search.aim.domain = &compiled.tables->domain;
+        list->room.search.direction = GG_FORWARD;
+        gg_nodes_clear(&list->room.search);
+        for (uint32_t i = 0; i < STEPS; i++) {
+            if (roll(&dice, 10) < (i / 40 % 2 ? 8 : 3))
+                take(list);
+            else
+                meet(list, &dice);
+            CU_ASSERT_EQUAL(list->room.search.heap_count, list->open);
+        }
+        CU_ASSERT_EQUAL(list->count, NODES);
+        search_room_free(&list->room);
+        free(list);
+    }
+    compiled_free(&compiled);
+}
+
+void add_open_list_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("open list", NULL, NULL);
+    CU_ADD_TEST(suite, the_best_node_comes_first);
+}

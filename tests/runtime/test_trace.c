@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The trace as text: every kind of event, the fact because of which a plan is dropped,
+ * the methods that were passed over and why.
+ */
+#include "support/stage.h"
+#include "suites.h"
+
+#include <string.h>
+
+/* ------------------------------------------------------------- lines of a life */
+
+/* Puts the lines together, each with an end of line. */
+static void write_line(void *context, const gg_agent *agent, const gg_event *event)
+{
+    struct text *lines = context;
+    char line[200];
+    size_t length = gg_event_text(agent->domain, event, line, sizeof line);
+    CU_ASSERT(length < sizeof line);
+    CU_ASSERT_EQUAL(length, strlen(line));
+    text_add(lines, "%s\n", line);
+}
+
+struct teller {
+    struct stage stage;
+    struct actor actor;
+    struct text lines;
+};
+
+/* The names of the tables in memory, which have none. */
+static const gg_names *names_of(const struct tables *tables, struct pool *pool)
+{
+    const struct problem *problem = tables->problem;
+    gg_names *names = pool_take(pool, sizeof *names);
+    const char **facts = pool_take(pool, (tables->layout.fact_count + 1) * sizeof *facts);
+    const char **actions = pool_take(pool, (problem->action_count + 1) * sizeof *actions);
+    const char **tasks = pool_take(pool, (problem->task_count + 1) * sizeof *tasks);
+    const char **goals = pool_take(pool, (problem->goal_count + 1) * sizeof *goals);
+    const char *const **methods = pool_take(pool, (problem->task_count + 1) * sizeof *methods);
+    for (size_t i = 0; i < tables->layout.fact_count; i++)
+        facts[i] = problem->atoms[tables->layout.atoms[i]].name;
+    for (size_t i = 0; i < problem->action_count; i++)
+        actions[i] = problem->actions[i].name;
+    for (size_t i = 0; i < problem->goal_count; i++)
+        goals[i] = problem->goals[i].goal->name;
+    for (size_t i = 0; i < problem->task_count; i++) {
+        const struct ground_task *task = &problem->tasks[i];
+        const char **own = pool_take(pool, (task->method_count + 1) * sizeof *own);
+        for (size_t j = 0; j < task->method_count; j++)
+            own[j] = task->methods[j].name;
+        methods[i] = own;
+        tasks[i] = task->name;
+    }
+    names->facts = facts;
+    names->actions = actions;
+    names->tasks = tasks;
+    names->goals = goals;
+    names->methods = methods;
+    return names;
+}
+
+static void begin(struct teller *teller, const char *yaml)
+{
+    memset(teller, 0, sizeof *teller);
+    stage_start(&teller->stage, yaml);
+    teller->stage.domain.names =
+        names_of(teller->stage.compiled.tables, teller->stage.compiled.pool);
+    actor_start(&teller->actor, &teller->stage, 0, 1);
+    teller->stage.planner.trace = write_line;
+    teller->stage.planner.context = &teller->lines;
+}
+
+static void end(struct teller *teller)
+{
+    text_free(&teller->lines);
+    stage_end(&teller->stage);
+}
+
+/* Lets time pass; just these lines are told. */
+static void expect_lines(struct teller *teller, uint32_t milliseconds, const char *expected)
+{
+    stage_tick(&teller->stage, &teller->actor, milliseconds);
+    const char *found = teller->lines.data ? teller->lines.data : "";
+    if (strcmp(found, expected) != 0)
+        printf("\nexpected:\n%sfound:\n%s", expected, found);
+    CU_ASSERT_STRING_EQUAL(found, expected);
+    text_free(&teller->lines);
+    teller->lines = (struct text){0};
+}
+
+static const char burglar[] =
+    "domain: d\n"
+    "types: {door: [front, back]}\n"
+    "state: {open(door): bool, dog: {type: [asleep, awake]}, inside: bool, fun: 0..9}\n"
+    "actions:\n"
+    "  pick(door which): {effects: open(which), duration: 100ms, cost: 2}\n"
+    "  enter(door by): {preconditions: [open(by), dog == asleep], effects: inside, "
+    "duration: 100ms}\n"
+    "  rest: {duration: 100ms}\n"
+    "  joke: {preconditions: fun >= 3, duration: 100ms}\n"
+    "goals:\n"
+    "  be_in: {conditions: inside, priority: 1}\n"
+    "tasks:\n"
+    "  live:\n"
+    "    select: priority\n"
+    "    methods:\n"
+    "      laugh: {priority: 2, preconditions: dog == awake, subtasks: joke}\n"
+    "      sit: {priority: 1, preconditions: fun <= 8, subtasks: [rest, calm]}\n"
+    "  calm: {methods: {a: {preconditions: fun == 9}, b: {subtasks: rest}}}\n"
+    "agents: {burglar: {actions: [pick, enter, rest, joke], goals: [be_in], task: live}}\n"
+    "limits: {plan: 8}\n";
+
+static void goals_and_plans(void)
+{
+    struct teller teller;
+    begin(&teller, burglar);
+    expect_lines(&teller, 1, "goal: be_in\nplan: 2 steps for be_in\nstart: pick(front)\n");
+    set_fact(&teller.actor, "dog", 1);
+    expect_lines(&teller, 1,
+                 "plan dropped: no more enter(front), because of dog\ngoal: be_in\n"
+                 "no plan for be_in: there is none\n");
+    set_fact(&teller.actor, "dog", 0);
+    expect_lines(&teller, 1,
+                 "end: pick(front), aborted\nplan: 2 steps for the root task\n"
+                 "not live > laugh, because of dog\nmethod: live > sit\n"
+                 "not calm > a, because of fun\nmethod: calm > b\nstart: rest\n");
+    end(&teller);
+}
+
+static void methods_and_why_not(void)
+{
+    struct teller teller;
+    begin(&teller, burglar);
+    set_fact(&teller.actor, "inside", 1);
+    expect_lines(&teller, 1,
+                 "plan: 2 steps for the root task\n"
+                 "not live > laugh, because of dog\nmethod: live > sit\n"
+                 "not calm > a, because of fun\nmethod: calm > b\nstart: rest\n");
+    set_fact(&teller.actor, "fun", 4);
+    set_fact(&teller.actor, "dog", 1);
+    expect_lines(&teller, 1,
+                 "end: rest, aborted\ninterrupted by live > laugh\n"
+                 "plan: 1 step for the root task\nmethod: live > laugh\nstart: joke\n");
+    end(&teller);
+}
+
+static gg_status always_fails(struct actor *actor, uint16_t action, gg_phase phase)
+{
+    (void)actor;
+    (void)action;
+    (void)phase;
+    return GG_FAILURE;
+}
+
+static void success_and_failure(void)
+{
+    struct teller teller;
+    begin(&teller, burglar);
+    set_fact(&teller.actor, "open(back)", 1);
+    expect_lines(&teller, 1, "goal: be_in\nplan: 1 step for be_in\nstart: enter(back)\n");
+    expect_lines(&teller, 100,
+                 "end: enter(back), success\nreached: be_in\n"
+                 "plan: 2 steps for the root task\n"
+                 "not live > laugh, because of dog\nmethod: live > sit\n"
+                 "not calm > a, because of fun\nmethod: calm > b\nstart: rest\n");
+    set_fact(&teller.actor, "inside", 0);
+    teller.actor.answer = always_fails;
+    expect_lines(&teller, 1,
+                 "end: rest, failure\ngoal: be_in\nplan: 1 step for be_in\n"
+                 "start: enter(back)\nend: enter(back), failure\n"
+                 "failed: be_in, times in a row: 1\n");
+    end(&teller);
+}
+
+/* A plan whose steps could all be done, but not lead to the goal. */
+static void a_goal_that_is_out_of_reach(void)
+{
+    struct teller teller;
+    begin(&teller, "domain: d\n"
+                   "state: {fed: bool, clean: {type: bool, start: true}}\n"
+                   "actions: {eat: {effects: fed, duration: 100ms}}\n"
+                   "goals: {well: {conditions: [fed, clean]}}\n"
+                   "limits: {plan: 8}\n");
+    expect_lines(&teller, 1, "goal: well\nplan: 1 step for well\nstart: eat\n");
+    set_fact(&teller.actor, "clean", 0);
+    expect_lines(&teller, 1,
+                 "plan dropped: it does not lead to its goal any more, because of clean\n"
+                 "goal: well\nno plan for well: there is none\n");
+    end(&teller);
+}
+
+/* The gate is sensed, and did not open: that it is shut has not changed. */
+static const char gate[] =
+    "domain: d\n"
+    "state: {open: {type: bool, sensed: true}, dog: bool, guard: bool, inside: bool}\n"
+    "actions:\n"
+    "  unlock: {effects: open, duration: 100ms}\n"
+    "  enter: {preconditions: [open, not dog, not guard], effects: inside}\n"
+    "goals: {be_in: {conditions: inside}}\n"
+    "limits: {plan: 8}\n";
+
+/* The trace when what has changed stands in the way, besides the gate. */
+static void expect_dropped(bool dog, bool guard, const char *because)
+{
+    struct teller teller;
+    struct text expected = {0};
+    begin(&teller, gate);
+    expect_lines(&teller, 1, "goal: be_in\nplan: 2 steps for be_in\nstart: unlock\n");
+    set_fact(&teller.actor, "dog", dog);
+    set_fact(&teller.actor, "guard", guard);
+    text_add(&expected,
+             "end: unlock, success\nplan dropped: no more enter, because of %s\n"
+             "goal: be_in\nno plan for be_in: there is none\n",
+             because);
+    expect_lines(&teller, 100, expected.data);
+    text_free(&expected);
+    end(&teller);
+}
+
+/* Of facts that are in the way one that has changed is named, and of these the first. */
+static void what_has_changed_is_in_the_way(void)
+{
+    expect_dropped(true, false, "dog");
+    expect_dropped(false, true, "guard");
+    expect_dropped(true, true, "dog");
+}
+
+/* What was in the way before, while the goal held by itself, is not what has changed. */
+static void what_has_just_changed_is_in_the_way(void)
+{
+    struct teller teller;
+    begin(&teller, "domain: d\n"
+                   "state: {sun: {type: bool, start: true}, moon: {type: bool, start: true}, "
+                   "key: bool, inside: bool}\n"
+                   "actions:\n"
+                   "  take: {effects: key, duration: 100ms}\n"
+                   "  enter: {preconditions: [sun, moon, key], effects: inside}\n"
+                   "goals: {be_in: {conditions: inside}}\n"
+                   "limits: {plan: 8}\n");
+    expect_lines(&teller, 1, "goal: be_in\nplan: 2 steps for be_in\nstart: take\n");
+    set_fact(&teller.actor, "inside", 1);
+    set_fact(&teller.actor, "sun", 0);
+    expect_lines(&teller, 1, "");
+    set_fact(&teller.actor, "inside", 0);
+    set_fact(&teller.actor, "moon", 0);
+    expect_lines(&teller, 1,
+                 "plan dropped: no more enter, because of moon\n"
+                 "goal: be_in\nno plan for be_in: there is none\n");
+    end(&teller);
+}
+
+/* ------------------------------------------------------------------ bounds */
+
+/* Any size gives the beginning of the line and its whole length. */
+static void lines_are_cut_to_size(void)
+{
+    struct stage stage;
+    stage_start(&stage, burglar);
+    stage.domain.names = names_of(stage.compiled.tables, stage.compiled.pool);
+    const gg_event event = {GG_TASK_ENDED, action_number(stage.compiled.tables, "pick(back)"),
+                            GG_SUCCESS, GG_NONE};
+    static const char whole[] = "end: pick(back), success";
+    for (size_t size = 0; size < 40; size++) {
+        char text[48];
+        memset(text, '#', sizeof text);
+        CU_ASSERT_EQUAL(gg_event_text(&stage.domain, &event, text, size), sizeof whole - 1);
+        size_t fits = size == 0 ? 0 : size < sizeof whole ? size - 1 : sizeof whole - 1;
+        CU_ASSERT(memcmp(text, whole, fits) == 0);
+        CU_ASSERT(size == 0 || text[fits] == '\0');
+        CU_ASSERT_EQUAL(text[size ? fits + 1 : 0], '#');
+    }
+    stage_end(&stage);
+}
+
+/* Small builds leave the names out. */
+static void without_names_there_are_numbers(void)
+{
+    struct stage stage;
+    char text[64];
+    stage_start(&stage, burglar);
+    const gg_event method = {GG_METHOD_FAILED, 0, 1, 12345};
+    gg_event_text(&stage.domain, &method, text, sizeof text);
+    CU_ASSERT_STRING_EQUAL(text, "not task 0 > method 1, because of fact 12345");
+    const gg_event goal = {GG_GOAL_FAILED, 0, 65535, GG_NONE};
+    gg_event_text(&stage.domain, &goal, text, sizeof text);
+    CU_ASSERT_STRING_EQUAL(text, "failed: goal 0, times in a row: 65535");
+    stage_end(&stage);
+}
+
+/* A task that fails as a whole, one that passes two methods over, and parameters. */
+static const char passing[] = "domain: d\nlimits: {plan: 8}\n"
+                              "types: {room: [hall, yard, attic]}\n"
+                              "state: {a: bool, b: bool, c: {type: bool, start: true}, at: room}\n"
+                              "actions:\n"
+                              "  x: {effects: [not c, b], duration: 5ms}\n"
+                              "  y: {duration: 5ms}\n"
+                              "  go(room to): {preconditions: [at != to, a], effects: at = to}\n"
+                              "tasks:\n"
+                              "  live:\n"
+                              "    methods:\n"
+                              "      first: {preconditions: [c, a], subtasks: y}\n"
+                              "      walk(room r): {subtasks: [go(r)]}\n"
+                              "      last: {preconditions: c, subtasks: [x, then, y]}\n"
+                              "  then:\n"
+                              "    methods:\n"
+                              "      never: {preconditions: [c, a], subtasks: y}\n"
+                              "      empty: {preconditions: b}\n";
+
+/* Each with the fact that was in the way where its turn came, all instances of a method as
+ * one. */
+static void methods_that_are_passed_over_are_told(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_start(&stage, passing);
+    stage.tells_failed = true;
+    actor_start(&actor, &stage, 0, 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "made 2, passed over live.first, passed over live.walk(hall), "
+                       "chose live.last, passed over then.never, chose then.empty, started x, "
+                       "start x");
+    set_fact(&actor, "c", 0);
+    gg_agent_stop(&actor.core, &stage.planner);
+    text_free(&stage.log);
+    stage.log = (struct text){0};
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "failed 1, passed over live.first, passed over live.walk(hall), "
+                       "passed over live.last");
+    stage_end(&stage);
+}
+
+void add_trace_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("trace", NULL, NULL);
+    CU_ADD_TEST(suite, methods_that_are_passed_over_are_told);
+    CU_ADD_TEST(suite, goals_and_plans);
+    CU_ADD_TEST(suite, methods_and_why_not);
+    CU_ADD_TEST(suite, success_and_failure);
+    CU_ADD_TEST(suite, a_goal_that_is_out_of_reach);
+    CU_ADD_TEST(suite, what_has_changed_is_in_the_way);
+    CU_ADD_TEST(suite, what_has_just_changed_is_in_the_way);
+    CU_ADD_TEST(suite, lines_are_cut_to_size);
+    CU_ADD_TEST(suite, without_names_there_are_numbers);
+}

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: MIT */
+/* See agent_memory.h. */
+#include "support/agent_memory.h"
+
+#include <CUnit/CUnit.h>
+#include <string.h>
+
+/* One more of everything than the largest domain of the tests has: behind each part lies
+ * something that is nobody's. */
+static const struct memory_sizes room = {{[SIZE_STATE_WORDS] = 9,
+                                          [SIZE_PLAN_STEPS] = 65,
+                                          [SIZE_WATCHES] = WATCH_LIMIT + 1,
+                                          [SIZE_RESTS] = 67,
+                                          [SIZE_SENSES] = 17,
+                                          [SIZE_BARRED] = BARRED_LIMIT + 1,
+                                          [SIZE_AGENT_RULES] = 17,
+                                          [SIZE_WORLD_RULES] = 17,
+                                          [SIZE_GOALS] = 66,
+                                          [SIZE_ONE] = 1}};
+
+static bool is_placed(const struct memory_part *part)
+{
+    return part->owner == OF_AGENT || part->owner == OF_WORLD;
+}
+
+struct agent_memory agent_memory_of(const struct tables *tables)
+{
+    struct agent_memory layout = {.room = room, .used = memory_sizes_of(tables)};
+    uint32_t agent = sizeof(gg_agent), world = sizeof(gg_world);
+    layout.offsets = memory_place(&room, &agent, &world);
+    CU_ASSERT_TRUE_FATAL(agent <= sizeof(gg_agent) + AGENT_PARTS * sizeof(uint64_t));
+    CU_ASSERT_TRUE_FATAL(world <= sizeof(gg_world) + WORLD_PARTS * sizeof(uint64_t));
+    for (size_t i = 0; i < memory_part_count; i++)
+        if (is_placed(&memory_parts[i]))
+            CU_ASSERT_TRUE_FATAL(memory_count(&memory_parts[i], &layout.used) <
+                                 memory_count(&memory_parts[i], &room));
+    return layout;
+}
+
+/* ------------------------------------------------------------------ fences */
+
+struct span {
+    size_t from, end;
+};
+
+/* The bytes of the structure that lie behind what a domain uses of a part. */
+static struct span span_behind(const struct agent_memory *layout, const struct memory_part *part)
+{
+    uint32_t place;
+    memcpy(&place, (const unsigned char *)&layout->offsets + part->place, sizeof place);
+    return (struct span){place + memory_count(part, &layout->used) * part->bytes,
+                         place + memory_count(part, &layout->room) * part->bytes};
+}
+
+bool agent_memory_holds(const struct agent_memory *layout, enum memory_owner owner,
+                        const void *memory)
+{
+    const unsigned char *bytes = memory;
+    for (size_t i = 0; i < memory_part_count; i++) {
+        if (memory_parts[i].owner != owner)
+            continue;
+        struct span span = span_behind(layout, &memory_parts[i]);
+        while (span.from < span.end && bytes[span.from] == GARBAGE)
+            span.from++;
+        if (span.from < span.end)
+            return false;
+    }
+    return true;
+}
+
+bool agent_memory_is_behind(const struct agent_memory *layout, enum memory_owner owner,
+                            size_t place)
+{
+    for (size_t i = 0; i < memory_part_count; i++) {
+        struct span span = span_behind(layout, &memory_parts[i]);
+        if (memory_parts[i].owner == owner && place >= span.from && place < span.end)
+            return true;
+    }
+    return false;
+}
+
+/* ------------------------------------------------------------------- parts */
+
+/* As strchr does it: who may change the agent may change its parts. */
+static void *part_at(const void *owner, uint32_t offset)
+{
+    return (void *)((uintptr_t)owner + offset);
+}
+
+uint64_t *agent_state(const gg_agent *agent)
+{
+    return part_at(agent, agent->domain->offsets.agent_state);
+}
+
+uint32_t *agent_timers(const gg_agent *agent)
+{
+    return part_at(agent, agent->domain->offsets.agent_timers);
+}
+
+gg_rest *agent_rests(const gg_agent *agent)
+{
+    return part_at(agent, agent->domain->offsets.agent_rests);
+}
+
+uint32_t *agent_senses(const gg_agent *agent)
+{
+    return part_at(agent, agent->domain->offsets.agent_senses);
+}
+
+gg_barred *agent_barred(const gg_agent *agent)
+{
+    return part_at(agent, agent->domain->offsets.agent_barred);
+}
+
+uint16_t *agent_plan(const gg_agent *agent)
+{
+    return part_at(agent, agent->domain->offsets.agent_plan);
+}
+
+gg_watch *agent_watches(const gg_agent *agent)
+{
+    return part_at(agent, agent->domain->offsets.agent_watches);
+}
+
+uint64_t *world_state(const gg_world *world)
+{
+    return part_at(world, world->domain->offsets.world_state);
+}
+
+uint32_t *world_timers(const gg_world *world)
+{
+    return part_at(world, world->domain->offsets.world_timers);
+}

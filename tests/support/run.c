@@ -1,0 +1,316 @@
+/* SPDX-License-Identifier: MIT */
+/* See run.h. */
+#define _XOPEN_SOURCE 700
+#include "support/run.h"
+
+#include <CUnit/CUnit.h>
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#if defined(__SANITIZE_ADDRESS__)
+#define SANITIZED 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define SANITIZED 1
+#endif
+#endif
+#ifndef SANITIZED
+#define SANITIZED 0
+#endif
+
+bool is_sanitized(void)
+{
+    return SANITIZED;
+}
+
+/* --------------------------------------------------------------- programs */
+
+enum { PROCESSOR_SECONDS = 60, WALL_FACTOR = 5 };
+
+static void limit(int resource, rlim_t most)
+{
+    struct rlimit bound = {most, most};
+    setrlimit(resource, &bound);
+}
+
+/* A pipe without a reader. */
+static int broken_pipe(void)
+{
+    int ends[2];
+    if (pipe(ends) != 0)
+        return -1;
+    close(ends[0]);
+    return ends[1];
+}
+
+/* In the child, up to exec. */
+static void prepare_child(const struct setting *setting, int out, int errors)
+{
+    if (setting->out)
+        out = open(setting->out, O_WRONLY);
+    else if (setting->closed_out)
+        out = broken_pipe();
+    if (out < 0 || dup2(out, 1) < 0 || dup2(errors, 2) < 0)
+        _exit(126);
+    if (setting->folder && chdir(setting->folder) != 0)
+        _exit(126);
+    for (size_t i = 0; setting->environment && setting->environment[i]; i++)
+        putenv(strdup(setting->environment[i]));
+    unsigned seconds = setting->processors ? setting->processors : PROCESSOR_SECONDS;
+    limit(RLIMIT_CORE, 0);
+    setrlimit(RLIMIT_CPU, &(struct rlimit){seconds, seconds + 1});
+    alarm(WALL_FACTOR * seconds);
+    if (setting->no_files)
+        limit(RLIMIT_FSIZE, 0);
+    if (setting->little_memory && !SANITIZED)
+        limit(RLIMIT_AS, (rlim_t)2 << 30);
+}
+
+static void start_child(const struct setting *setting, const char *const *arguments, int out,
+                        int errors)
+{
+    char *copies[32];
+    size_t count = 0;
+    for (; arguments[count] && count < 31; count++)
+        copies[count] = strdup(arguments[count]);
+    copies[count] = NULL;
+    prepare_child(setting, out, errors);
+    execvp(copies[0], copies);
+    _exit(127);
+}
+
+/* Whether there is more to come. */
+static bool drain(int file, struct text *text)
+{
+    char piece[65536];
+    ssize_t count = read(file, piece, sizeof piece);
+    if (count > 0)
+        text_add_bytes(text, piece, (size_t)count);
+    return count > 0 || (count < 0 && errno == EINTR);
+}
+
+static void gather(struct result *result, int out, int errors)
+{
+    struct pollfd files[2] = {{out, POLLIN, 0}, {errors, POLLIN, 0}};
+    while (files[0].fd >= 0 || files[1].fd >= 0) {
+        if (poll(files, 2, -1) < 0)
+            continue;
+        if (files[0].revents && !drain(out, &result->out))
+            files[0].fd = -1;
+        if (files[1].revents && !drain(errors, &result->errs))
+            files[1].fd = -1;
+    }
+}
+
+struct result run(const struct setting *setting, const char *const *arguments)
+{
+    static const struct setting usual = {0};
+    struct result result = {.code = -1};
+    int out[2], errors[2], status = 0;
+    text_add(&result.out, "%s", "");
+    text_add(&result.errs, "%s", "");
+    fflush(NULL);
+    if (pipe(out) != 0 || pipe(errors) != 0)
+        return result;
+    pid_t child = fork();
+    if (child == 0) {
+        close(out[0]);
+        close(errors[0]);
+        start_child(setting ? setting : &usual, arguments, out[1], errors[1]);
+    }
+    close(out[1]);
+    close(errors[1]);
+    gather(&result, out[0], errors[0]);
+    close(out[0]);
+    close(errors[0]);
+    while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+        ;
+    result.code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    result.signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+    return result;
+}
+
+struct result shell(const char *format, ...)
+{
+    va_list arguments, again;
+    va_start(arguments, format);
+    va_copy(again, arguments);
+    size_t size = (size_t)vsnprintf(NULL, 0, format, arguments) + 1;
+    va_end(arguments);
+    char *command = malloc(size);
+    vsnprintf(command, size, format, again);
+    va_end(again);
+    struct result result = run(NULL, (const char *const[]){"sh", "-c", command, NULL});
+    free(command);
+    return result;
+}
+
+void result_free(struct result *result)
+{
+    text_free(&result->out);
+    text_free(&result->errs);
+}
+
+/* ------------------------------------------------------------------ paths */
+
+static const char *variable(const char *name, const char *otherwise)
+{
+    const char *value = getenv(name);
+    return value && *value ? value : otherwise;
+}
+
+const char *in_repository(struct pool *pool, const char *name)
+{
+    char folder[4096];
+    if (name[0] == '/' || !getcwd(folder, sizeof folder))
+        return name;
+    return pool_format(pool, "%s/%s", folder, name);
+}
+
+const char *built(struct pool *pool, const char *name)
+{
+    return in_repository(pool, pool_format(pool, "%s/%s", variable("BUILD", "build"), name));
+}
+
+const char *c_compiler(void)
+{
+    return variable("CC", "cc");
+}
+
+const char *cpp_compiler(void)
+{
+    return variable("CXX", "c++");
+}
+
+const char *c_flags(void)
+{
+    return variable("CFLAGS", "");
+}
+
+bool have(const char *program)
+{
+    struct result result = shell("command -v '%s'", program);
+    bool found = result.code == 0;
+    if (!found)
+        printf("\n    (there is no %s here; not tested with it) ", program);
+    result_free(&result);
+    return found;
+}
+
+/* ---------------------------------------------------------------- scratch */
+
+struct scratch scratch_new(void)
+{
+    struct scratch scratch = {.pool = pool_new()};
+    char *folder = pool_format(scratch.pool, "%s", built(scratch.pool, "scratch-XXXXXX"));
+    CU_ASSERT_PTR_NOT_NULL_FATAL(mkdtemp(folder));
+    scratch.folder = folder;
+    return scratch;
+}
+
+void scratch_free(struct scratch *scratch)
+{
+    struct result result = run(NULL, (const char *const[]){"rm", "-rf", scratch->folder, NULL});
+    CU_ASSERT_EQUAL(result.code, 0);
+    result_free(&result);
+    pool_free(scratch->pool);
+}
+
+const char *in_scratch(const struct scratch *scratch, const char *name)
+{
+    return pool_format(scratch->pool, "%s/%s", scratch->folder, name);
+}
+
+const char *scratch_write(const struct scratch *scratch, const char *name, const char *text)
+{
+    const char *path = in_scratch(scratch, name);
+    CU_ASSERT_FATAL(write_whole(path, text, strlen(text)));
+    return path;
+}
+
+/* ------------------------------------------------------------------ files */
+
+size_t files_in(const char *folder)
+{
+    size_t count = 0;
+    DIR *opened = opendir(folder);
+    if (!opened)
+        return 0;
+    for (const struct dirent *entry; (entry = readdir(opened)) != NULL;)
+        count += strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0;
+    closedir(opened);
+    return count;
+}
+
+bool read_whole(const char *path, struct text *text)
+{
+    *text = (struct text){0};
+    text_add(text, "%s", "");
+    FILE *file = fopen(path, "rb");
+    if (!file)
+        return false;
+    char piece[65536];
+    for (size_t count; (count = fread(piece, 1, sizeof piece, file)) > 0;)
+        text_add_bytes(text, piece, count);
+    bool fine = !ferror(file);
+    fclose(file);
+    return fine;
+}
+
+bool write_whole(const char *path, const char *data, size_t length)
+{
+    FILE *file = fopen(path, "wb");
+    if (!file)
+        return false;
+    bool fine = fwrite(data, 1, length, file) == length;
+    return (fclose(file) == 0) && fine;
+}
+
+bool exists(const char *path)
+{
+    struct stat status;
+    return lstat(path, &status) == 0;
+}
+
+/* ----------------------------------------------------------------- checks */
+
+bool check_saying(bool condition, const char *file, int line, const char *format, ...)
+{
+    char message[4096];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(message, sizeof message, format, arguments);
+    va_end(arguments);
+    CU_assertImplementation(condition, (unsigned)line, message, file, "", CU_FALSE);
+    return condition;
+}
+
+/* The line around a position. */
+static const char *line_at(struct pool *pool, const struct text *text, size_t at)
+{
+    size_t start = at, end = at;
+    while (start > 0 && text->data[start - 1] != '\n')
+        start--;
+    while (end < text->length && text->data[end] != '\n')
+        end++;
+    return pool_copy(pool, text->data + start, end - start);
+}
+
+const char *difference(struct pool *pool, const struct text *expected, const struct text *actual)
+{
+    size_t at = 0, line = 1;
+    while (at < expected->length && at < actual->length && expected->data[at] == actual->data[at])
+        line += expected->data[at++] == '\n';
+    return pool_format(pool, "line %zu\n      expected: %s\n      actual:   %s", line,
+                       line_at(pool, expected, at), line_at(pool, actual, at));
+}

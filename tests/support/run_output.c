@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT */
+/* See run_output.h. */
+#include "support/run_output.h"
+
+#include <CUnit/CUnit.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct result lived(const struct scratch *scratch, const char *yaml, const char *arguments)
+{
+    const char *path = scratch_write(scratch, "lived.yaml", yaml);
+    return shell("'%s' run '%s' %s", built(scratch->pool, "goapgen"), path, arguments);
+}
+
+long number_of_row(const struct result *result, const char *name)
+{
+    size_t length = strlen(name);
+    for (const char *line = result->out.data; *line;) {
+        const char *rest = line + length;
+        if (strncmp(line, name, length) == 0 && *rest == ' ' && strspn(rest, " 0123456789") > 1)
+            return strtol(rest, NULL, 10);
+        line += strcspn(line, "\n");
+        line += *line == '\n';
+    }
+    return -1;
+}
+
+void check_row(const struct result *result, const char *name, long expected)
+{
+    long found = number_of_row(result, name);
+    CHECK_SAYING(found == expected, "%s: %ld, not %ld, in\n%s%s", name, found, expected,
+                 result->out.data, result->errs.data);
+}
+
+void check_action(const struct result *result, const char *name, const long expected[4])
+{
+    long found[4] = {-1, -1, -1, -1};
+    for (const char *line = result->out.data; line; line = strchr(line, '\n')) {
+        line += *line == '\n';
+        size_t length = strlen(name);
+        char *rest = (char *)(uintptr_t)line + length;
+        if (strncmp(line, name, length) != 0 || *rest != ' ')
+            continue;
+        for (size_t i = 0; i < 4; i++)
+            found[i] = strtol(rest, &rest, 10);
+    }
+    for (size_t i = 0; i < 4; i++)
+        CHECK_SAYING(found[i] == expected[i], "%s, number %zu: %ld, not %ld, in\n%s%s", name, i,
+                     found[i], expected[i], result->out.data, result->errs.data);
+}
+
+void check_says(const struct result *result, const char *text)
+{
+    CHECK_SAYING(strstr(result->out.data, text) != NULL, "\"%s\" is not said in\n%s%s", text,
+                 result->out.data, result->errs.data);
+}
+
+void check_lives(const char *yaml, const struct expectation *lives, size_t count)
+{
+    struct scratch scratch = scratch_new();
+    for (size_t i = 0; i < count; i++) {
+        struct result result = lived(&scratch, yaml, lives[i].arguments);
+        CHECK_SAYING(result.code == 0, "%s: exit code %d, %s", lives[i].arguments, result.code,
+                     result.errs.data);
+        for (size_t j = 0; j < 5 && lives[i].texts[j]; j++)
+            check_says(&result, lives[i].texts[j]);
+        for (size_t j = 0; j < 8 && lives[i].rows[j].name; j++)
+            check_row(&result, lives[i].rows[j].name, lives[i].rows[j].number);
+        result_free(&result);
+    }
+    scratch_free(&scratch);
+}

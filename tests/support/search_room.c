@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT */
+/* See search_room.h. */
+#include "support/search_room.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The garbage of two allocations is not the same, so that results which rest
+ * on it differ. */
+static void *garbage(size_t count, size_t size)
+{
+    static unsigned char seed;
+    unsigned char *memory = malloc(count * size);
+    if (count * size > 0)
+        memset(memory, seed += 89, count * size);
+    return memory;
+}
+
+struct search_room search_room_of(const gg_domain *domain, uint32_t nodes, uint16_t steps)
+{
+    struct search_room room;
+    gg_search *search = &room.search;
+    size_t row = (domain->action_count + 63u) / 64;
+    memset(&room, 0x5a, sizeof room);
+    search->node_capacity = nodes;
+    search->nodes = garbage(nodes, sizeof *search->nodes);
+    search->heap = garbage(nodes, sizeof *search->heap);
+    search->states = garbage((size_t)nodes * domain->word_count, sizeof *search->states);
+    search->usable = garbage(row, sizeof *search->usable);
+    search->prices = garbage(domain->priced_count, sizeof *search->prices);
+    search->sets = garbage(3 * row, sizeof *search->sets);
+    search->reach = garbage(domain->value_count, sizeof *search->reach);
+    search->scratch = garbage(5u * domain->word_count, sizeof *search->scratch);
+    room.plan.steps = garbage(steps, sizeof *room.plan.steps);
+    room.plan.capacity = steps;
+    return room;
+}
+
+void search_room_free(struct search_room *room)
+{
+    free(room->search.nodes);
+    free(room->search.heap);
+    free(room->search.states);
+    free(room->search.usable);
+    free(room->search.prices);
+    free(room->search.sets);
+    free(room->search.reach);
+    free(room->search.scratch);
+    free(room->plan.steps);
+}

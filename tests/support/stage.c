@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: MIT */
+/* See stage.h. */
+#include "support/stage.h"
+
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+const char *action_name(const struct stage *stage, uint16_t action)
+{
+    return stage->compiled.tables->problem->actions[action].name;
+}
+
+static void log_words(struct stage *stage, const char *first, const char *second)
+{
+    text_add(&stage->log, "%s%s%s%s", stage->log.length ? ", " : "", first, *second ? " " : "",
+             second);
+}
+
+/* ----------------------------------------------------------------- calls */
+
+static gg_status run(struct gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    static const char *const phases[] = {"start", "tick", "stop"};
+    struct actor *actor = (struct actor *)agent;
+    log_words(actor->stage, phases[phase], action_name(actor->stage, action));
+    return actor->answer ? actor->answer(actor, action, phase) : gg_agent_wait(agent);
+}
+
+/* Whatever is sensed, the one fact that the test names is read. */
+static void sense(struct gg_agent *agent, uint16_t number)
+{
+    const struct actor *actor = (const struct actor *)agent;
+    (void)number;
+    if (actor->sensed != GG_NONE)
+        gg_agent_write(agent, actor->sensed, actor->truth);
+}
+
+static void apply(struct gg_agent *agent, uint16_t fact, uint32_t value)
+{
+    struct actor *actor = (struct actor *)agent;
+    const struct tables *tables = actor->stage->compiled.tables;
+    char words[200];
+    snprintf(words, sizeof words, "%s = %lu",
+             tables->problem->atoms[tables->layout.atoms[fact]].name, (unsigned long)value);
+    log_words(actor->stage, "apply", words);
+}
+
+static const gg_calls calls = {.run = run, .sense = sense, .apply = apply};
+
+static const char *goal_name(const struct stage *stage, uint16_t goal)
+{
+    return goal == GG_NONE ? "its task" : stage->compiled.tables->problem->goals[goal].goal->name;
+}
+
+static void trace(void *context, const gg_agent *agent, const gg_event *event)
+{
+    static const char *const statuses[] = {"failure", "success", "running", "aborted", "invalid"};
+    static const char *const kinds[] = {"made",    "failed",  "dropped",     "chose",
+                                        "started", "ended",   "interrupted", "wants",
+                                        "reached", "gave up", "passed over"};
+    struct stage *stage = context;
+    const struct problem *problem = stage->compiled.tables->problem;
+    if (event->kind == GG_METHOD_FAILED && !stage->tells_failed)
+        return;
+    char words[200] = "";
+    (void)agent;
+    if (event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_FAILED)
+        snprintf(words, sizeof words, "%u", event->value);
+    else if (event->kind >= GG_GOAL_CHOSEN && event->kind <= GG_GOAL_FAILED)
+        snprintf(words, sizeof words, "%s", goal_name(stage, event->index));
+    else if (event->kind == GG_METHOD_CHOSEN || event->kind == GG_PLAN_INTERRUPTED ||
+             event->kind == GG_METHOD_FAILED)
+        snprintf(words, sizeof words, "%s.%s", problem->tasks[event->index].name,
+                 problem->tasks[event->index].methods[event->value].name);
+    else if (event->kind == GG_TASK_ENDED)
+        snprintf(words, sizeof words, "%s %s", action_name(stage, event->index),
+                 statuses[event->value]);
+    else
+        snprintf(words, sizeof words, "%s",
+                 event->index == GG_NONE ? "its goal" : action_name(stage, event->index));
+    log_words(stage, kinds[event->kind], words);
+}
+
+/* ----------------------------------------------------------------- stage */
+
+void stage_start(struct stage *stage, const char *yaml)
+{
+    memset(stage, 0, sizeof *stage);
+    stage->compiled = compile_text(yaml);
+    if (!stage->compiled.tables)
+        puts(stage->compiled.messages.data);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(stage->compiled.tables);
+    gg_domain *domain = &stage->domain;
+    *domain = stage->compiled.tables->domain;
+    CU_ASSERT_TRUE_FATAL(domain->plan_limit <= STAGE_PLAN &&
+                         domain->character_count <= STAGE_CHARACTERS);
+    for (uint16_t i = 0; i < domain->character_count; i++) {
+        stage->characters[i] = domain->characters[i];
+        stage->characters[i].calls = &calls;
+    }
+    domain->characters = stage->characters;
+    stage->memory = agent_memory_of(stage->compiled.tables);
+    domain->offsets = stage->memory.offsets;
+    stage->room = room_of(domain, 64, 64, 0);
+    stage->planner =
+        (gg_planner){.workspace = stage->room.workspace, .trace = trace, .context = stage};
+    stage->planner.steps = stage->steps;
+    stage->planner.kept = stage->kept;
+    stage->search = search_room_of(domain, STAGE_NODES, STAGE_PLAN);
+    stage->planner.search = stage->search.search;
+    stage->planner.workspace.search = &stage->planner.search;
+    memset(&stage->scene, GARBAGE, sizeof stage->scene);
+    gg_world_init(&stage->scene.core, domain);
+}
+
+void stage_end(struct stage *stage)
+{
+    search_room_free(&stage->search);
+    room_free(&stage->room);
+    text_free(&stage->log);
+    compiled_free(&stage->compiled);
+}
+
+/* ---------------------------------------------------------------- actors */
+
+/* An agent that is generated has its parts side by side, and so has a world: nothing may be
+ * written behind one. */
+static void check_fences(const struct stage *stage, const struct actor *actor)
+{
+    CU_ASSERT_TRUE(agent_memory_holds(&stage->memory, OF_AGENT, actor));
+    CU_ASSERT_TRUE(agent_memory_holds(&stage->memory, OF_WORLD, &stage->scene));
+}
+
+void actor_start(struct actor *actor, struct stage *stage, uint16_t character, uint32_t seed)
+{
+    memset(actor, 0, sizeof *actor);
+    memset(actor, GARBAGE, offsetof(struct actor, stage));
+    actor->stage = stage;
+    actor->sensed = GG_NONE;
+    gg_agent_init(&actor->core, &stage->scene.core, character, seed);
+    check_fences(stage, actor);
+}
+
+void stage_tick(struct stage *stage, struct actor *actor, uint32_t milliseconds)
+{
+    gg_world_tick(&stage->scene.core, milliseconds);
+    gg_agent_tick(&actor->core, &stage->planner, milliseconds);
+    check_fences(stage, actor);
+}
+
+void expect_log(struct stage *stage, const char *expected)
+{
+    const char *found = stage->log.data ? stage->log.data : "";
+    if (strcmp(found, expected) != 0)
+        printf("\nexpected: %s\nfound:    %s\n", expected, found);
+    CU_ASSERT_STRING_EQUAL(found, expected);
+    text_free(&stage->log);
+    stage->log = (struct text){0};
+}
+
+/* ----------------------------------------------------------------- facts */
+
+uint32_t fact_of(const struct actor *actor, const char *name)
+{
+    return gg_agent_read(&actor->core, fact_number(actor->stage->compiled.tables, name));
+}
+
+void set_fact(struct actor *actor, const char *name, uint32_t value)
+{
+    gg_agent_write(&actor->core, fact_number(actor->stage->compiled.tables, name), value);
+}

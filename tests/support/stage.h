@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A world and agents over tables in memory, whose tasks answer what a test
+ * tells them, and a log of all that happens to them. Takes the place of the
+ * code that is generated for a domain.
+ */
+#ifndef TESTS_STAGE_H
+#define TESTS_STAGE_H
+
+#include "support/agent_memory.h"
+#include "support/search_room.h"
+#include "support/support.h"
+
+enum { STAGE_PLAN = 32, STAGE_CHARACTERS = 4, STAGE_NODES = 256 };
+
+struct actor;
+
+/** What a task answers; NULL: gg_agent_wait. */
+typedef gg_status answer(struct actor *actor, uint16_t action, gg_phase phase);
+
+struct scene {
+    gg_world core;
+    uint64_t parts[WORLD_PARTS];
+};
+
+struct stage {
+    struct compiled compiled;
+    gg_domain domain;
+    gg_character characters[STAGE_CHARACTERS];
+    struct agent_memory memory;
+    struct scene scene;
+    struct room room;
+    struct search_room search; /**< where a goal or `achieve` is planned */
+    gg_planner planner;
+    uint16_t steps[STAGE_PLAN]; /* of the planner */
+    uint64_t kept[1];           /* of the planner */
+    bool tells_failed;          /**< whether methods that were passed over are logged */
+    struct text log;            /**< "made 2, chose live.feed, started eat, start eat" */
+};
+
+struct actor {
+    gg_agent core;
+    uint64_t parts[AGENT_PARTS];
+    struct stage *stage;
+    answer *answer;
+    uint16_t sensed; /**< the fact that is sensed, or GG_NONE */
+    uint32_t truth;  /**< what its value really is */
+    void *more;      /**< for the test */
+};
+
+/** Compiles the domain and puts its world into the start state. The stage stays
+ *  where it is; it is freed with stage_end. */
+void stage_start(struct stage *stage, const char *yaml);
+void stage_end(struct stage *stage);
+
+void actor_start(struct actor *actor, struct stage *stage, uint16_t character, uint32_t seed);
+
+/** Lets time pass for the world, then for the actor. */
+void stage_tick(struct stage *stage, struct actor *actor, uint32_t milliseconds);
+
+/** Asserts that just this was logged since the last call. */
+void expect_log(struct stage *stage, const char *expected);
+
+/** Facts by name, as the actor sees them, in gg_read's terms. */
+uint32_t fact_of(const struct actor *actor, const char *name);
+void set_fact(struct actor *actor, const char *name, uint32_t value);
+
+const char *action_name(const struct stage *stage, uint16_t action);
+
+#endif

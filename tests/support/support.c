@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: MIT */
+/* See support.h. */
+#include "support/assertion.h" /* before gg.h, which defines it where nobody has */
+
+#include "support/support.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct compiled compile_text(const char *yaml)
+{
+    struct compiled result = {.pool = pool_new()};
+    struct diagnostics *diagnostics = diagnostics_new(result.pool);
+    struct source *source = source_from_text(result.pool, "test.yaml", yaml, strlen(yaml));
+    result.tables = compile(result.pool, diagnostics, source, &result.domain);
+    diagnostics_show(diagnostics, &result.messages);
+    return result;
+}
+
+void compiled_free(struct compiled *compiled)
+{
+    text_free(&compiled->messages);
+    pool_free(compiled->pool);
+}
+
+/* Nothing may depend on what was in memory before. */
+static void *garbage(size_t count, size_t size)
+{
+    unsigned char *memory = malloc(count * size);
+    if (count * size > 0)
+        memset(memory, 0x5a, count * size);
+    return memory;
+}
+
+struct room room_of(const gg_domain *domain, uint16_t frames, uint16_t choices, uint16_t steps)
+{
+    struct room room = {0};
+    size_t words = domain->word_count;
+    gg_workspace *workspace = &room.workspace;
+    workspace->frames = garbage(frames, sizeof *workspace->frames);
+    workspace->choices = garbage(choices, sizeof *workspace->choices);
+    workspace->choice_states = garbage(choices * words, sizeof(uint64_t));
+    workspace->chosen = garbage(frames, sizeof *workspace->chosen);
+    workspace->states = garbage(2 * words, sizeof(uint64_t));
+    workspace->asked = garbage(
+        ((size_t)domain->procedural_count + domain->priced_count + 63) / 64 * 2, sizeof(uint64_t));
+    workspace->entry_capacity = ROOM_ENTRIES * frames;
+    workspace->entries = garbage(workspace->entry_capacity, sizeof *workspace->entries);
+    workspace->entry_states = garbage(workspace->entry_capacity * words, sizeof(uint64_t));
+    workspace->frame_capacity = frames;
+    workspace->choice_capacity = choices;
+    workspace->chosen_capacity = frames;
+    workspace->depth_limit = UINT16_MAX;
+    workspace->expansion_limit = 1000000;
+    room.plan.steps = garbage(steps, sizeof *room.plan.steps);
+    room.plan.capacity = steps;
+    return room;
+}
+
+void room_free(struct room *room)
+{
+    free(room->workspace.frames);
+    free(room->workspace.choices);
+    free(room->workspace.choice_states);
+    free(room->workspace.entries);
+    free(room->workspace.entry_states);
+    free(room->workspace.chosen);
+    free(room->workspace.states);
+    free(room->workspace.asked);
+    free(room->plan.steps);
+}
+
+uint16_t fact_number(const struct tables *tables, const char *name)
+{
+    for (size_t i = 0; i < tables->layout.fact_count; i++)
+        if (strcmp(tables->problem->atoms[tables->layout.atoms[i]].name, name) == 0)
+            return (uint16_t)i;
+    CU_FAIL_FATAL("a fact of this name");
+    return GG_NONE;
+}
+
+uint16_t action_number(const struct tables *tables, const char *name)
+{
+    for (size_t i = 0; i < tables->problem->action_count; i++)
+        if (strcmp(tables->problem->actions[i].name, name) == 0)
+            return (uint16_t)i;
+    CU_FAIL_FATAL("an action of this name");
+    return GG_NONE;
+}
+
+uint16_t task_number(const struct tables *tables, const char *name)
+{
+    for (size_t i = 0; i < tables->problem->task_count; i++)
+        if (strcmp(tables->problem->tasks[i].name, name) == 0)
+            return (uint16_t)i;
+    CU_FAIL_FATAL("a task of this name");
+    return GG_NONE;
+}
+
+struct dice dice_of(uint64_t seed)
+{
+    return (struct dice){seed * 2654435769u + 88172645463325252u};
+}
+
+uint32_t roll(struct dice *dice, uint32_t count)
+{
+    dice->state ^= dice->state >> 12;
+    dice->state ^= dice->state << 25;
+    dice->state ^= dice->state >> 27;
+    return (uint32_t)((dice->state * 2685821657736338717u) >> 33) % count;
+}
+
+void fail_assertion(const char *condition, const char *file, int line)
+{
+    fprintf(stderr, "%s:%d: %s does not hold\n", file, line, condition);
+    abort();
+}
