@@ -7,7 +7,6 @@
  */
 #include "agent_parts.h"
 #include "rules.h"
-#include "saved.h"
 
 uint64_t *gg_agent_state(gg_agent *agent)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What a plan may do, and what it must bring about: the goal, the goals that must be kept,
- * the actions that are kept out, and what the game's functions say of the others. Nothing
- * is asked twice in one planning.
+ * the actions that are kept out, and what the game's functions say of the others. Rests
+ * on state.h. Nothing is asked twice in one planning.
  */
 #include "search.h"
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Plans for tasks, as their user sees it: tasks that can come back to themselves are planned
- * by the chart, all others depth first. See gg_decompose in gg.h.
+ * by the chart, all others depth first. See gg_decompose in gg.h. Rests on htn_chart.c and
+ * htn_depth_first.c. Where there is no plan, plan->length is 0.
  */
 #include "htn.h"
 

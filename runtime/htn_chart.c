@@ -19,6 +19,9 @@
  *
  * Calls of tasks that are not recursive are not shared: each is planned for
  * itself, in its own order and with its own draws.
+ *
+ * Rests on htn_common.c, htn_methods.c and htn_chart_plan.c. An entry on the agenda
+ * is there once, and no shared call has the same end twice.
  */
 #include "htn_chart.h"
 

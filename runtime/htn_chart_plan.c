@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * From a chart to the plan: from its end back, without recursion and without memory
- * but what the entries have for it. See htn_chart.h.
+ * but what the entries have for it. See htn_chart.h. Rests on htn_methods.c. No entry but an
+ * end is changed, and of that only where it is used.
  */
 #include "htn_chart.h"
 

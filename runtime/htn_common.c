@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What every way of decomposing does with the leaves of a task: actions, and conditions to
- * achieve; and how it notes that it met a limit.
+ * achieve; and how it notes that it met a limit. Rests on search.c and bounds.c. Of several
+ * limits the first that was met is named.
  */
 #include "htn.h"
 

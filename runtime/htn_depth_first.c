@@ -7,6 +7,8 @@
  * is being carried out; it names the position to go on at when its subtasks
  * are through, and is never changed, so that a choice point needs to remember
  * only the position, the state and how long the plan was.
+ *
+ * Rests on htn_common.c, htn_methods.c and htn_trail.c.
  */
 #include "htn.h"
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The trail of a decomposition: which methods were chosen, in order, and which steps of the
- * plan each of them came to. What a method's subtasks came to follows it.
+ * plan each of them came to. What a method's subtasks came to follows it. Rests on the tables
+ * alone. What does not fit is counted, so that the record is known to be incomplete.
  */
 #include "htn.h"
 

@@ -2,7 +2,8 @@
 /*
  * An agent's random numbers: Bob Jenkins, "A small noncryptographic PRNG"
  * (2007). Additions, exclusive ors and rotations of 32-bit words only, so that
- * the smallest processor is quick at it and every machine agrees.
+ * the smallest processor is quick at it and every machine agrees. Rests on nothing. What a seed
+ * gives must never change: saved games depend on it.
  */
 #include "gg.h"
 

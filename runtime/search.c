@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Plans for goals, as their user sees it: which search comes next, and when it has ended.
- * The searches themselves only say how far they came. See gg_search_begin in gg.h.
+ * The searches themselves only say how far they came. See gg_search_begin in gg.h. Rests on
+ * search_forward.c, search_backward.c and goal_tables.c. GG_NO_PLAN is only said when nothing
+ * was left out.
  */
 #include "search.h"
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What both directions of a search share: a way to a state or box is noted, if it is the
- * best one so far. A node is never met again by a way that is not shorter.
+ * best one so far. Rests on open_list.c. A node is never met again by a way that is not
+ * shorter.
  */
 #include "search.h"
 

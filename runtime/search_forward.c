@@ -2,7 +2,7 @@
 /*
  * The search from the state: A* (Hart, Nilsson, Raphael 1968) over states. Its estimate is
  * that of the goal's tables, which is never more than the truth, so that the first way to
- * the goal is the cheapest.
+ * the goal is the cheapest. Rests on search_common.c, goal_tables.c and stubborn_sets.c.
  */
 #include "search.h"
 

@@ -7,7 +7,8 @@
  * with all that can bring about one thing that the goal lacks; with an action that
  * can be done it takes in what meddles with it, with one that cannot, all that
  * could bring about one thing that it lacks. Some cheapest plan from the state
- * then begins with an action of the set.
+ * then begins with an action of the set, which must not break: else a plan would be lost. Rests
+ * on relaxation.c.
  */
 #include "search.h"
 
