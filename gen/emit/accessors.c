@@ -137,6 +137,19 @@ static const char *fact_argument(struct writer *writer, const struct fact *fact)
 
 /* ----------------------------------------------------------------- values */
 
+/* The value that is packed, in steps of 1 / divisor. */
+static const char *scaled(struct pool *pool, const struct number_scale *scale)
+{
+    if (scale->low == 0 && scale->step == 1)
+        return "packed";
+    if (scale->low == 0)
+        return pool_format(pool, "((int64_t)packed * %" PRId64 ")", scale->step);
+    if (scale->step == 1)
+        return pool_format(pool, "(%" PRId64 " + (int64_t)packed)", scale->low);
+    return pool_format(pool, "(%" PRId64 " + (int64_t)packed * %" PRId64 ")", scale->low,
+                       scale->step);
+}
+
 void write_unpacking(struct writer *writer, const struct fact *fact)
 {
     const struct number_scale *scale = &fact->scale;
@@ -149,14 +162,10 @@ void write_unpacking(struct writer *writer, const struct fact *fact)
                  writer->tables->problem->domain->symbols[fact->values.symbols[i]].name);
         text_add(&writer->text, "};\n    return values[packed];\n");
     } else if (scale->divisor == 1) {
-        text_add(&writer->text,
-                 "    return (int32_t)(%" PRId64 " + (int64_t)packed * %" PRId64 ");\n", scale->low,
-                 scale->step);
+        text_add(&writer->text, "    return (int32_t)%s;\n", scaled(writer->pool, scale));
     } else {
-        text_add(&writer->text,
-                 "    return (double)(%" PRId64 " + (int64_t)packed * %" PRId64 ") / %" PRId64
-                 ".0;\n",
-                 scale->low, scale->step, scale->divisor);
+        text_add(&writer->text, "    return (double)%s / %" PRId64 ".0;\n",
+                 scaled(writer->pool, scale), scale->divisor);
     }
 }
 
@@ -174,6 +183,8 @@ static void write_packing(struct writer *writer, const struct fact *fact)
             text_add(&writer->text, "        packed = %zu;\n        break;\n", i);
         }
         text_add(&writer->text, "    default:\n        return;\n    }\n");
+    } else if (scale->divisor == 1 && scale->low == 0 && scale->step == 1) {
+        text_add(&writer->text, "    uint32_t packed = value < 0 ? 0 : (uint32_t)value;\n");
     } else if (scale->divisor == 1) {
         text_add(&writer->text,
                  "    int64_t above = (int64_t)value - %" PRId64 " + %" PRId64 ";\n"

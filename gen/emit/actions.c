@@ -41,7 +41,7 @@ static void write_action(struct writer *writer, size_t number, struct text *rows
     const char *name = pool_format(writer->pool, "action__%s", action_identifier(writer, number));
     text_add(&writer->text, "/* %s: %s */\n", ground->name,
              words_of(writer, &ground->action->effects));
-    write_boxes(writer, name, &action->precondition);
+    write_boxes(writer, name, &action->precondition, &ground->condition);
     const char *effect = pool_format(writer->pool, "%s__effect", name);
     write_effect(writer, effect, action->effect);
     const char *own = write_part(writer, name, action->own, action);
@@ -83,7 +83,8 @@ void write_rules(struct writer *writer, const char *table, const gg_rule *rules,
         const struct rule *rule = writer->tables->problem->rules[numbers[i]].rule;
         const char *name = pool_format(writer->pool, "rule__%s", rule->name);
         text_add(&writer->text, "/* %s: %s */\n", rule->name, words_of(writer, &rule->effects));
-        write_boxes(writer, name, &rules[i].precondition);
+        write_boxes(writer, name, &rules[i].precondition,
+                    &writer->tables->problem->rules[numbers[i]].condition);
         const char *effect = pool_format(writer->pool, "%s__effect", name);
         write_effect(writer, effect, rules[i].effect);
         struct writer row = *writer;

@@ -200,7 +200,8 @@ static void write_achievements(struct writer *writer)
         return;
     text_add(&writer->text, "/* Conditions that are subtasks. */\n");
     for (uint16_t i = 0; i < domain->achievement_count; i++)
-        write_boxes(writer, pool_format(writer->pool, "achieve__%u", i), &domain->achievements[i]);
+        write_boxes(writer, pool_format(writer->pool, "achieve__%u", i), &domain->achievements[i],
+                    &writer->tables->problem->achievements[i]);
     text_add(&writer->text, "static const gg_condition achievements__all[] = {\n");
     for (uint16_t i = 0; i < domain->achievement_count; i++) {
         text_add(&writer->text, "    ");
@@ -223,8 +224,8 @@ static void write_goal_rows(struct writer *writer)
         const char *name = pool_format(writer->pool, "goal__%s", goal->name);
         const char *relevant = pool_format(writer->pool, "%s__relevant", name);
         text_add(&writer->text, "/* %s */\n", goal->name);
-        write_boxes(writer, name, &row->condition);
-        write_boxes(writer, relevant, &row->relevant);
+        write_boxes(writer, name, &row->condition, &problem->goals[i].condition);
+        write_boxes(writer, relevant, &row->relevant, &problem->goals[i].relevant);
         struct writer line = *writer;
         line.text = rows;
         text_add(&line.text, "    /* %s */\n    {.condition = ", goal->name);

@@ -5,6 +5,8 @@
  */
 #include "emit/parts.h"
 
+#include "ground/describe.h"
+
 #include <inttypes.h>
 
 /* ------------------------------------------------------------------ names */
@@ -41,8 +43,23 @@ const char *number_or_none(struct writer *writer, uint16_t number)
 
 /* ------------------------------------------------- conditions and effects */
 
+/* The sides of a box that the test of a word encodes, in the user's words. */
+static const char *words_of_test(struct writer *writer, const struct box *box, uint16_t word,
+                                 bool ranges)
+{
+    const struct tables *tables = writer->tables;
+    const char *words = "";
+    for (size_t i = 0; i < box->count; i++) {
+        const gg_fact *fact = &tables->layout.facts[tables->layout.numbers[box->sides[i].atom]];
+        if (fact->word == word && (fact->kind == GG_NUMBER) == ranges)
+            words = pool_format(writer->pool, "%s%s%s", words, *words ? ", " : "",
+                                words_of_side(writer->pool, tables->problem, &box->sides[i]));
+    }
+    return comment_text(writer->pool, words);
+}
+
 static void write_box_tests(struct writer *writer, const char *name, size_t number,
-                            const gg_box *box)
+                            const gg_box *box, const struct box *ground)
 {
     struct text *text = &writer->text;
     if (box->flag_count)
@@ -50,16 +67,18 @@ static void write_box_tests(struct writer *writer, const char *name, size_t numb
     for (uint16_t i = 0; i < box->flag_count; i++)
         text_add(text,
                  "    {.word = %u, .care = UINT64_C(0x%" PRIx64 "), .want = UINT64_C(0x%" PRIx64
-                 ")},\n",
-                 box->flags[i].word, box->flags[i].care, box->flags[i].want);
+                 ")}, /* %s */\n",
+                 box->flags[i].word, box->flags[i].care, box->flags[i].want,
+                 words_of_test(writer, ground, box->flags[i].word, false));
     text_add(text, "%s", box->flag_count ? "};\n" : "");
     if (box->range_count)
         text_add(text, "static const gg_range_test %s__ranges_%zu[] = {\n", name, number);
     for (uint16_t i = 0; i < box->range_count; i++)
         text_add(text,
                  "    {.word = %u, .low = UINT64_C(0x%" PRIx64 "), .high = UINT64_C(0x%" PRIx64
-                 "),\n     .care = UINT64_C(0x%" PRIx64 ")},\n",
-                 box->ranges[i].word, box->ranges[i].low, box->ranges[i].high, box->ranges[i].care);
+                 "),\n     .care = UINT64_C(0x%" PRIx64 ")}, /* %s */\n",
+                 box->ranges[i].word, box->ranges[i].low, box->ranges[i].high, box->ranges[i].care,
+                 words_of_test(writer, ground, box->ranges[i].word, true));
     text_add(text, "%s", box->range_count ? "};\n" : "");
 }
 
@@ -76,13 +95,14 @@ static const char *part_name(struct writer *writer, uint16_t count, const char *
     return count ? pool_format(writer->pool, "%s__%s_%u", name, part, number) : "NULL";
 }
 
-void write_boxes(struct writer *writer, const char *name, const gg_condition *condition)
+void write_boxes(struct writer *writer, const char *name, const gg_condition *condition,
+                 const struct boxes *ground)
 {
     struct text *text = &writer->text;
     if (always_holds(condition) || !condition->count)
         return;
     for (uint16_t i = 0; i < condition->count; i++)
-        write_box_tests(writer, name, i, &condition->boxes[i]);
+        write_box_tests(writer, name, i, &condition->boxes[i], &ground->items[i]);
     text_add(text, "static const gg_box %s__boxes[] = {\n", name);
     for (uint16_t i = 0; i < condition->count; i++) {
         const gg_box *box = &condition->boxes[i];

@@ -42,8 +42,9 @@ void write_names(struct writer *writer);
 /** The gg_domain itself: domain_row.c. */
 void write_domain(struct writer *writer);
 
-/** The arrays of a condition, named after `name`. */
-void write_boxes(struct writer *writer, const char *name, const gg_condition *condition);
+/** The arrays of a condition, named after `name`; `ground`: what was encoded in it. */
+void write_boxes(struct writer *writer, const char *name, const gg_condition *condition,
+                 const struct boxes *ground);
 
 /** Whether it has no tests: all such conditions share one array. */
 bool always_holds(const gg_condition *condition);

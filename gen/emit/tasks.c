@@ -17,7 +17,7 @@ static const char *subtask_identifier(struct writer *writer, struct ground_subta
 static void write_method(struct writer *writer, const struct ground_method *ground,
                          const gg_method *method, const char *name, struct text *rows)
 {
-    write_boxes(writer, name, &method->precondition);
+    write_boxes(writer, name, &method->precondition, &ground->needs);
     if (method->subtask_count)
         text_add(&writer->text, "static const uint16_t %s__subtasks[] = {", name);
     for (size_t i = 0; i < ground->subtask_count; i++)

@@ -43,7 +43,7 @@ static const gg_box always__boxes[] = {
 /* eat: full += 3 */
 static const gg_range_test action__eat__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc28ea),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* full <= 7 */
 };
 static const gg_box action__eat__boxes[] = {
     {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1},
@@ -57,7 +57,7 @@ static const gg_effect action__eat__effect = {
 /* drink: full += 2 */
 static const gg_range_test action__drink__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc290a),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* full <= 8 */
 };
 static const gg_box action__drink__boxes[] = {
     {.flags = NULL, .ranges = action__drink__ranges_0, .flag_count = 0, .range_count = 1},
@@ -71,7 +71,7 @@ static const gg_effect action__drink__effect = {
 /* sleep: energy += 3, not master_beside */
 static const gg_range_test action__sleep__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc2947),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* energy <= 7 */
 };
 static const gg_box action__sleep__boxes[] = {
     {.flags = NULL, .ranges = action__sleep__ranges_0, .flag_count = 0, .range_count = 1},
@@ -88,7 +88,7 @@ static const gg_effect action__sleep__effect = {
 /* poop: full -= 2 */
 static const gg_range_test action__poop__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0xc294a),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* full >= 6 */
 };
 static const gg_box action__poop__boxes[] = {
     {.flags = NULL, .ranges = action__poop__ranges_0, .flag_count = 0, .range_count = 1},
@@ -102,7 +102,7 @@ static const gg_effect action__poop__effect = {
 /* parkour: energy -= 2, full -= 1, mood += 2 */
 static const gg_range_test action__parkour__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x25), .high = UINT64_C(0xc214a),
-     .care = UINT64_C(0x3def)},
+     .care = UINT64_C(0x3def)}, /* energy >= 5, full >= 1, mood <= 8 */
 };
 static const gg_box action__parkour__boxes[] = {
     {.flags = NULL, .ranges = action__parkour__ranges_0, .flag_count = 0, .range_count = 1},
@@ -118,7 +118,7 @@ static const gg_effect action__parkour__effect = {
 /* chase_roach: energy -= 1, mood += 1 */
 static const gg_range_test action__chase_roach__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc254a),
-     .care = UINT64_C(0x3c0f)},
+     .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 9 */
 };
 static const gg_box action__chase_roach__boxes[] = {
     {.flags = NULL, .ranges = action__chase_roach__ranges_0, .flag_count = 0, .range_count = 1},
@@ -133,7 +133,7 @@ static const gg_effect action__chase_roach__effect = {
 /* eat_roach: full += 1 */
 static const gg_range_test action__eat_roach__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc292a),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* full <= 9 */
 };
 static const gg_box action__eat_roach__boxes[] = {
     {.flags = NULL, .ranges = action__eat_roach__ranges_0, .flag_count = 0, .range_count = 1},
@@ -147,7 +147,7 @@ static const gg_effect action__eat_roach__effect = {
 /* groom: mood += 1 */
 static const gg_range_test action__groom__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc254a),
-     .care = UINT64_C(0x3c00)},
+     .care = UINT64_C(0x3c00)}, /* mood <= 9 */
 };
 static const gg_box action__groom__boxes[] = {
     {.flags = NULL, .ranges = action__groom__ranges_0, .flag_count = 0, .range_count = 1},
@@ -164,11 +164,11 @@ static const gg_effect action__daze__effect = {
     .assignment_count = 0, .addition_count = 0};
 /* meow: master_beside, mood -= 1 */
 static const gg_flag_test action__meow__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)},
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)}, /* master_home */
 };
 static const gg_range_test action__meow__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0xc294a),
-     .care = UINT64_C(0x3c00)},
+     .care = UINT64_C(0x3c00)}, /* mood >= 1 */
 };
 static const gg_box action__meow__boxes[] = {
     {.flags = action__meow__flags_0, .ranges = action__meow__ranges_0, .flag_count = 1, .range_count = 1},
@@ -184,11 +184,11 @@ static const gg_effect action__meow__effect = {
     .assignment_count = 1, .addition_count = 1};
 /* rub_master: mood += 2, not master_beside */
 static const gg_flag_test action__rub_master__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)},
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* master_beside */
 };
 static const gg_range_test action__rub_master__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc214a),
-     .care = UINT64_C(0x3c00)},
+     .care = UINT64_C(0x3c00)}, /* mood <= 8 */
 };
 static const gg_box action__rub_master__boxes[] = {
     {.flags = action__rub_master__flags_0, .ranges = action__rub_master__ranges_0, .flag_count = 1, .range_count = 1},
@@ -204,11 +204,11 @@ static const gg_effect action__rub_master__effect = {
     .assignment_count = 1, .addition_count = 1};
 /* wreck_home: energy -= 1, mood += 3 */
 static const gg_flag_test action__wreck_home__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* not master_beside */
 };
 static const gg_range_test action__wreck_home__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0xc154a),
-     .care = UINT64_C(0x3c0f)},
+     .care = UINT64_C(0x3c0f)}, /* energy >= 4, mood <= 5 */
 };
 static const gg_box action__wreck_home__boxes[] = {
     {.flags = action__wreck_home__flags_0, .ranges = action__wreck_home__ranges_0, .flag_count = 1, .range_count = 1},
@@ -299,7 +299,7 @@ static const gg_action actions__all[] = {
 /* live */
 static const gg_range_test method__live__sustain__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc286a),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* full <= 3 */
 };
 static const gg_box method__live__sustain__boxes[] = {
     {.flags = NULL, .ranges = method__live__sustain__ranges_0, .flag_count = 0, .range_count = 1},
@@ -307,7 +307,7 @@ static const gg_box method__live__sustain__boxes[] = {
 static const uint16_t method__live__sustain__subtasks[] = {task__feed};
 static const gg_range_test method__live__relieve__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x100), .high = UINT64_C(0xc294a),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* full >= 8 */
 };
 static const gg_box method__live__relieve__boxes[] = {
     {.flags = NULL, .ranges = method__live__relieve__ranges_0, .flag_count = 0, .range_count = 1},
@@ -315,7 +315,7 @@ static const gg_box method__live__relieve__boxes[] = {
 static const uint16_t method__live__relieve__subtasks[] = {action__poop};
 static const gg_range_test method__live__collapse__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc2943),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* energy <= 3 */
 };
 static const gg_box method__live__collapse__boxes[] = {
     {.flags = NULL, .ranges = method__live__collapse__ranges_0, .flag_count = 0, .range_count = 1},
@@ -323,11 +323,11 @@ static const gg_box method__live__collapse__boxes[] = {
 static const uint16_t method__live__collapse__subtasks[] = {action__sleep};
 static const gg_range_test method__live__retire__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xb0000), .high = UINT64_C(0xc2947),
-     .care = UINT64_C(0xf800f)},
+     .care = UINT64_C(0xf800f)}, /* energy <= 7, hour >= 22 */
 };
 static const gg_range_test method__live__retire__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2a947),
-     .care = UINT64_C(0xf800f)},
+     .care = UINT64_C(0xf800f)}, /* energy <= 7, hour <= 5 */
 };
 static const gg_box method__live__retire__boxes[] = {
     {.flags = NULL, .ranges = method__live__retire__ranges_0, .flag_count = 0, .range_count = 1},
@@ -361,7 +361,7 @@ static const gg_method task__live__methods[] = {
 /* feed */
 static const gg_range_test method__feed__meal__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc28aa),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* full <= 5 */
 };
 static const gg_box method__feed__meal__boxes[] = {
     {.flags = NULL, .ranges = method__feed__meal__ranges_0, .flag_count = 0, .range_count = 1},
@@ -369,7 +369,7 @@ static const gg_box method__feed__meal__boxes[] = {
 static const uint16_t method__feed__meal__subtasks[] = {action__eat, action__drink};
 static const gg_range_test method__feed__feast__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc28aa),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* full <= 5 */
 };
 static const gg_box method__feed__feast__boxes[] = {
     {.flags = NULL, .ranges = method__feed__feast__ranges_0, .flag_count = 0, .range_count = 1},
@@ -394,11 +394,11 @@ static const gg_group task__feed__groups[] = {
 /* pass_time */
 static const gg_range_test method__pass_time__exercise__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x25), .high = UINT64_C(0xc214a),
-     .care = UINT64_C(0x3def)},
+     .care = UINT64_C(0x3def)}, /* energy >= 5, full >= 1, mood <= 8 */
 };
 static const gg_range_test method__pass_time__exercise__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc252a),
-     .care = UINT64_C(0x3def)},
+     .care = UINT64_C(0x3def)}, /* energy >= 5, full <= 9, mood <= 9 */
 };
 static const gg_box method__pass_time__exercise__boxes[] = {
     {.flags = NULL, .ranges = method__pass_time__exercise__ranges_0, .flag_count = 0, .range_count = 1},
@@ -406,22 +406,22 @@ static const gg_box method__pass_time__exercise__boxes[] = {
 };
 static const uint16_t method__pass_time__exercise__subtasks[] = {task__play};
 static const gg_flag_test method__pass_time__cuddle__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)},
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)}, /* master_home */
 };
 static const gg_range_test method__pass_time__cuddle__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0xc254a),
-     .care = UINT64_C(0x3c00)},
+     .care = UINT64_C(0x3c00)}, /* mood >= 1 and mood <= 9 */
 };
 static const gg_box method__pass_time__cuddle__boxes[] = {
     {.flags = method__pass_time__cuddle__flags_0, .ranges = method__pass_time__cuddle__ranges_0, .flag_count = 1, .range_count = 1},
 };
 static const uint16_t method__pass_time__cuddle__subtasks[] = {action__meow, action__rub_master};
 static const gg_flag_test method__pass_time__protest__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* not master_beside, not master_home */
 };
 static const gg_range_test method__pass_time__protest__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0xc154a),
-     .care = UINT64_C(0x3c0f)},
+     .care = UINT64_C(0x3c0f)}, /* energy >= 4, mood <= 5 */
 };
 static const gg_box method__pass_time__protest__boxes[] = {
     {.flags = method__pass_time__protest__flags_0, .ranges = method__pass_time__protest__ranges_0, .flag_count = 1, .range_count = 1},
@@ -429,7 +429,7 @@ static const gg_box method__pass_time__protest__boxes[] = {
 static const uint16_t method__pass_time__protest__subtasks[] = {action__wreck_home};
 static const gg_range_test method__pass_time__clean__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc254a),
-     .care = UINT64_C(0x3c00)},
+     .care = UINT64_C(0x3c00)}, /* mood <= 9 */
 };
 static const gg_box method__pass_time__clean__boxes[] = {
     {.flags = NULL, .ranges = method__pass_time__clean__ranges_0, .flag_count = 0, .range_count = 1},
@@ -437,7 +437,7 @@ static const gg_box method__pass_time__clean__boxes[] = {
 static const uint16_t method__pass_time__clean__subtasks[] = {action__groom};
 static const gg_range_test method__pass_time__rest__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc2947),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* energy <= 7 */
 };
 static const gg_box method__pass_time__rest__boxes[] = {
     {.flags = NULL, .ranges = method__pass_time__rest__ranges_0, .flag_count = 0, .range_count = 1},
@@ -483,7 +483,7 @@ static const gg_group task__pass_time__groups[] = {
 /* play */
 static const gg_range_test method__play__run__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x25), .high = UINT64_C(0xc214a),
-     .care = UINT64_C(0x3def)},
+     .care = UINT64_C(0x3def)}, /* energy >= 5, full >= 1, mood <= 8 */
 };
 static const gg_box method__play__run__boxes[] = {
     {.flags = NULL, .ranges = method__play__run__ranges_0, .flag_count = 0, .range_count = 1},
@@ -491,18 +491,18 @@ static const gg_box method__play__run__boxes[] = {
 static const uint16_t method__play__run__subtasks[] = {action__parkour};
 static const gg_range_test method__play__hunt__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc252a),
-     .care = UINT64_C(0x3def)},
+     .care = UINT64_C(0x3def)}, /* energy >= 5, full <= 9, mood <= 9 */
 };
 static const gg_box method__play__hunt__boxes[] = {
     {.flags = NULL, .ranges = method__play__hunt__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__play__hunt__subtasks[] = {action__chase_roach, action__eat_roach};
 static const gg_flag_test method__play__rampage__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* not master_beside, not master_home */
 };
 static const gg_range_test method__play__rampage__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x26), .high = UINT64_C(0xc154a),
-     .care = UINT64_C(0x3def)},
+     .care = UINT64_C(0x3def)}, /* energy >= 6, full >= 1, mood <= 5 */
 };
 static const gg_box method__play__rampage__boxes[] = {
     {.flags = method__play__rampage__flags_0, .ranges = method__play__rampage__ranges_0, .flag_count = 1, .range_count = 1},
@@ -567,7 +567,7 @@ static const gg_effect rule__boredom__effect = {
     .assignment_count = 0, .addition_count = 1};
 /* loneliness: mood -= 1 */
 static const gg_flag_test rule__loneliness__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* not master_home */
 };
 static const gg_box rule__loneliness__boxes[] = {
     {.flags = rule__loneliness__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -580,7 +580,7 @@ static const gg_effect rule__loneliness__effect = {
     .assignment_count = 0, .addition_count = 1};
 /* alone: not master_beside */
 static const gg_flag_test rule__alone__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* not master_home */
 };
 static const gg_box rule__alone__boxes[] = {
     {.flags = rule__alone__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -608,7 +608,7 @@ static const gg_rule agent__rules[] = {
 /* midnight: hour = 0 */
 static const gg_range_test rule__midnight__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xc0000), .high = UINT64_C(0xc294a),
-     .care = UINT64_C(0xf8000)},
+     .care = UINT64_C(0xf8000)}, /* hour == 24 */
 };
 static const gg_box rule__midnight__boxes[] = {
     {.flags = NULL, .ranges = rule__midnight__ranges_0, .flag_count = 0, .range_count = 1},
@@ -629,7 +629,7 @@ static const gg_effect rule__clock__effect = {
 /* master_leaves: not master_home */
 static const gg_range_test rule__master_leaves__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x48000), .high = UINT64_C(0x4a94a),
-     .care = UINT64_C(0xf8000)},
+     .care = UINT64_C(0xf8000)}, /* hour == 9 */
 };
 static const gg_box rule__master_leaves__boxes[] = {
     {.flags = NULL, .ranges = rule__master_leaves__ranges_0, .flag_count = 0, .range_count = 1},
@@ -643,7 +643,7 @@ static const gg_effect rule__master_leaves__effect = {
 /* master_returns: master_home */
 static const gg_range_test rule__master_returns__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x90000), .high = UINT64_C(0x9294a),
-     .care = UINT64_C(0xf8000)},
+     .care = UINT64_C(0xf8000)}, /* hour == 18 */
 };
 static const gg_box rule__master_returns__boxes[] = {
     {.flags = NULL, .ranges = rule__master_returns__ranges_0, .flag_count = 0, .range_count = 1},

@@ -250,13 +250,12 @@ cat_agent_activity cat_agent_doing(const cat_agent *agent);
 static inline int32_t cat_energy(const cat_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, CAT_FACT_ENERGY);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void cat_set_energy(cat_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, CAT_FACT_ENERGY, packed);
 }
 
@@ -264,13 +263,12 @@ static inline void cat_set_energy(cat_agent *agent, int32_t value)
 static inline int32_t cat_full(const cat_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, CAT_FACT_FULL);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void cat_set_full(cat_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, CAT_FACT_FULL, packed);
 }
 
@@ -278,13 +276,12 @@ static inline void cat_set_full(cat_agent *agent, int32_t value)
 static inline int32_t cat_mood(const cat_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, CAT_FACT_MOOD);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void cat_set_mood(cat_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, CAT_FACT_MOOD, packed);
 }
 
@@ -305,26 +302,24 @@ static inline void cat_set_master_beside(cat_agent *agent, bool value)
 static inline int32_t cat_hour(const cat_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, CAT_FACT_HOUR);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void cat_set_hour(cat_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, CAT_FACT_HOUR, packed);
 }
 
 static inline int32_t cat_world_hour(const cat_world *world)
 {
     uint32_t packed = gg_read(&cat_domain, CAT_FACT_HOUR, world->state);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void cat_world_set_hour(cat_world *world, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_write(&cat_domain, CAT_FACT_HOUR, packed, world->state);
 }
 

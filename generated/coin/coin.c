@@ -26,7 +26,7 @@ static const gg_box always__boxes[] = {
 
 /* break_door: door_open */
 static const gg_flag_test action__break_door__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* not door_open */
 };
 static const gg_box action__break_door__boxes[] = {
     {.flags = action__break_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -39,7 +39,7 @@ static const gg_effect action__break_door__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* open_door: door_open, not has_key */
 static const gg_flag_test action__open_door__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x1)},
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x1)}, /* has_key, not door_open */
 };
 static const gg_box action__open_door__boxes[] = {
     {.flags = action__open_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -52,7 +52,7 @@ static const gg_effect action__open_door__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* get_key: has_key */
 static const gg_flag_test action__get_key__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* not has_key */
 };
 static const gg_box action__get_key__boxes[] = {
     {.flags = action__get_key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -65,7 +65,7 @@ static const gg_effect action__get_key__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* get_coin: has_coin */
 static const gg_flag_test action__get_coin__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x6), .want = UINT64_C(0x2)},
+    {.word = 0, .care = UINT64_C(0x6), .want = UINT64_C(0x2)}, /* door_open, not has_coin */
 };
 static const gg_box action__get_coin__boxes[] = {
     {.flags = action__get_coin__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -114,14 +114,14 @@ static const uint16_t facts__at[] = {
 
 /* rich */
 static const gg_flag_test goal__rich__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x4)},
+    {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x4)}, /* has_coin */
 };
 static const gg_box goal__rich__boxes[] = {
     {.flags = goal__rich__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 /* rich_with_key */
 static const gg_flag_test goal__rich_with_key__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x5)},
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x5)}, /* has_key, has_coin */
 };
 static const gg_box goal__rich_with_key__boxes[] = {
     {.flags = goal__rich_with_key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},

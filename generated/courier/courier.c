@@ -138,7 +138,7 @@ static const gg_box always__boxes[] = {
 
 /* mount(bike): rides = v */
 static const gg_flag_test action__mount__bike__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3f6), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3f6), .want = UINT64_C(0x0)}, /* rides == nothing, at(bike) == depot */
 };
 static const gg_box action__mount__bike__boxes[] = {
     {.flags = action__mount__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -152,7 +152,7 @@ static const gg_effect action__mount__bike__effect = {
 static const uint16_t action__mount__bike__arguments[] = {COURIER_BIKE};
 /* mount(van): rides = v */
 static const gg_flag_test action__mount__van__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)}, /* rides == nothing, at(van) == depot */
 };
 static const gg_box action__mount__van__boxes[] = {
     {.flags = action__mount__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -166,7 +166,7 @@ static const gg_effect action__mount__van__effect = {
 static const uint16_t action__mount__van__arguments[] = {COURIER_VAN};
 /* dismount(bike): rides = nothing */
 static const gg_flag_test action__dismount__bike__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3f5), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot */
 };
 static const gg_box action__dismount__bike__boxes[] = {
     {.flags = action__dismount__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -180,7 +180,7 @@ static const gg_effect action__dismount__bike__effect = {
 static const uint16_t action__dismount__bike__arguments[] = {COURIER_BIKE};
 /* dismount(van): rides = nothing */
 static const gg_flag_test action__dismount__van__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1f803), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1f803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot */
 };
 static const gg_box action__dismount__van__boxes[] = {
     {.flags = action__dismount__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -194,11 +194,11 @@ static const gg_effect action__dismount__van__effect = {
 static const uint16_t action__dismount__van__arguments[] = {COURIER_VAN};
 /* drive(bike, depot, market): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__bike__depot__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3f5), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot */
 };
 static const gg_range_test action__drive__bike__depot__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__depot__market__boxes[] = {
     {.flags = action__drive__bike__depot__market__flags_0, .ranges = action__drive__bike__depot__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -215,11 +215,11 @@ static const gg_effect action__drive__bike__depot__market__effect = {
 static const uint16_t action__drive__bike__depot__market__arguments[] = {COURIER_BIKE, COURIER_DEPOT, COURIER_MARKET};
 /* drive(bike, depot, station): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__bike__depot__station__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3f5), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot */
 };
 static const gg_range_test action__drive__bike__depot__station__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__depot__station__boxes[] = {
     {.flags = action__drive__bike__depot__station__flags_0, .ranges = action__drive__bike__depot__station__ranges_0, .flag_count = 1, .range_count = 1},
@@ -236,11 +236,11 @@ static const gg_effect action__drive__bike__depot__station__effect = {
 static const uint16_t action__drive__bike__depot__station__arguments[] = {COURIER_BIKE, COURIER_DEPOT, COURIER_STATION};
 /* drive(bike, market, depot): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__bike__market__depot__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3ed), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3ed), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == market */
 };
 static const gg_range_test action__drive__bike__market__depot__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__market__depot__boxes[] = {
     {.flags = action__drive__bike__market__depot__flags_0, .ranges = action__drive__bike__market__depot__ranges_0, .flag_count = 1, .range_count = 1},
@@ -257,11 +257,11 @@ static const gg_effect action__drive__bike__market__depot__effect = {
 static const uint16_t action__drive__bike__market__depot__arguments[] = {COURIER_BIKE, COURIER_MARKET, COURIER_DEPOT};
 /* drive(bike, market, school): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__bike__market__school__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3ed), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3ed), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == market */
 };
 static const gg_range_test action__drive__bike__market__school__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__market__school__boxes[] = {
     {.flags = action__drive__bike__market__school__flags_0, .ranges = action__drive__bike__market__school__ranges_0, .flag_count = 1, .range_count = 1},
@@ -278,11 +278,11 @@ static const gg_effect action__drive__bike__market__school__effect = {
 static const uint16_t action__drive__bike__market__school__arguments[] = {COURIER_BIKE, COURIER_MARKET, COURIER_SCHOOL};
 /* drive(bike, market, bridge): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__bike__market__bridge__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3ed), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3ed), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == market */
 };
 static const gg_range_test action__drive__bike__market__bridge__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__market__bridge__boxes[] = {
     {.flags = action__drive__bike__market__bridge__flags_0, .ranges = action__drive__bike__market__bridge__ranges_0, .flag_count = 1, .range_count = 1},
@@ -299,11 +299,11 @@ static const gg_effect action__drive__bike__market__bridge__effect = {
 static const uint16_t action__drive__bike__market__bridge__arguments[] = {COURIER_BIKE, COURIER_MARKET, COURIER_BRIDGE};
 /* drive(bike, school, market): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__bike__school__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3dd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3dd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == school */
 };
 static const gg_range_test action__drive__bike__school__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__school__market__boxes[] = {
     {.flags = action__drive__bike__school__market__flags_0, .ranges = action__drive__bike__school__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -320,11 +320,11 @@ static const gg_effect action__drive__bike__school__market__effect = {
 static const uint16_t action__drive__bike__school__market__arguments[] = {COURIER_BIKE, COURIER_SCHOOL, COURIER_MARKET};
 /* drive(bike, school, hospital): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__bike__school__hospital__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3dd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3dd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == school */
 };
 static const gg_range_test action__drive__bike__school__hospital__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__school__hospital__boxes[] = {
     {.flags = action__drive__bike__school__hospital__flags_0, .ranges = action__drive__bike__school__hospital__ranges_0, .flag_count = 1, .range_count = 1},
@@ -341,11 +341,11 @@ static const gg_effect action__drive__bike__school__hospital__effect = {
 static const uint16_t action__drive__bike__school__hospital__arguments[] = {COURIER_BIKE, COURIER_SCHOOL, COURIER_HOSPITAL};
 /* drive(bike, station, depot): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__bike__station__depot__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3bd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3bd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == station */
 };
 static const gg_range_test action__drive__bike__station__depot__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__station__depot__boxes[] = {
     {.flags = action__drive__bike__station__depot__flags_0, .ranges = action__drive__bike__station__depot__ranges_0, .flag_count = 1, .range_count = 1},
@@ -362,11 +362,11 @@ static const gg_effect action__drive__bike__station__depot__effect = {
 static const uint16_t action__drive__bike__station__depot__arguments[] = {COURIER_BIKE, COURIER_STATION, COURIER_DEPOT};
 /* drive(bike, station, hospital): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__bike__station__hospital__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3bd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3bd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == station */
 };
 static const gg_range_test action__drive__bike__station__hospital__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__station__hospital__boxes[] = {
     {.flags = action__drive__bike__station__hospital__flags_0, .ranges = action__drive__bike__station__hospital__ranges_0, .flag_count = 1, .range_count = 1},
@@ -383,11 +383,11 @@ static const gg_effect action__drive__bike__station__hospital__effect = {
 static const uint16_t action__drive__bike__station__hospital__arguments[] = {COURIER_BIKE, COURIER_STATION, COURIER_HOSPITAL};
 /* drive(bike, hospital, school): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__bike__hospital__school__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x37d), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x37d), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == hospital */
 };
 static const gg_range_test action__drive__bike__hospital__school__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__hospital__school__boxes[] = {
     {.flags = action__drive__bike__hospital__school__flags_0, .ranges = action__drive__bike__hospital__school__ranges_0, .flag_count = 1, .range_count = 1},
@@ -404,11 +404,11 @@ static const gg_effect action__drive__bike__hospital__school__effect = {
 static const uint16_t action__drive__bike__hospital__school__arguments[] = {COURIER_BIKE, COURIER_HOSPITAL, COURIER_SCHOOL};
 /* drive(bike, hospital, station): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__bike__hospital__station__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x37d), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x37d), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == hospital */
 };
 static const gg_range_test action__drive__bike__hospital__station__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__hospital__station__boxes[] = {
     {.flags = action__drive__bike__hospital__station__flags_0, .ranges = action__drive__bike__hospital__station__ranges_0, .flag_count = 1, .range_count = 1},
@@ -425,11 +425,11 @@ static const gg_effect action__drive__bike__hospital__station__effect = {
 static const uint16_t action__drive__bike__hospital__station__arguments[] = {COURIER_BIKE, COURIER_HOSPITAL, COURIER_STATION};
 /* drive(bike, bridge, market): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__bike__bridge__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2fd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2fd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == bridge */
 };
 static const gg_range_test action__drive__bike__bridge__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__bridge__market__boxes[] = {
     {.flags = action__drive__bike__bridge__market__flags_0, .ranges = action__drive__bike__bridge__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -446,11 +446,11 @@ static const gg_effect action__drive__bike__bridge__market__effect = {
 static const uint16_t action__drive__bike__bridge__market__arguments[] = {COURIER_BIKE, COURIER_BRIDGE, COURIER_MARKET};
 /* drive(bike, bridge, harbour): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__bike__bridge__harbour__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2000000000002fd), .want = UINT64_C(0x200000000000000)},
+    {.word = 0, .care = UINT64_C(0x2000000000002fd), .want = UINT64_C(0x200000000000000)}, /* rides == bike, at(bike) == bridge, gate_open */
 };
 static const gg_range_test action__drive__bike__bridge__harbour__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__bridge__harbour__boxes[] = {
     {.flags = action__drive__bike__bridge__harbour__flags_0, .ranges = action__drive__bike__bridge__harbour__ranges_0, .flag_count = 1, .range_count = 1},
@@ -467,11 +467,11 @@ static const gg_effect action__drive__bike__bridge__harbour__effect = {
 static const uint16_t action__drive__bike__bridge__harbour__arguments[] = {COURIER_BIKE, COURIER_BRIDGE, COURIER_HARBOUR};
 /* drive(bike, harbour, bridge): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__bike__harbour__bridge__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2000000000001fd), .want = UINT64_C(0x200000000000000)},
+    {.word = 0, .care = UINT64_C(0x2000000000001fd), .want = UINT64_C(0x200000000000000)}, /* rides == bike, at(bike) == harbour, gate_open */
 };
 static const gg_range_test action__drive__bike__harbour__bridge__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x108),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__harbour__bridge__boxes[] = {
     {.flags = action__drive__bike__harbour__bridge__flags_0, .ranges = action__drive__bike__harbour__bridge__ranges_0, .flag_count = 1, .range_count = 1},
@@ -488,11 +488,11 @@ static const gg_effect action__drive__bike__harbour__bridge__effect = {
 static const uint16_t action__drive__bike__harbour__bridge__arguments[] = {COURIER_BIKE, COURIER_HARBOUR, COURIER_BRIDGE};
 /* drive(van, depot, market): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__van__depot__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1f803), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1f803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot */
 };
 static const gg_range_test action__drive__van__depot__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__depot__market__boxes[] = {
     {.flags = action__drive__van__depot__market__flags_0, .ranges = action__drive__van__depot__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -509,11 +509,11 @@ static const gg_effect action__drive__van__depot__market__effect = {
 static const uint16_t action__drive__van__depot__market__arguments[] = {COURIER_VAN, COURIER_DEPOT, COURIER_MARKET};
 /* drive(van, depot, station): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__van__depot__station__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1f803), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1f803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot */
 };
 static const gg_range_test action__drive__van__depot__station__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__depot__station__boxes[] = {
     {.flags = action__drive__van__depot__station__flags_0, .ranges = action__drive__van__depot__station__ranges_0, .flag_count = 1, .range_count = 1},
@@ -530,11 +530,11 @@ static const gg_effect action__drive__van__depot__station__effect = {
 static const uint16_t action__drive__van__depot__station__arguments[] = {COURIER_VAN, COURIER_DEPOT, COURIER_STATION};
 /* drive(van, market, depot): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__van__market__depot__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1f403), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1f403), .want = UINT64_C(0x0)}, /* rides == van, at(van) == market */
 };
 static const gg_range_test action__drive__van__market__depot__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__market__depot__boxes[] = {
     {.flags = action__drive__van__market__depot__flags_0, .ranges = action__drive__van__market__depot__ranges_0, .flag_count = 1, .range_count = 1},
@@ -551,11 +551,11 @@ static const gg_effect action__drive__van__market__depot__effect = {
 static const uint16_t action__drive__van__market__depot__arguments[] = {COURIER_VAN, COURIER_MARKET, COURIER_DEPOT};
 /* drive(van, market, school): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__van__market__school__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1f403), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1f403), .want = UINT64_C(0x0)}, /* rides == van, at(van) == market */
 };
 static const gg_range_test action__drive__van__market__school__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__market__school__boxes[] = {
     {.flags = action__drive__van__market__school__flags_0, .ranges = action__drive__van__market__school__ranges_0, .flag_count = 1, .range_count = 1},
@@ -572,11 +572,11 @@ static const gg_effect action__drive__van__market__school__effect = {
 static const uint16_t action__drive__van__market__school__arguments[] = {COURIER_VAN, COURIER_MARKET, COURIER_SCHOOL};
 /* drive(van, market, bridge): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__van__market__bridge__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1f403), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1f403), .want = UINT64_C(0x0)}, /* rides == van, at(van) == market */
 };
 static const gg_range_test action__drive__van__market__bridge__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__market__bridge__boxes[] = {
     {.flags = action__drive__van__market__bridge__flags_0, .ranges = action__drive__van__market__bridge__ranges_0, .flag_count = 1, .range_count = 1},
@@ -593,11 +593,11 @@ static const gg_effect action__drive__van__market__bridge__effect = {
 static const uint16_t action__drive__van__market__bridge__arguments[] = {COURIER_VAN, COURIER_MARKET, COURIER_BRIDGE};
 /* drive(van, school, market): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__van__school__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1ec03), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1ec03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == school */
 };
 static const gg_range_test action__drive__van__school__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__school__market__boxes[] = {
     {.flags = action__drive__van__school__market__flags_0, .ranges = action__drive__van__school__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -614,11 +614,11 @@ static const gg_effect action__drive__van__school__market__effect = {
 static const uint16_t action__drive__van__school__market__arguments[] = {COURIER_VAN, COURIER_SCHOOL, COURIER_MARKET};
 /* drive(van, school, hospital): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__van__school__hospital__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1ec03), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1ec03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == school */
 };
 static const gg_range_test action__drive__van__school__hospital__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__school__hospital__boxes[] = {
     {.flags = action__drive__van__school__hospital__flags_0, .ranges = action__drive__van__school__hospital__ranges_0, .flag_count = 1, .range_count = 1},
@@ -635,11 +635,11 @@ static const gg_effect action__drive__van__school__hospital__effect = {
 static const uint16_t action__drive__van__school__hospital__arguments[] = {COURIER_VAN, COURIER_SCHOOL, COURIER_HOSPITAL};
 /* drive(van, station, depot): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__van__station__depot__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1dc03), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1dc03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == station */
 };
 static const gg_range_test action__drive__van__station__depot__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__station__depot__boxes[] = {
     {.flags = action__drive__van__station__depot__flags_0, .ranges = action__drive__van__station__depot__ranges_0, .flag_count = 1, .range_count = 1},
@@ -656,11 +656,11 @@ static const gg_effect action__drive__van__station__depot__effect = {
 static const uint16_t action__drive__van__station__depot__arguments[] = {COURIER_VAN, COURIER_STATION, COURIER_DEPOT};
 /* drive(van, station, hospital): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__van__station__hospital__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1dc03), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1dc03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == station */
 };
 static const gg_range_test action__drive__van__station__hospital__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__station__hospital__boxes[] = {
     {.flags = action__drive__van__station__hospital__flags_0, .ranges = action__drive__van__station__hospital__ranges_0, .flag_count = 1, .range_count = 1},
@@ -677,11 +677,11 @@ static const gg_effect action__drive__van__station__hospital__effect = {
 static const uint16_t action__drive__van__station__hospital__arguments[] = {COURIER_VAN, COURIER_STATION, COURIER_HOSPITAL};
 /* drive(van, hospital, school): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__van__hospital__school__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1bc03), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1bc03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == hospital */
 };
 static const gg_range_test action__drive__van__hospital__school__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__hospital__school__boxes[] = {
     {.flags = action__drive__van__hospital__school__flags_0, .ranges = action__drive__van__hospital__school__ranges_0, .flag_count = 1, .range_count = 1},
@@ -698,11 +698,11 @@ static const gg_effect action__drive__van__hospital__school__effect = {
 static const uint16_t action__drive__van__hospital__school__arguments[] = {COURIER_VAN, COURIER_HOSPITAL, COURIER_SCHOOL};
 /* drive(van, hospital, station): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__van__hospital__station__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1bc03), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1bc03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == hospital */
 };
 static const gg_range_test action__drive__van__hospital__station__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__hospital__station__boxes[] = {
     {.flags = action__drive__van__hospital__station__flags_0, .ranges = action__drive__van__hospital__station__ranges_0, .flag_count = 1, .range_count = 1},
@@ -719,11 +719,11 @@ static const gg_effect action__drive__van__hospital__station__effect = {
 static const uint16_t action__drive__van__hospital__station__arguments[] = {COURIER_VAN, COURIER_HOSPITAL, COURIER_STATION};
 /* drive(van, bridge, market): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__van__bridge__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x17c03), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x17c03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == bridge */
 };
 static const gg_range_test action__drive__van__bridge__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__bridge__market__boxes[] = {
     {.flags = action__drive__van__bridge__market__flags_0, .ranges = action__drive__van__bridge__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -740,11 +740,11 @@ static const gg_effect action__drive__van__bridge__market__effect = {
 static const uint16_t action__drive__van__bridge__market__arguments[] = {COURIER_VAN, COURIER_BRIDGE, COURIER_MARKET};
 /* drive(van, bridge, harbour): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__van__bridge__harbour__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000017c03), .want = UINT64_C(0x200000000000000)},
+    {.word = 0, .care = UINT64_C(0x200000000017c03), .want = UINT64_C(0x200000000000000)}, /* rides == van, at(van) == bridge, gate_open */
 };
 static const gg_range_test action__drive__van__bridge__harbour__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__bridge__harbour__boxes[] = {
     {.flags = action__drive__van__bridge__harbour__flags_0, .ranges = action__drive__van__bridge__harbour__ranges_0, .flag_count = 1, .range_count = 1},
@@ -761,11 +761,11 @@ static const gg_effect action__drive__van__bridge__harbour__effect = {
 static const uint16_t action__drive__van__bridge__harbour__arguments[] = {COURIER_VAN, COURIER_BRIDGE, COURIER_HARBOUR};
 /* drive(van, harbour, bridge): at(v) = to, battery(v) -= 1 */
 static const gg_flag_test action__drive__van__harbour__bridge__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x20000000000fc03), .want = UINT64_C(0x200000000000000)},
+    {.word = 0, .care = UINT64_C(0x20000000000fc03), .want = UINT64_C(0x200000000000000)}, /* rides == van, at(van) == harbour, gate_open */
 };
 static const gg_range_test action__drive__van__harbour__bridge__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x108),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__harbour__bridge__boxes[] = {
     {.flags = action__drive__van__harbour__bridge__flags_0, .ranges = action__drive__van__harbour__bridge__ranges_0, .flag_count = 1, .range_count = 1},
@@ -782,11 +782,11 @@ static const gg_effect action__drive__van__harbour__bridge__effect = {
 static const uint16_t action__drive__van__harbour__bridge__arguments[] = {COURIER_VAN, COURIER_HARBOUR, COURIER_BRIDGE};
 /* charge(bike, depot): battery(v) = 8 */
 static const gg_flag_test action__charge__bike__depot__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3f5), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot */
 };
 static const gg_range_test action__charge__bike__depot__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x107),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* battery(bike) <= 7 */
 };
 static const gg_box action__charge__bike__depot__boxes[] = {
     {.flags = action__charge__bike__depot__flags_0, .ranges = action__charge__bike__depot__ranges_0, .flag_count = 1, .range_count = 1},
@@ -800,11 +800,11 @@ static const gg_effect action__charge__bike__depot__effect = {
 static const uint16_t action__charge__bike__depot__arguments[] = {COURIER_BIKE, COURIER_DEPOT};
 /* charge(bike, market): battery(v) = 8 */
 static const gg_flag_test action__charge__bike__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3ed), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3ed), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == market */
 };
 static const gg_range_test action__charge__bike__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x107),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* battery(bike) <= 7 */
 };
 static const gg_box action__charge__bike__market__boxes[] = {
     {.flags = action__charge__bike__market__flags_0, .ranges = action__charge__bike__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -818,11 +818,11 @@ static const gg_effect action__charge__bike__market__effect = {
 static const uint16_t action__charge__bike__market__arguments[] = {COURIER_BIKE, COURIER_MARKET};
 /* charge(van, depot): battery(v) = 8 */
 static const gg_flag_test action__charge__van__depot__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1f803), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1f803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot */
 };
 static const gg_range_test action__charge__van__depot__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xe8),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* battery(van) <= 7 */
 };
 static const gg_box action__charge__van__depot__boxes[] = {
     {.flags = action__charge__van__depot__flags_0, .ranges = action__charge__van__depot__ranges_0, .flag_count = 1, .range_count = 1},
@@ -836,11 +836,11 @@ static const gg_effect action__charge__van__depot__effect = {
 static const uint16_t action__charge__van__depot__arguments[] = {COURIER_VAN, COURIER_DEPOT};
 /* charge(van, market): battery(v) = 8 */
 static const gg_flag_test action__charge__van__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1f403), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1f403), .want = UINT64_C(0x0)}, /* rides == van, at(van) == market */
 };
 static const gg_range_test action__charge__van__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xe8),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* battery(van) <= 7 */
 };
 static const gg_box action__charge__van__market__boxes[] = {
     {.flags = action__charge__van__market__flags_0, .ranges = action__charge__van__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -854,7 +854,7 @@ static const gg_effect action__charge__van__market__effect = {
 static const uint16_t action__charge__van__market__arguments[] = {COURIER_VAN, COURIER_MARKET};
 /* load(letter, bike): lies(p) = v */
 static const gg_flag_test action__load__letter__bike__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3fc03f5), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fc03f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot, lies(letter) == depot */
 };
 static const gg_box action__load__letter__bike__boxes[] = {
     {.flags = action__load__letter__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -868,7 +868,7 @@ static const gg_effect action__load__letter__bike__effect = {
 static const uint16_t action__load__letter__bike__arguments[] = {COURIER_LETTER, COURIER_BIKE};
 /* load(letter, van): lies(p) = v */
 static const gg_flag_test action__load__letter__van__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3fdf803), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fdf803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot, lies(letter) == depot */
 };
 static const gg_box action__load__letter__van__boxes[] = {
     {.flags = action__load__letter__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -882,7 +882,7 @@ static const gg_effect action__load__letter__van__effect = {
 static const uint16_t action__load__letter__van__arguments[] = {COURIER_LETTER, COURIER_VAN};
 /* load(flowers, bike): lies(p) = v */
 static const gg_flag_test action__load__flowers__bike__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7f80003f5), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7f80003f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot, lies(flowers) == depot */
 };
 static const gg_box action__load__flowers__bike__boxes[] = {
     {.flags = action__load__flowers__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -896,7 +896,7 @@ static const gg_effect action__load__flowers__bike__effect = {
 static const uint16_t action__load__flowers__bike__arguments[] = {COURIER_FLOWERS, COURIER_BIKE};
 /* load(flowers, van): lies(p) = v */
 static const gg_flag_test action__load__flowers__van__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7f801f803), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7f801f803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot, lies(flowers) == depot */
 };
 static const gg_box action__load__flowers__van__boxes[] = {
     {.flags = action__load__flowers__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -910,7 +910,7 @@ static const gg_effect action__load__flowers__van__effect = {
 static const uint16_t action__load__flowers__van__arguments[] = {COURIER_FLOWERS, COURIER_VAN};
 /* load(medicine, bike): lies(p) = v */
 static const gg_flag_test action__load__medicine__bike__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xff0000003f5), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xff0000003f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot, lies(medicine) == depot */
 };
 static const gg_box action__load__medicine__bike__boxes[] = {
     {.flags = action__load__medicine__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -924,7 +924,7 @@ static const gg_effect action__load__medicine__bike__effect = {
 static const uint16_t action__load__medicine__bike__arguments[] = {COURIER_MEDICINE, COURIER_BIKE};
 /* load(medicine, van): lies(p) = v */
 static const gg_flag_test action__load__medicine__van__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xff00001f803), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xff00001f803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot, lies(medicine) == depot */
 };
 static const gg_box action__load__medicine__van__boxes[] = {
     {.flags = action__load__medicine__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -938,7 +938,7 @@ static const gg_effect action__load__medicine__van__effect = {
 static const uint16_t action__load__medicine__van__arguments[] = {COURIER_MEDICINE, COURIER_VAN};
 /* load(piano, bike): lies(p) = v */
 static const gg_flag_test action__load__piano__bike__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1fe000000003f5), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1fe000000003f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot, lies(piano) == depot */
 };
 static const gg_box action__load__piano__bike__boxes[] = {
     {.flags = action__load__piano__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -952,7 +952,7 @@ static const gg_effect action__load__piano__bike__effect = {
 static const uint16_t action__load__piano__bike__arguments[] = {COURIER_PIANO, COURIER_BIKE};
 /* load(piano, van): lies(p) = v */
 static const gg_flag_test action__load__piano__van__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1fe0000001f803), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1fe0000001f803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot, lies(piano) == depot */
 };
 static const gg_box action__load__piano__van__boxes[] = {
     {.flags = action__load__piano__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -966,7 +966,7 @@ static const gg_effect action__load__piano__van__effect = {
 static const uint16_t action__load__piano__van__arguments[] = {COURIER_PIANO, COURIER_VAN};
 /* hand_over(letter, bike, school): lies(p) = here, not ordered(p) */
 static const gg_flag_test action__hand_over__letter__bike__school__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2fe03dd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2fe03dd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == school, lies(letter) == bike */
 };
 static const gg_box action__hand_over__letter__bike__school__boxes[] = {
     {.flags = action__hand_over__letter__bike__school__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -980,7 +980,7 @@ static const gg_effect action__hand_over__letter__bike__school__effect = {
 static const uint16_t action__hand_over__letter__bike__school__arguments[] = {COURIER_LETTER, COURIER_BIKE, COURIER_SCHOOL};
 /* hand_over(letter, van, school): lies(p) = here, not ordered(p) */
 static const gg_flag_test action__hand_over__letter__van__school__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1ffec03), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1ffec03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == school, lies(letter) == van */
 };
 static const gg_box action__hand_over__letter__van__school__boxes[] = {
     {.flags = action__hand_over__letter__van__school__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -994,7 +994,7 @@ static const gg_effect action__hand_over__letter__van__school__effect = {
 static const uint16_t action__hand_over__letter__van__school__arguments[] = {COURIER_LETTER, COURIER_VAN, COURIER_SCHOOL};
 /* hand_over(flowers, bike, harbour): lies(p) = here, not ordered(p) */
 static const gg_flag_test action__hand_over__flowers__bike__harbour__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x5fc0001fd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x5fc0001fd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == harbour, lies(flowers) == bike */
 };
 static const gg_box action__hand_over__flowers__bike__harbour__boxes[] = {
     {.flags = action__hand_over__flowers__bike__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1008,7 +1008,7 @@ static const gg_effect action__hand_over__flowers__bike__harbour__effect = {
 static const uint16_t action__hand_over__flowers__bike__harbour__arguments[] = {COURIER_FLOWERS, COURIER_BIKE, COURIER_HARBOUR};
 /* hand_over(flowers, van, harbour): lies(p) = here, not ordered(p) */
 static const gg_flag_test action__hand_over__flowers__van__harbour__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3fc00fc03), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fc00fc03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == harbour, lies(flowers) == van */
 };
 static const gg_box action__hand_over__flowers__van__harbour__boxes[] = {
     {.flags = action__hand_over__flowers__van__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1022,7 +1022,7 @@ static const gg_effect action__hand_over__flowers__van__harbour__effect = {
 static const uint16_t action__hand_over__flowers__van__harbour__arguments[] = {COURIER_FLOWERS, COURIER_VAN, COURIER_HARBOUR};
 /* hand_over(medicine, bike, hospital): lies(p) = here, not ordered(p) */
 static const gg_flag_test action__hand_over__medicine__bike__hospital__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xbf80000037d), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xbf80000037d), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == hospital, lies(medicine) == bike */
 };
 static const gg_box action__hand_over__medicine__bike__hospital__boxes[] = {
     {.flags = action__hand_over__medicine__bike__hospital__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1036,7 +1036,7 @@ static const gg_effect action__hand_over__medicine__bike__hospital__effect = {
 static const uint16_t action__hand_over__medicine__bike__hospital__arguments[] = {COURIER_MEDICINE, COURIER_BIKE, COURIER_HOSPITAL};
 /* hand_over(medicine, van, hospital): lies(p) = here, not ordered(p) */
 static const gg_flag_test action__hand_over__medicine__van__hospital__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7f80001bc03), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7f80001bc03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == hospital, lies(medicine) == van */
 };
 static const gg_box action__hand_over__medicine__van__hospital__boxes[] = {
     {.flags = action__hand_over__medicine__van__hospital__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1050,7 +1050,7 @@ static const gg_effect action__hand_over__medicine__van__hospital__effect = {
 static const uint16_t action__hand_over__medicine__van__hospital__arguments[] = {COURIER_MEDICINE, COURIER_VAN, COURIER_HOSPITAL};
 /* hand_over(piano, bike, harbour): lies(p) = here, not ordered(p) */
 static const gg_flag_test action__hand_over__piano__bike__harbour__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x17f000000001fd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x17f000000001fd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == harbour, lies(piano) == bike */
 };
 static const gg_box action__hand_over__piano__bike__harbour__boxes[] = {
     {.flags = action__hand_over__piano__bike__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1064,7 +1064,7 @@ static const gg_effect action__hand_over__piano__bike__harbour__effect = {
 static const uint16_t action__hand_over__piano__bike__harbour__arguments[] = {COURIER_PIANO, COURIER_BIKE, COURIER_HARBOUR};
 /* hand_over(piano, van, harbour): lies(p) = here, not ordered(p) */
 static const gg_flag_test action__hand_over__piano__van__harbour__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xff0000000fc03), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xff0000000fc03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == harbour, lies(piano) == van */
 };
 static const gg_box action__hand_over__piano__van__harbour__boxes[] = {
     {.flags = action__hand_over__piano__van__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1078,7 +1078,7 @@ static const gg_effect action__hand_over__piano__van__harbour__effect = {
 static const uint16_t action__hand_over__piano__van__harbour__arguments[] = {COURIER_PIANO, COURIER_VAN, COURIER_HARBOUR};
 /* ring(bike, bridge): gate_open */
 static const gg_flag_test action__ring__bike__bridge__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2000000000002fd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2000000000002fd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == bridge, not gate_open */
 };
 static const gg_box action__ring__bike__bridge__boxes[] = {
     {.flags = action__ring__bike__bridge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1092,7 +1092,7 @@ static const gg_effect action__ring__bike__bridge__effect = {
 static const uint16_t action__ring__bike__bridge__arguments[] = {COURIER_BIKE, COURIER_BRIDGE};
 /* ring(bike, harbour): gate_open */
 static const gg_flag_test action__ring__bike__harbour__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2000000000001fd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2000000000001fd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == harbour, not gate_open */
 };
 static const gg_box action__ring__bike__harbour__boxes[] = {
     {.flags = action__ring__bike__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1106,7 +1106,7 @@ static const gg_effect action__ring__bike__harbour__effect = {
 static const uint16_t action__ring__bike__harbour__arguments[] = {COURIER_BIKE, COURIER_HARBOUR};
 /* ring(van, bridge): gate_open */
 static const gg_flag_test action__ring__van__bridge__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000017c03), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200000000017c03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == bridge, not gate_open */
 };
 static const gg_box action__ring__van__bridge__boxes[] = {
     {.flags = action__ring__van__bridge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1120,7 +1120,7 @@ static const gg_effect action__ring__van__bridge__effect = {
 static const uint16_t action__ring__van__bridge__arguments[] = {COURIER_VAN, COURIER_BRIDGE};
 /* ring(van, harbour): gate_open */
 static const gg_flag_test action__ring__van__harbour__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x20000000000fc03), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x20000000000fc03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == harbour, not gate_open */
 };
 static const gg_box action__ring__van__harbour__boxes[] = {
     {.flags = action__ring__van__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1134,7 +1134,7 @@ static const gg_effect action__ring__van__harbour__effect = {
 static const uint16_t action__ring__van__harbour__arguments[] = {COURIER_VAN, COURIER_HARBOUR};
 /* take_key(bike): has_key */
 static const gg_flag_test action__take_key__bike__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x4000000000003f5), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x4000000000003f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot, not has_key */
 };
 static const gg_box action__take_key__bike__boxes[] = {
     {.flags = action__take_key__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1148,7 +1148,7 @@ static const gg_effect action__take_key__bike__effect = {
 static const uint16_t action__take_key__bike__arguments[] = {COURIER_BIKE};
 /* take_key(van): has_key */
 static const gg_flag_test action__take_key__van__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x40000000001f803), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x40000000001f803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot, not has_key */
 };
 static const gg_box action__take_key__van__boxes[] = {
     {.flags = action__take_key__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1162,7 +1162,7 @@ static const gg_effect action__take_key__van__effect = {
 static const uint16_t action__take_key__van__arguments[] = {COURIER_VAN};
 /* unlock(bike, bridge): gate_open, not has_key */
 static const gg_flag_test action__unlock__bike__bridge__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x6000000000002fd), .want = UINT64_C(0x400000000000000)},
+    {.word = 0, .care = UINT64_C(0x6000000000002fd), .want = UINT64_C(0x400000000000000)}, /* rides == bike, at(bike) == bridge, not gate_open, has_key */
 };
 static const gg_box action__unlock__bike__bridge__boxes[] = {
     {.flags = action__unlock__bike__bridge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1176,7 +1176,7 @@ static const gg_effect action__unlock__bike__bridge__effect = {
 static const uint16_t action__unlock__bike__bridge__arguments[] = {COURIER_BIKE, COURIER_BRIDGE};
 /* unlock(bike, harbour): gate_open, not has_key */
 static const gg_flag_test action__unlock__bike__harbour__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x6000000000001fd), .want = UINT64_C(0x400000000000000)},
+    {.word = 0, .care = UINT64_C(0x6000000000001fd), .want = UINT64_C(0x400000000000000)}, /* rides == bike, at(bike) == harbour, not gate_open, has_key */
 };
 static const gg_box action__unlock__bike__harbour__boxes[] = {
     {.flags = action__unlock__bike__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1190,7 +1190,7 @@ static const gg_effect action__unlock__bike__harbour__effect = {
 static const uint16_t action__unlock__bike__harbour__arguments[] = {COURIER_BIKE, COURIER_HARBOUR};
 /* unlock(van, bridge): gate_open, not has_key */
 static const gg_flag_test action__unlock__van__bridge__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x600000000017c03), .want = UINT64_C(0x400000000000000)},
+    {.word = 0, .care = UINT64_C(0x600000000017c03), .want = UINT64_C(0x400000000000000)}, /* rides == van, at(van) == bridge, not gate_open, has_key */
 };
 static const gg_box action__unlock__van__bridge__boxes[] = {
     {.flags = action__unlock__van__bridge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1204,7 +1204,7 @@ static const gg_effect action__unlock__van__bridge__effect = {
 static const uint16_t action__unlock__van__bridge__arguments[] = {COURIER_VAN, COURIER_BRIDGE};
 /* unlock(van, harbour): gate_open, not has_key */
 static const gg_flag_test action__unlock__van__harbour__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x60000000000fc03), .want = UINT64_C(0x400000000000000)},
+    {.word = 0, .care = UINT64_C(0x60000000000fc03), .want = UINT64_C(0x400000000000000)}, /* rides == van, at(van) == harbour, not gate_open, has_key */
 };
 static const gg_box action__unlock__van__harbour__boxes[] = {
     {.flags = action__unlock__van__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1604,13 +1604,13 @@ static const gg_action actions__all[] = {
 
 /* work */
 static const gg_flag_test method__work__rush__medicine__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x80000000000001), .want = UINT64_C(0x80000000000000)},
+    {.word = 0, .care = UINT64_C(0x80000000000001), .want = UINT64_C(0x80000000000000)}, /* rides != nothing, ordered(medicine) */
 };
 static const gg_flag_test method__work__rush__medicine__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x800000000003f6), .want = UINT64_C(0x80000000000000)},
+    {.word = 0, .care = UINT64_C(0x800000000003f6), .want = UINT64_C(0x80000000000000)}, /* rides == nothing, at(bike) == depot, ordered(medicine) */
 };
 static const gg_flag_test method__work__rush__medicine__flags_2[] = {
-    {.word = 0, .care = UINT64_C(0x8000000001f806), .want = UINT64_C(0x80000000000000)},
+    {.word = 0, .care = UINT64_C(0x8000000001f806), .want = UINT64_C(0x80000000000000)}, /* rides == nothing, at(van) == depot, ordered(medicine) */
 };
 static const gg_box method__work__rush__medicine__boxes[] = {
     {.flags = method__work__rush__medicine__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1619,13 +1619,13 @@ static const gg_box method__work__rush__medicine__boxes[] = {
 };
 static const uint16_t method__work__rush__medicine__subtasks[] = {task__deliver__medicine};
 static const gg_flag_test method__work__next__letter__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x20000000000001), .want = UINT64_C(0x20000000000000)},
+    {.word = 0, .care = UINT64_C(0x20000000000001), .want = UINT64_C(0x20000000000000)}, /* rides != nothing, ordered(letter) */
 };
 static const gg_flag_test method__work__next__letter__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x200000000003f6), .want = UINT64_C(0x20000000000000)},
+    {.word = 0, .care = UINT64_C(0x200000000003f6), .want = UINT64_C(0x20000000000000)}, /* rides == nothing, at(bike) == depot, ordered(letter) */
 };
 static const gg_flag_test method__work__next__letter__flags_2[] = {
-    {.word = 0, .care = UINT64_C(0x2000000001f806), .want = UINT64_C(0x20000000000000)},
+    {.word = 0, .care = UINT64_C(0x2000000001f806), .want = UINT64_C(0x20000000000000)}, /* rides == nothing, at(van) == depot, ordered(letter) */
 };
 static const gg_box method__work__next__letter__boxes[] = {
     {.flags = method__work__next__letter__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1634,13 +1634,13 @@ static const gg_box method__work__next__letter__boxes[] = {
 };
 static const uint16_t method__work__next__letter__subtasks[] = {task__deliver__letter};
 static const gg_flag_test method__work__next__flowers__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x40000000000001), .want = UINT64_C(0x40000000000000)},
+    {.word = 0, .care = UINT64_C(0x40000000000001), .want = UINT64_C(0x40000000000000)}, /* rides != nothing, ordered(flowers) */
 };
 static const gg_flag_test method__work__next__flowers__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x400000000003f6), .want = UINT64_C(0x40000000000000)},
+    {.word = 0, .care = UINT64_C(0x400000000003f6), .want = UINT64_C(0x40000000000000)}, /* rides == nothing, at(bike) == depot, ordered(flowers) */
 };
 static const gg_flag_test method__work__next__flowers__flags_2[] = {
-    {.word = 0, .care = UINT64_C(0x4000000001f806), .want = UINT64_C(0x40000000000000)},
+    {.word = 0, .care = UINT64_C(0x4000000001f806), .want = UINT64_C(0x40000000000000)}, /* rides == nothing, at(van) == depot, ordered(flowers) */
 };
 static const gg_box method__work__next__flowers__boxes[] = {
     {.flags = method__work__next__flowers__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1649,13 +1649,13 @@ static const gg_box method__work__next__flowers__boxes[] = {
 };
 static const uint16_t method__work__next__flowers__subtasks[] = {task__deliver__flowers};
 static const gg_flag_test method__work__next__medicine__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x80000000000001), .want = UINT64_C(0x80000000000000)},
+    {.word = 0, .care = UINT64_C(0x80000000000001), .want = UINT64_C(0x80000000000000)}, /* rides != nothing, ordered(medicine) */
 };
 static const gg_flag_test method__work__next__medicine__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x800000000003f6), .want = UINT64_C(0x80000000000000)},
+    {.word = 0, .care = UINT64_C(0x800000000003f6), .want = UINT64_C(0x80000000000000)}, /* rides == nothing, at(bike) == depot, ordered(medicine) */
 };
 static const gg_flag_test method__work__next__medicine__flags_2[] = {
-    {.word = 0, .care = UINT64_C(0x8000000001f806), .want = UINT64_C(0x80000000000000)},
+    {.word = 0, .care = UINT64_C(0x8000000001f806), .want = UINT64_C(0x80000000000000)}, /* rides == nothing, at(van) == depot, ordered(medicine) */
 };
 static const gg_box method__work__next__medicine__boxes[] = {
     {.flags = method__work__next__medicine__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1664,10 +1664,10 @@ static const gg_box method__work__next__medicine__boxes[] = {
 };
 static const uint16_t method__work__next__medicine__subtasks[] = {task__deliver__medicine};
 static const gg_flag_test method__work__next__piano__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10000000001f806), .want = UINT64_C(0x100000000000000)},
+    {.word = 0, .care = UINT64_C(0x10000000001f806), .want = UINT64_C(0x100000000000000)}, /* rides == nothing, at(van) == depot, ordered(piano) */
 };
 static const gg_flag_test method__work__next__piano__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x100000000000001), .want = UINT64_C(0x100000000000000)},
+    {.word = 0, .care = UINT64_C(0x100000000000001), .want = UINT64_C(0x100000000000000)}, /* rides != nothing, ordered(piano) */
 };
 static const gg_box method__work__next__piano__boxes[] = {
     {.flags = method__work__next__piano__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1675,14 +1675,14 @@ static const gg_box method__work__next__piano__boxes[] = {
 };
 static const uint16_t method__work__next__piano__subtasks[] = {task__deliver__piano};
 static const gg_flag_test method__work__park__bike__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
 static const gg_box method__work__park__bike__boxes[] = {
     {.flags = method__work__park__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__work__park__bike__subtasks[] = {task__go__bike__depot, action__dismount__bike};
 static const gg_flag_test method__work__park__van__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
 static const gg_box method__work__park__van__boxes[] = {
     {.flags = method__work__park__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1741,42 +1741,42 @@ static const gg_branch task__work__index[] = {
 
 /* deliver(medicine) */
 static const gg_flag_test method__deliver__medicine__ride_on__bike__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
 static const gg_box method__deliver__medicine__ride_on__bike__boxes[] = {
     {.flags = method__deliver__medicine__ride_on__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__deliver__medicine__ride_on__bike__subtasks[] = {task__bring__medicine__bike};
 static const gg_flag_test method__deliver__medicine__ride_on__van__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
 static const gg_box method__deliver__medicine__ride_on__van__boxes[] = {
     {.flags = method__deliver__medicine__ride_on__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__deliver__medicine__ride_on__van__subtasks[] = {task__bring__medicine__van};
 static const gg_flag_test method__deliver__medicine__set_out__bike__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3f6), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3f6), .want = UINT64_C(0x0)}, /* rides == nothing, at(bike) == depot */
 };
 static const gg_box method__deliver__medicine__set_out__bike__boxes[] = {
     {.flags = method__deliver__medicine__set_out__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__deliver__medicine__set_out__bike__subtasks[] = {action__mount__bike, task__bring__medicine__bike};
 static const gg_flag_test method__deliver__medicine__set_out__van__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)}, /* rides == nothing, at(van) == depot */
 };
 static const gg_box method__deliver__medicine__set_out__van__boxes[] = {
     {.flags = method__deliver__medicine__set_out__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__deliver__medicine__set_out__van__subtasks[] = {action__mount__van, task__bring__medicine__van};
 static const gg_flag_test method__deliver__medicine__change__bike__van__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
 static const gg_box method__deliver__medicine__change__bike__van__boxes[] = {
     {.flags = method__deliver__medicine__change__bike__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__deliver__medicine__change__bike__van__subtasks[] = {task__go__van__depot, action__dismount__van, action__mount__bike, task__bring__medicine__bike};
 static const gg_flag_test method__deliver__medicine__change__van__bike__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
 static const gg_box method__deliver__medicine__change__van__bike__boxes[] = {
     {.flags = method__deliver__medicine__change__van__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1811,42 +1811,42 @@ static const gg_method task__deliver__medicine__methods[] = {
 
 /* deliver(letter) */
 static const gg_flag_test method__deliver__letter__ride_on__bike__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
 static const gg_box method__deliver__letter__ride_on__bike__boxes[] = {
     {.flags = method__deliver__letter__ride_on__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__deliver__letter__ride_on__bike__subtasks[] = {task__bring__letter__bike};
 static const gg_flag_test method__deliver__letter__ride_on__van__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
 static const gg_box method__deliver__letter__ride_on__van__boxes[] = {
     {.flags = method__deliver__letter__ride_on__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__deliver__letter__ride_on__van__subtasks[] = {task__bring__letter__van};
 static const gg_flag_test method__deliver__letter__set_out__bike__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3f6), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3f6), .want = UINT64_C(0x0)}, /* rides == nothing, at(bike) == depot */
 };
 static const gg_box method__deliver__letter__set_out__bike__boxes[] = {
     {.flags = method__deliver__letter__set_out__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__deliver__letter__set_out__bike__subtasks[] = {action__mount__bike, task__bring__letter__bike};
 static const gg_flag_test method__deliver__letter__set_out__van__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)}, /* rides == nothing, at(van) == depot */
 };
 static const gg_box method__deliver__letter__set_out__van__boxes[] = {
     {.flags = method__deliver__letter__set_out__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__deliver__letter__set_out__van__subtasks[] = {action__mount__van, task__bring__letter__van};
 static const gg_flag_test method__deliver__letter__change__bike__van__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
 static const gg_box method__deliver__letter__change__bike__van__boxes[] = {
     {.flags = method__deliver__letter__change__bike__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__deliver__letter__change__bike__van__subtasks[] = {task__go__van__depot, action__dismount__van, action__mount__bike, task__bring__letter__bike};
 static const gg_flag_test method__deliver__letter__change__van__bike__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
 static const gg_box method__deliver__letter__change__van__bike__boxes[] = {
     {.flags = method__deliver__letter__change__van__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1881,42 +1881,42 @@ static const gg_method task__deliver__letter__methods[] = {
 
 /* deliver(flowers) */
 static const gg_flag_test method__deliver__flowers__ride_on__bike__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
 static const gg_box method__deliver__flowers__ride_on__bike__boxes[] = {
     {.flags = method__deliver__flowers__ride_on__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__deliver__flowers__ride_on__bike__subtasks[] = {task__bring__flowers__bike};
 static const gg_flag_test method__deliver__flowers__ride_on__van__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
 static const gg_box method__deliver__flowers__ride_on__van__boxes[] = {
     {.flags = method__deliver__flowers__ride_on__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__deliver__flowers__ride_on__van__subtasks[] = {task__bring__flowers__van};
 static const gg_flag_test method__deliver__flowers__set_out__bike__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3f6), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3f6), .want = UINT64_C(0x0)}, /* rides == nothing, at(bike) == depot */
 };
 static const gg_box method__deliver__flowers__set_out__bike__boxes[] = {
     {.flags = method__deliver__flowers__set_out__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__deliver__flowers__set_out__bike__subtasks[] = {action__mount__bike, task__bring__flowers__bike};
 static const gg_flag_test method__deliver__flowers__set_out__van__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)}, /* rides == nothing, at(van) == depot */
 };
 static const gg_box method__deliver__flowers__set_out__van__boxes[] = {
     {.flags = method__deliver__flowers__set_out__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__deliver__flowers__set_out__van__subtasks[] = {action__mount__van, task__bring__flowers__van};
 static const gg_flag_test method__deliver__flowers__change__bike__van__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
 static const gg_box method__deliver__flowers__change__bike__van__boxes[] = {
     {.flags = method__deliver__flowers__change__bike__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__deliver__flowers__change__bike__van__subtasks[] = {task__go__van__depot, action__dismount__van, action__mount__bike, task__bring__flowers__bike};
 static const gg_flag_test method__deliver__flowers__change__van__bike__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
 static const gg_box method__deliver__flowers__change__van__bike__boxes[] = {
     {.flags = method__deliver__flowers__change__van__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1951,21 +1951,21 @@ static const gg_method task__deliver__flowers__methods[] = {
 
 /* deliver(piano) */
 static const gg_flag_test method__deliver__piano__ride_on__van__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
 static const gg_box method__deliver__piano__ride_on__van__boxes[] = {
     {.flags = method__deliver__piano__ride_on__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__deliver__piano__ride_on__van__subtasks[] = {task__bring__piano__van};
 static const gg_flag_test method__deliver__piano__set_out__van__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)}, /* rides == nothing, at(van) == depot */
 };
 static const gg_box method__deliver__piano__set_out__van__boxes[] = {
     {.flags = method__deliver__piano__set_out__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__deliver__piano__set_out__van__subtasks[] = {action__mount__van, task__bring__piano__van};
 static const gg_flag_test method__deliver__piano__change__van__bike__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
 static const gg_box method__deliver__piano__change__van__bike__boxes[] = {
     {.flags = method__deliver__piano__change__van__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1988,10 +1988,10 @@ static const gg_method task__deliver__piano__methods[] = {
 
 /* go(bike, depot) */
 static const gg_flag_test method__go__bike__depot__freely__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)},
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
 };
 static const gg_flag_test method__go__bike__depot__freely__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* at(bike) != harbour */
 };
 static const gg_box method__go__bike__depot__freely__boxes[] = {
     {.flags = method__go__bike__depot__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1999,7 +1999,7 @@ static const gg_box method__go__bike__depot__freely__boxes[] = {
 };
 static const uint16_t method__go__bike__depot__freely__subtasks[] = {task__reach__bike__depot};
 static const gg_flag_test method__go__bike__depot__through_the_gate__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
 };
 static const gg_box method__go__bike__depot__through_the_gate__boxes[] = {
     {.flags = method__go__bike__depot__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2018,10 +2018,10 @@ static const gg_method task__go__bike__depot__methods[] = {
 
 /* go(van, depot) */
 static const gg_flag_test method__go__van__depot__freely__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)},
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
 };
 static const gg_flag_test method__go__van__depot__freely__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x0)}, /* at(van) != harbour */
 };
 static const gg_box method__go__van__depot__freely__boxes[] = {
     {.flags = method__go__van__depot__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2029,7 +2029,7 @@ static const gg_box method__go__van__depot__freely__boxes[] = {
 };
 static const uint16_t method__go__van__depot__freely__subtasks[] = {task__reach__van__depot};
 static const gg_flag_test method__go__van__depot__through_the_gate__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
 };
 static const gg_box method__go__van__depot__through_the_gate__boxes[] = {
     {.flags = method__go__van__depot__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2111,7 +2111,7 @@ static const gg_method task__bring__piano__van__methods[] = {
 
 /* reach(bike, depot) */
 static const gg_flag_test method__reach__bike__depot__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3f0), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3f0), .want = UINT64_C(0x0)}, /* at(bike) == depot */
 };
 static const gg_box method__reach__bike__depot__there__boxes[] = {
     {.flags = method__reach__bike__depot__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2135,7 +2135,7 @@ static const gg_method task__reach__bike__depot__methods[] = {
 
 /* reach(van, depot) */
 static const gg_flag_test method__reach__van__depot__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1f800), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1f800), .want = UINT64_C(0x0)}, /* at(van) == depot */
 };
 static const gg_box method__reach__van__depot__there__boxes[] = {
     {.flags = method__reach__van__depot__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2159,7 +2159,7 @@ static const gg_method task__reach__van__depot__methods[] = {
 
 /* collect(medicine, bike) */
 static const gg_flag_test method__collect__medicine__bike__loaded__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xbf800000000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xbf800000000), .want = UINT64_C(0x0)}, /* lies(medicine) == bike */
 };
 static const gg_box method__collect__medicine__bike__loaded__boxes[] = {
     {.flags = method__collect__medicine__bike__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2178,10 +2178,10 @@ static const gg_method task__collect__medicine__bike__methods[] = {
 
 /* go(bike, hospital) */
 static const gg_flag_test method__go__bike__hospital__freely__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)},
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
 };
 static const gg_flag_test method__go__bike__hospital__freely__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* at(bike) != harbour */
 };
 static const gg_box method__go__bike__hospital__freely__boxes[] = {
     {.flags = method__go__bike__hospital__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2189,7 +2189,7 @@ static const gg_box method__go__bike__hospital__freely__boxes[] = {
 };
 static const uint16_t method__go__bike__hospital__freely__subtasks[] = {task__reach__bike__hospital};
 static const gg_flag_test method__go__bike__hospital__through_the_gate__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
 };
 static const gg_box method__go__bike__hospital__through_the_gate__boxes[] = {
     {.flags = method__go__bike__hospital__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2208,7 +2208,7 @@ static const gg_method task__go__bike__hospital__methods[] = {
 
 /* collect(medicine, van) */
 static const gg_flag_test method__collect__medicine__van__loaded__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7f800000000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7f800000000), .want = UINT64_C(0x0)}, /* lies(medicine) == van */
 };
 static const gg_box method__collect__medicine__van__loaded__boxes[] = {
     {.flags = method__collect__medicine__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2227,10 +2227,10 @@ static const gg_method task__collect__medicine__van__methods[] = {
 
 /* go(van, hospital) */
 static const gg_flag_test method__go__van__hospital__freely__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)},
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
 };
 static const gg_flag_test method__go__van__hospital__freely__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x0)}, /* at(van) != harbour */
 };
 static const gg_box method__go__van__hospital__freely__boxes[] = {
     {.flags = method__go__van__hospital__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2238,7 +2238,7 @@ static const gg_box method__go__van__hospital__freely__boxes[] = {
 };
 static const uint16_t method__go__van__hospital__freely__subtasks[] = {task__reach__van__hospital};
 static const gg_flag_test method__go__van__hospital__through_the_gate__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
 };
 static const gg_box method__go__van__hospital__through_the_gate__boxes[] = {
     {.flags = method__go__van__hospital__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2257,7 +2257,7 @@ static const gg_method task__go__van__hospital__methods[] = {
 
 /* collect(letter, bike) */
 static const gg_flag_test method__collect__letter__bike__loaded__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2fe0000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2fe0000), .want = UINT64_C(0x0)}, /* lies(letter) == bike */
 };
 static const gg_box method__collect__letter__bike__loaded__boxes[] = {
     {.flags = method__collect__letter__bike__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2276,10 +2276,10 @@ static const gg_method task__collect__letter__bike__methods[] = {
 
 /* go(bike, school) */
 static const gg_flag_test method__go__bike__school__freely__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)},
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
 };
 static const gg_flag_test method__go__bike__school__freely__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* at(bike) != harbour */
 };
 static const gg_box method__go__bike__school__freely__boxes[] = {
     {.flags = method__go__bike__school__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2287,7 +2287,7 @@ static const gg_box method__go__bike__school__freely__boxes[] = {
 };
 static const uint16_t method__go__bike__school__freely__subtasks[] = {task__reach__bike__school};
 static const gg_flag_test method__go__bike__school__through_the_gate__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
 };
 static const gg_box method__go__bike__school__through_the_gate__boxes[] = {
     {.flags = method__go__bike__school__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2306,7 +2306,7 @@ static const gg_method task__go__bike__school__methods[] = {
 
 /* collect(letter, van) */
 static const gg_flag_test method__collect__letter__van__loaded__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1fe0000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1fe0000), .want = UINT64_C(0x0)}, /* lies(letter) == van */
 };
 static const gg_box method__collect__letter__van__loaded__boxes[] = {
     {.flags = method__collect__letter__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2325,10 +2325,10 @@ static const gg_method task__collect__letter__van__methods[] = {
 
 /* go(van, school) */
 static const gg_flag_test method__go__van__school__freely__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)},
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
 };
 static const gg_flag_test method__go__van__school__freely__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x0)}, /* at(van) != harbour */
 };
 static const gg_box method__go__van__school__freely__boxes[] = {
     {.flags = method__go__van__school__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2336,7 +2336,7 @@ static const gg_box method__go__van__school__freely__boxes[] = {
 };
 static const uint16_t method__go__van__school__freely__subtasks[] = {task__reach__van__school};
 static const gg_flag_test method__go__van__school__through_the_gate__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
 };
 static const gg_box method__go__van__school__through_the_gate__boxes[] = {
     {.flags = method__go__van__school__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2355,7 +2355,7 @@ static const gg_method task__go__van__school__methods[] = {
 
 /* collect(flowers, bike) */
 static const gg_flag_test method__collect__flowers__bike__loaded__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x5fc000000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x5fc000000), .want = UINT64_C(0x0)}, /* lies(flowers) == bike */
 };
 static const gg_box method__collect__flowers__bike__loaded__boxes[] = {
     {.flags = method__collect__flowers__bike__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2374,14 +2374,14 @@ static const gg_method task__collect__flowers__bike__methods[] = {
 
 /* go(bike, harbour) */
 static const gg_flag_test method__go__bike__harbour__freely__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)},
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
 };
 static const gg_box method__go__bike__harbour__freely__boxes[] = {
     {.flags = method__go__bike__harbour__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__go__bike__harbour__freely__subtasks[] = {task__reach__bike__harbour};
 static const gg_flag_test method__go__bike__harbour__through_the_gate__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
 };
 static const gg_box method__go__bike__harbour__through_the_gate__boxes[] = {
     {.flags = method__go__bike__harbour__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2400,7 +2400,7 @@ static const gg_method task__go__bike__harbour__methods[] = {
 
 /* collect(flowers, van) */
 static const gg_flag_test method__collect__flowers__van__loaded__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3fc000000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fc000000), .want = UINT64_C(0x0)}, /* lies(flowers) == van */
 };
 static const gg_box method__collect__flowers__van__loaded__boxes[] = {
     {.flags = method__collect__flowers__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2419,14 +2419,14 @@ static const gg_method task__collect__flowers__van__methods[] = {
 
 /* go(van, harbour) */
 static const gg_flag_test method__go__van__harbour__freely__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)},
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
 };
 static const gg_box method__go__van__harbour__freely__boxes[] = {
     {.flags = method__go__van__harbour__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__go__van__harbour__freely__subtasks[] = {task__reach__van__harbour};
 static const gg_flag_test method__go__van__harbour__through_the_gate__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
 };
 static const gg_box method__go__van__harbour__through_the_gate__boxes[] = {
     {.flags = method__go__van__harbour__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2445,7 +2445,7 @@ static const gg_method task__go__van__harbour__methods[] = {
 
 /* collect(piano, van) */
 static const gg_flag_test method__collect__piano__van__loaded__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xff00000000000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xff00000000000), .want = UINT64_C(0x0)}, /* lies(piano) == van */
 };
 static const gg_box method__collect__piano__van__loaded__boxes[] = {
     {.flags = method__collect__piano__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2464,7 +2464,7 @@ static const gg_method task__collect__piano__van__methods[] = {
 
 /* reach(bike, market) */
 static const gg_flag_test method__reach__bike__market__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3e8), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3e8), .want = UINT64_C(0x0)}, /* at(bike) == market */
 };
 static const gg_box method__reach__bike__market__there__boxes[] = {
     {.flags = method__reach__bike__market__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2493,7 +2493,7 @@ static const gg_method task__reach__bike__market__methods[] = {
 
 /* reach(bike, station) */
 static const gg_flag_test method__reach__bike__station__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3b8), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3b8), .want = UINT64_C(0x0)}, /* at(bike) == station */
 };
 static const gg_box method__reach__bike__station__there__boxes[] = {
     {.flags = method__reach__bike__station__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2517,7 +2517,7 @@ static const gg_method task__reach__bike__station__methods[] = {
 
 /* reach(van, market) */
 static const gg_flag_test method__reach__van__market__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1f400), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1f400), .want = UINT64_C(0x0)}, /* at(van) == market */
 };
 static const gg_box method__reach__van__market__there__boxes[] = {
     {.flags = method__reach__van__market__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2546,7 +2546,7 @@ static const gg_method task__reach__van__market__methods[] = {
 
 /* reach(van, station) */
 static const gg_flag_test method__reach__van__station__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1dc00), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1dc00), .want = UINT64_C(0x0)}, /* at(van) == station */
 };
 static const gg_box method__reach__van__station__there__boxes[] = {
     {.flags = method__reach__van__station__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2570,7 +2570,7 @@ static const gg_method task__reach__van__station__methods[] = {
 
 /* reach(bike, hospital) */
 static const gg_flag_test method__reach__bike__hospital__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x378), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x378), .want = UINT64_C(0x0)}, /* at(bike) == hospital */
 };
 static const gg_box method__reach__bike__hospital__there__boxes[] = {
     {.flags = method__reach__bike__hospital__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2594,7 +2594,7 @@ static const gg_method task__reach__bike__hospital__methods[] = {
 
 /* reach(van, hospital) */
 static const gg_flag_test method__reach__van__hospital__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1bc00), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1bc00), .want = UINT64_C(0x0)}, /* at(van) == hospital */
 };
 static const gg_box method__reach__van__hospital__there__boxes[] = {
     {.flags = method__reach__van__hospital__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2618,7 +2618,7 @@ static const gg_method task__reach__van__hospital__methods[] = {
 
 /* reach(bike, school) */
 static const gg_flag_test method__reach__bike__school__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3d8), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3d8), .want = UINT64_C(0x0)}, /* at(bike) == school */
 };
 static const gg_box method__reach__bike__school__there__boxes[] = {
     {.flags = method__reach__bike__school__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2642,7 +2642,7 @@ static const gg_method task__reach__bike__school__methods[] = {
 
 /* reach(van, school) */
 static const gg_flag_test method__reach__van__school__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1ec00), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1ec00), .want = UINT64_C(0x0)}, /* at(van) == school */
 };
 static const gg_box method__reach__van__school__there__boxes[] = {
     {.flags = method__reach__van__school__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2666,7 +2666,7 @@ static const gg_method task__reach__van__school__methods[] = {
 
 /* reach(bike, harbour) */
 static const gg_flag_test method__reach__bike__harbour__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1f8), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1f8), .want = UINT64_C(0x0)}, /* at(bike) == harbour */
 };
 static const gg_box method__reach__bike__harbour__there__boxes[] = {
     {.flags = method__reach__bike__harbour__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2685,7 +2685,7 @@ static const gg_method task__reach__bike__harbour__methods[] = {
 
 /* reach(van, harbour) */
 static const gg_flag_test method__reach__van__harbour__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xfc00), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xfc00), .want = UINT64_C(0x0)}, /* at(van) == harbour */
 };
 static const gg_box method__reach__van__harbour__there__boxes[] = {
     {.flags = method__reach__van__harbour__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2704,7 +2704,7 @@ static const gg_method task__reach__van__harbour__methods[] = {
 
 /* reach(bike, bridge) */
 static const gg_flag_test method__reach__bike__bridge__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2f8), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2f8), .want = UINT64_C(0x0)}, /* at(bike) == bridge */
 };
 static const gg_box method__reach__bike__bridge__there__boxes[] = {
     {.flags = method__reach__bike__bridge__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2728,7 +2728,7 @@ static const gg_method task__reach__bike__bridge__methods[] = {
 
 /* reach(van, bridge) */
 static const gg_flag_test method__reach__van__bridge__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x17c00), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x17c00), .want = UINT64_C(0x0)}, /* at(van) == bridge */
 };
 static const gg_box method__reach__van__bridge__there__boxes[] = {
     {.flags = method__reach__van__bridge__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -3059,21 +3059,21 @@ static const uint64_t values__achievers[] = {
 
 /* Conditions that are subtasks. */
 static const gg_flag_test achieve__0__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)},
+    {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
 };
 static const gg_box achieve__0__boxes[] = {
     {.flags = achieve__0__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_range_test achieve__1__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x6), .high = UINT64_C(0x108),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* battery(bike) >= 6 */
 };
 static const gg_box achieve__1__boxes[] = {
     {.flags = NULL, .ranges = achieve__1__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const gg_range_test achieve__2__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x108),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* battery(van) >= 6 */
 };
 static const gg_box achieve__2__boxes[] = {
     {.flags = NULL, .ranges = achieve__2__ranges_0, .flag_count = 0, .range_count = 1},

@@ -436,13 +436,12 @@ static inline uint16_t courier_fact_battery(courier_symbol vehicle)
 static inline int32_t courier_battery(const courier_agent *agent, courier_symbol vehicle)
 {
     uint32_t packed = gg_agent_read(&agent->core, courier_fact_battery(vehicle));
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void courier_set_battery(courier_agent *agent, courier_symbol vehicle, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, courier_fact_battery(vehicle), packed);
 }
 

@@ -32,7 +32,7 @@ static const gg_box always__boxes[] = {
 
 /* walk: walking */
 static const gg_flag_test action__walk__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)},
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* has_legs */
 };
 static const gg_box action__walk__boxes[] = {
     {.flags = action__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -45,7 +45,7 @@ static const gg_effect action__walk__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* wish_to_fly: can_fly */
 static const gg_flag_test action__wish_to_fly__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)},
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)}, /* walking */
 };
 static const gg_box action__wish_to_fly__boxes[] = {
     {.flags = action__wish_to_fly__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -58,7 +58,7 @@ static const gg_effect action__wish_to_fly__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* pick_target: target_found */
 static const gg_flag_test action__pick_target__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)},
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)}, /* walking */
 };
 static const gg_box action__pick_target__boxes[] = {
     {.flags = action__pick_target__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -71,7 +71,7 @@ static const gg_effect action__pick_target__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* approach: near */
 static const gg_flag_test action__approach__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x4)},
+    {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x4)}, /* target_found */
 };
 static const gg_box action__approach__boxes[] = {
     {.flags = action__approach__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -84,7 +84,7 @@ static const gg_effect action__approach__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* fly_close: near */
 static const gg_flag_test action__fly_close__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10), .want = UINT64_C(0x10)},
+    {.word = 0, .care = UINT64_C(0x10), .want = UINT64_C(0x10)}, /* can_fly */
 };
 static const gg_box action__fly_close__boxes[] = {
     {.flags = action__fly_close__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -139,14 +139,14 @@ static const uint16_t facts__at[] = {
 
 /* be_near */
 static const gg_flag_test goal__be_near__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x8)},
+    {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x8)}, /* near */
 };
 static const gg_box goal__be_near__boxes[] = {
     {.flags = goal__be_near__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 /* near_with_target */
 static const gg_flag_test goal__near_with_target__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xc), .want = UINT64_C(0xc)},
+    {.word = 0, .care = UINT64_C(0xc), .want = UINT64_C(0xc)}, /* target_found, near */
 };
 static const gg_box goal__near_with_target__boxes[] = {
     {.flags = goal__near_with_target__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},

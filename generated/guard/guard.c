@@ -52,7 +52,7 @@ static const gg_box always__boxes[] = {
 
 /* open_door: door_open, not has_key */
 static const gg_flag_test action__open_door__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x30e), .want = UINT64_C(0x200)},
+    {.word = 0, .care = UINT64_C(0x30e), .want = UINT64_C(0x200)}, /* at == yard, not door_open, has_key */
 };
 static const gg_box action__open_door__boxes[] = {
     {.flags = action__open_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -65,7 +65,7 @@ static const gg_effect action__open_door__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* smash_door: door_open */
 static const gg_flag_test action__smash_door__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10e), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x10e), .want = UINT64_C(0x0)}, /* at == yard, not door_open */
 };
 static const gg_box action__smash_door__boxes[] = {
     {.flags = action__smash_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -78,7 +78,7 @@ static const gg_effect action__smash_door__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* go_to(yard): at = to */
 static const gg_flag_test action__go_to__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x111), .want = UINT64_C(0x110)},
+    {.word = 0, .care = UINT64_C(0x111), .want = UINT64_C(0x110)}, /* at != yard, lit(yard), door_open */
 };
 static const gg_box action__go_to__yard__boxes[] = {
     {.flags = action__go_to__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -92,7 +92,7 @@ static const gg_effect action__go_to__yard__effect = {
 static const uint16_t action__go_to__yard__arguments[] = {GUARD_YARD};
 /* go_to(hall): at = to */
 static const gg_flag_test action__go_to__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x122), .want = UINT64_C(0x120)},
+    {.word = 0, .care = UINT64_C(0x122), .want = UINT64_C(0x120)}, /* at != hall, lit(hall), door_open */
 };
 static const gg_box action__go_to__hall__boxes[] = {
     {.flags = action__go_to__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -106,7 +106,7 @@ static const gg_effect action__go_to__hall__effect = {
 static const uint16_t action__go_to__hall__arguments[] = {GUARD_HALL};
 /* go_to(cellar): at = to */
 static const gg_flag_test action__go_to__cellar__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x144), .want = UINT64_C(0x140)},
+    {.word = 0, .care = UINT64_C(0x144), .want = UINT64_C(0x140)}, /* at != cellar, lit(cellar), door_open */
 };
 static const gg_box action__go_to__cellar__boxes[] = {
     {.flags = action__go_to__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -120,7 +120,7 @@ static const gg_effect action__go_to__cellar__effect = {
 static const uint16_t action__go_to__cellar__arguments[] = {GUARD_CELLAR};
 /* go_to(tower): at = to */
 static const gg_flag_test action__go_to__tower__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x188), .want = UINT64_C(0x180)},
+    {.word = 0, .care = UINT64_C(0x188), .want = UINT64_C(0x180)}, /* at != tower, lit(tower), door_open */
 };
 static const gg_box action__go_to__tower__boxes[] = {
     {.flags = action__go_to__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -134,7 +134,7 @@ static const gg_effect action__go_to__tower__effect = {
 static const uint16_t action__go_to__tower__arguments[] = {GUARD_TOWER};
 /* switch_light(yard): lit(where) */
 static const gg_flag_test action__switch_light__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1d), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1d), .want = UINT64_C(0x0)}, /* at == hall, not lit(yard) */
 };
 static const gg_box action__switch_light__yard__boxes[] = {
     {.flags = action__switch_light__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -148,7 +148,7 @@ static const gg_effect action__switch_light__yard__effect = {
 static const uint16_t action__switch_light__yard__arguments[] = {GUARD_YARD};
 /* switch_light(hall): lit(where) */
 static const gg_flag_test action__switch_light__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2d), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2d), .want = UINT64_C(0x0)}, /* at == hall, not lit(hall) */
 };
 static const gg_box action__switch_light__hall__boxes[] = {
     {.flags = action__switch_light__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -162,7 +162,7 @@ static const gg_effect action__switch_light__hall__effect = {
 static const uint16_t action__switch_light__hall__arguments[] = {GUARD_HALL};
 /* switch_light(cellar): lit(where) */
 static const gg_flag_test action__switch_light__cellar__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x4d), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x4d), .want = UINT64_C(0x0)}, /* at == hall, not lit(cellar) */
 };
 static const gg_box action__switch_light__cellar__boxes[] = {
     {.flags = action__switch_light__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -176,7 +176,7 @@ static const gg_effect action__switch_light__cellar__effect = {
 static const uint16_t action__switch_light__cellar__arguments[] = {GUARD_CELLAR};
 /* switch_light(tower): lit(where) */
 static const gg_flag_test action__switch_light__tower__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x8d), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x8d), .want = UINT64_C(0x0)}, /* at == hall, not lit(tower) */
 };
 static const gg_box action__switch_light__tower__boxes[] = {
     {.flags = action__switch_light__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -190,7 +190,7 @@ static const gg_effect action__switch_light__tower__effect = {
 static const uint16_t action__switch_light__tower__arguments[] = {GUARD_TOWER};
 /* start_generator: active(generator) */
 static const gg_flag_test action__start_generator__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400b), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x400b), .want = UINT64_C(0x0)}, /* at == cellar, not active(generator) */
 };
 static const gg_box action__start_generator__boxes[] = {
     {.flags = action__start_generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -203,7 +203,7 @@ static const gg_effect action__start_generator__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* start_laser: active(laser) */
 static const gg_flag_test action__start_laser__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x4007), .want = UINT64_C(0x4000)},
+    {.word = 0, .care = UINT64_C(0x4007), .want = UINT64_C(0x4000)}, /* at == tower, active(generator) */
 };
 static const gg_box action__start_laser__boxes[] = {
     {.flags = action__start_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -216,7 +216,7 @@ static const gg_effect action__start_laser__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* fire_laser: target_dead */
 static const gg_flag_test action__fire_laser__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x8007), .want = UINT64_C(0x8000)},
+    {.word = 0, .care = UINT64_C(0x8007), .want = UINT64_C(0x8000)}, /* at == tower, active(laser) */
 };
 static const gg_box action__fire_laser__boxes[] = {
     {.flags = action__fire_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -229,7 +229,7 @@ static const gg_effect action__fire_laser__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* draw_weapon: weapon_drawn */
 static const gg_flag_test action__draw_weapon__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x400)},
+    {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x400)}, /* has_weapon */
 };
 static const gg_box action__draw_weapon__boxes[] = {
     {.flags = action__draw_weapon__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -242,7 +242,7 @@ static const gg_effect action__draw_weapon__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* load_weapon: weapon_loaded, not has_ammo */
 static const gg_flag_test action__load_weapon__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x1800)},
+    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x1800)}, /* has_ammo, weapon_drawn */
 };
 static const gg_box action__load_weapon__boxes[] = {
     {.flags = action__load_weapon__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -255,7 +255,7 @@ static const gg_effect action__load_weapon__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* attack: target_dead, not weapon_loaded */
 static const gg_flag_test action__attack__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x2000)},
+    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x2000)}, /* weapon_loaded */
 };
 static const gg_box action__attack__boxes[] = {
     {.flags = action__attack__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -430,7 +430,7 @@ static const uint64_t values__achievers[] = {
 
 /* kill_enemy */
 static const gg_flag_test goal__kill_enemy__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x10000)},
+    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x10000)}, /* target_dead */
 };
 static const gg_box goal__kill_enemy__boxes[] = {
     {.flags = goal__kill_enemy__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},

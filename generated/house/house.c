@@ -23,7 +23,7 @@ static const gg_box always__boxes[] = {
 
 /* build_house: house_built, not has_wood */
 static const gg_flag_test action__build_house__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x2)},
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x2)}, /* not house_built, has_wood */
 };
 static const gg_box action__build_house__boxes[] = {
     {.flags = action__build_house__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -67,7 +67,7 @@ static const uint16_t facts__at[] = {
 
 /* settled */
 static const gg_flag_test goal__settled__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x3)},
+    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x3)}, /* house_built, has_wood */
 };
 static const gg_box goal__settled__boxes[] = {
     {.flags = goal__settled__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},

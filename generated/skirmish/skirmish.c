@@ -207,7 +207,7 @@ static const gg_box always__boxes[] = {
 
 /* go_to(west, hill): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__west__hill__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3fe), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fe), .want = UINT64_C(0x0)}, /* at == west */
 };
 static const gg_box action__go_to__west__hill__boxes[] = {
     {.flags = action__go_to__west__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -228,7 +228,7 @@ static const gg_effect action__go_to__west__hill__own = {
 static const uint16_t action__go_to__west__hill__arguments[] = {SKIRMISH_WEST, SKIRMISH_HILL};
 /* go_to(west, yard): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__west__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3fe), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fe), .want = UINT64_C(0x0)}, /* at == west */
 };
 static const gg_box action__go_to__west__yard__boxes[] = {
     {.flags = action__go_to__west__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -249,7 +249,7 @@ static const gg_effect action__go_to__west__yard__own = {
 static const uint16_t action__go_to__west__yard__arguments[] = {SKIRMISH_WEST, SKIRMISH_YARD};
 /* go_to(east, roof): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__east__roof__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3fd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fd), .want = UINT64_C(0x0)}, /* at == east */
 };
 static const gg_box action__go_to__east__roof__boxes[] = {
     {.flags = action__go_to__east__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -270,7 +270,7 @@ static const gg_effect action__go_to__east__roof__own = {
 static const uint16_t action__go_to__east__roof__arguments[] = {SKIRMISH_EAST, SKIRMISH_ROOF};
 /* go_to(east, street): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__east__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3fd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fd), .want = UINT64_C(0x0)}, /* at == east */
 };
 static const gg_box action__go_to__east__street__boxes[] = {
     {.flags = action__go_to__east__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -291,7 +291,7 @@ static const gg_effect action__go_to__east__street__own = {
 static const uint16_t action__go_to__east__street__arguments[] = {SKIRMISH_EAST, SKIRMISH_STREET};
 /* go_to(hill, west): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__hill__west__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3fb), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fb), .want = UINT64_C(0x0)}, /* at == hill */
 };
 static const gg_box action__go_to__hill__west__boxes[] = {
     {.flags = action__go_to__hill__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -312,7 +312,7 @@ static const gg_effect action__go_to__hill__west__own = {
 static const uint16_t action__go_to__hill__west__arguments[] = {SKIRMISH_HILL, SKIRMISH_WEST};
 /* go_to(hill, yard): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__hill__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3fb), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fb), .want = UINT64_C(0x0)}, /* at == hill */
 };
 static const gg_box action__go_to__hill__yard__boxes[] = {
     {.flags = action__go_to__hill__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -333,7 +333,7 @@ static const gg_effect action__go_to__hill__yard__own = {
 static const uint16_t action__go_to__hill__yard__arguments[] = {SKIRMISH_HILL, SKIRMISH_YARD};
 /* go_to(roof, east): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__roof__east__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3f7), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3f7), .want = UINT64_C(0x0)}, /* at == roof */
 };
 static const gg_box action__go_to__roof__east__boxes[] = {
     {.flags = action__go_to__roof__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -354,7 +354,7 @@ static const gg_effect action__go_to__roof__east__own = {
 static const uint16_t action__go_to__roof__east__arguments[] = {SKIRMISH_ROOF, SKIRMISH_EAST};
 /* go_to(roof, street): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__roof__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3f7), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3f7), .want = UINT64_C(0x0)}, /* at == roof */
 };
 static const gg_box action__go_to__roof__street__boxes[] = {
     {.flags = action__go_to__roof__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -375,7 +375,7 @@ static const gg_effect action__go_to__roof__street__own = {
 static const uint16_t action__go_to__roof__street__arguments[] = {SKIRMISH_ROOF, SKIRMISH_STREET};
 /* go_to(tower, hall): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__tower__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000003ef), .want = UINT64_C(0x20000000000)},
+    {.word = 0, .care = UINT64_C(0x200000003ef), .want = UINT64_C(0x20000000000)}, /* at == tower, lit(hall) */
 };
 static const gg_box action__go_to__tower__hall__boxes[] = {
     {.flags = action__go_to__tower__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -396,7 +396,7 @@ static const gg_effect action__go_to__tower__hall__own = {
 static const uint16_t action__go_to__tower__hall__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HALL};
 /* go_to(hall, tower): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__hall__tower__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3df), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3df), .want = UINT64_C(0x0)}, /* at == hall */
 };
 static const gg_box action__go_to__hall__tower__boxes[] = {
     {.flags = action__go_to__hall__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -417,7 +417,7 @@ static const gg_effect action__go_to__hall__tower__own = {
 static const uint16_t action__go_to__hall__tower__arguments[] = {SKIRMISH_HALL, SKIRMISH_TOWER};
 /* go_to(hall, cellar): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__hall__cellar__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400000003df), .want = UINT64_C(0x40000000000)},
+    {.word = 0, .care = UINT64_C(0x400000003df), .want = UINT64_C(0x40000000000)}, /* at == hall, lit(cellar) */
 };
 static const gg_box action__go_to__hall__cellar__boxes[] = {
     {.flags = action__go_to__hall__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -438,7 +438,7 @@ static const gg_effect action__go_to__hall__cellar__own = {
 static const uint16_t action__go_to__hall__cellar__arguments[] = {SKIRMISH_HALL, SKIRMISH_CELLAR};
 /* go_to(hall, yard): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__hall__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x800000003df), .want = UINT64_C(0x80000000000)},
+    {.word = 0, .care = UINT64_C(0x800000003df), .want = UINT64_C(0x80000000000)}, /* at == hall, open(west_door) */
 };
 static const gg_box action__go_to__hall__yard__boxes[] = {
     {.flags = action__go_to__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -459,7 +459,7 @@ static const gg_effect action__go_to__hall__yard__own = {
 static const uint16_t action__go_to__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
 /* go_to(hall, street): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__hall__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1000000003df), .want = UINT64_C(0x100000000000)},
+    {.word = 0, .care = UINT64_C(0x1000000003df), .want = UINT64_C(0x100000000000)}, /* at == hall, open(east_door) */
 };
 static const gg_box action__go_to__hall__street__boxes[] = {
     {.flags = action__go_to__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -480,7 +480,7 @@ static const gg_effect action__go_to__hall__street__own = {
 static const uint16_t action__go_to__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
 /* go_to(cellar, hall): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__cellar__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000003bf), .want = UINT64_C(0x20000000000)},
+    {.word = 0, .care = UINT64_C(0x200000003bf), .want = UINT64_C(0x20000000000)}, /* at == cellar, lit(hall) */
 };
 static const gg_box action__go_to__cellar__hall__boxes[] = {
     {.flags = action__go_to__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -501,7 +501,7 @@ static const gg_effect action__go_to__cellar__hall__own = {
 static const uint16_t action__go_to__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
 /* go_to(yard, west): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__yard__west__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)}, /* at == yard */
 };
 static const gg_box action__go_to__yard__west__boxes[] = {
     {.flags = action__go_to__yard__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -522,7 +522,7 @@ static const gg_effect action__go_to__yard__west__own = {
 static const uint16_t action__go_to__yard__west__arguments[] = {SKIRMISH_YARD, SKIRMISH_WEST};
 /* go_to(yard, hill): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__yard__hill__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)}, /* at == yard */
 };
 static const gg_box action__go_to__yard__hill__boxes[] = {
     {.flags = action__go_to__yard__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -543,7 +543,7 @@ static const gg_effect action__go_to__yard__hill__own = {
 static const uint16_t action__go_to__yard__hill__arguments[] = {SKIRMISH_YARD, SKIRMISH_HILL};
 /* go_to(yard, hall): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__yard__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xa000000037f), .want = UINT64_C(0xa0000000000)},
+    {.word = 0, .care = UINT64_C(0xa000000037f), .want = UINT64_C(0xa0000000000)}, /* at == yard, lit(hall), open(west_door) */
 };
 static const gg_box action__go_to__yard__hall__boxes[] = {
     {.flags = action__go_to__yard__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -564,7 +564,7 @@ static const gg_effect action__go_to__yard__hall__own = {
 static const uint16_t action__go_to__yard__hall__arguments[] = {SKIRMISH_YARD, SKIRMISH_HALL};
 /* go_to(yard, market): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__yard__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)}, /* at == yard */
 };
 static const gg_box action__go_to__yard__market__boxes[] = {
     {.flags = action__go_to__yard__market__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -585,7 +585,7 @@ static const gg_effect action__go_to__yard__market__own = {
 static const uint16_t action__go_to__yard__market__arguments[] = {SKIRMISH_YARD, SKIRMISH_MARKET};
 /* go_to(street, east): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__street__east__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)}, /* at == street */
 };
 static const gg_box action__go_to__street__east__boxes[] = {
     {.flags = action__go_to__street__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -606,7 +606,7 @@ static const gg_effect action__go_to__street__east__own = {
 static const uint16_t action__go_to__street__east__arguments[] = {SKIRMISH_STREET, SKIRMISH_EAST};
 /* go_to(street, roof): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__street__roof__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)}, /* at == street */
 };
 static const gg_box action__go_to__street__roof__boxes[] = {
     {.flags = action__go_to__street__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -627,7 +627,7 @@ static const gg_effect action__go_to__street__roof__own = {
 static const uint16_t action__go_to__street__roof__arguments[] = {SKIRMISH_STREET, SKIRMISH_ROOF};
 /* go_to(street, hall): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__street__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1200000002ff), .want = UINT64_C(0x120000000000)},
+    {.word = 0, .care = UINT64_C(0x1200000002ff), .want = UINT64_C(0x120000000000)}, /* at == street, lit(hall), open(east_door) */
 };
 static const gg_box action__go_to__street__hall__boxes[] = {
     {.flags = action__go_to__street__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -648,7 +648,7 @@ static const gg_effect action__go_to__street__hall__own = {
 static const uint16_t action__go_to__street__hall__arguments[] = {SKIRMISH_STREET, SKIRMISH_HALL};
 /* go_to(street, market): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__street__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)}, /* at == street */
 };
 static const gg_box action__go_to__street__market__boxes[] = {
     {.flags = action__go_to__street__market__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -669,7 +669,7 @@ static const gg_effect action__go_to__street__market__own = {
 static const uint16_t action__go_to__street__market__arguments[] = {SKIRMISH_STREET, SKIRMISH_MARKET};
 /* go_to(market, yard): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__market__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)}, /* at == market */
 };
 static const gg_box action__go_to__market__yard__boxes[] = {
     {.flags = action__go_to__market__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -690,7 +690,7 @@ static const gg_effect action__go_to__market__yard__own = {
 static const uint16_t action__go_to__market__yard__arguments[] = {SKIRMISH_MARKET, SKIRMISH_YARD};
 /* go_to(market, street): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__market__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)}, /* at == market */
 };
 static const gg_box action__go_to__market__street__boxes[] = {
     {.flags = action__go_to__market__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -711,7 +711,7 @@ static const gg_effect action__go_to__market__street__own = {
 static const uint16_t action__go_to__market__street__arguments[] = {SKIRMISH_MARKET, SKIRMISH_STREET};
 /* sneak(west, hill): at = to, not in_cover */
 static const gg_flag_test action__sneak__west__hill__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3fe), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fe), .want = UINT64_C(0x0)}, /* at == west */
 };
 static const gg_box action__sneak__west__hill__boxes[] = {
     {.flags = action__sneak__west__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -725,7 +725,7 @@ static const gg_effect action__sneak__west__hill__effect = {
 static const uint16_t action__sneak__west__hill__arguments[] = {SKIRMISH_WEST, SKIRMISH_HILL};
 /* sneak(west, yard): at = to, not in_cover */
 static const gg_flag_test action__sneak__west__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3fe), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fe), .want = UINT64_C(0x0)}, /* at == west */
 };
 static const gg_box action__sneak__west__yard__boxes[] = {
     {.flags = action__sneak__west__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -739,7 +739,7 @@ static const gg_effect action__sneak__west__yard__effect = {
 static const uint16_t action__sneak__west__yard__arguments[] = {SKIRMISH_WEST, SKIRMISH_YARD};
 /* sneak(east, roof): at = to, not in_cover */
 static const gg_flag_test action__sneak__east__roof__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3fd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fd), .want = UINT64_C(0x0)}, /* at == east */
 };
 static const gg_box action__sneak__east__roof__boxes[] = {
     {.flags = action__sneak__east__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -753,7 +753,7 @@ static const gg_effect action__sneak__east__roof__effect = {
 static const uint16_t action__sneak__east__roof__arguments[] = {SKIRMISH_EAST, SKIRMISH_ROOF};
 /* sneak(east, street): at = to, not in_cover */
 static const gg_flag_test action__sneak__east__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3fd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fd), .want = UINT64_C(0x0)}, /* at == east */
 };
 static const gg_box action__sneak__east__street__boxes[] = {
     {.flags = action__sneak__east__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -767,7 +767,7 @@ static const gg_effect action__sneak__east__street__effect = {
 static const uint16_t action__sneak__east__street__arguments[] = {SKIRMISH_EAST, SKIRMISH_STREET};
 /* sneak(hill, west): at = to, not in_cover */
 static const gg_flag_test action__sneak__hill__west__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3fb), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fb), .want = UINT64_C(0x0)}, /* at == hill */
 };
 static const gg_box action__sneak__hill__west__boxes[] = {
     {.flags = action__sneak__hill__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -781,7 +781,7 @@ static const gg_effect action__sneak__hill__west__effect = {
 static const uint16_t action__sneak__hill__west__arguments[] = {SKIRMISH_HILL, SKIRMISH_WEST};
 /* sneak(hill, yard): at = to, not in_cover */
 static const gg_flag_test action__sneak__hill__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3fb), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fb), .want = UINT64_C(0x0)}, /* at == hill */
 };
 static const gg_box action__sneak__hill__yard__boxes[] = {
     {.flags = action__sneak__hill__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -795,7 +795,7 @@ static const gg_effect action__sneak__hill__yard__effect = {
 static const uint16_t action__sneak__hill__yard__arguments[] = {SKIRMISH_HILL, SKIRMISH_YARD};
 /* sneak(roof, east): at = to, not in_cover */
 static const gg_flag_test action__sneak__roof__east__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3f7), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3f7), .want = UINT64_C(0x0)}, /* at == roof */
 };
 static const gg_box action__sneak__roof__east__boxes[] = {
     {.flags = action__sneak__roof__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -809,7 +809,7 @@ static const gg_effect action__sneak__roof__east__effect = {
 static const uint16_t action__sneak__roof__east__arguments[] = {SKIRMISH_ROOF, SKIRMISH_EAST};
 /* sneak(roof, street): at = to, not in_cover */
 static const gg_flag_test action__sneak__roof__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3f7), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3f7), .want = UINT64_C(0x0)}, /* at == roof */
 };
 static const gg_box action__sneak__roof__street__boxes[] = {
     {.flags = action__sneak__roof__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -823,7 +823,7 @@ static const gg_effect action__sneak__roof__street__effect = {
 static const uint16_t action__sneak__roof__street__arguments[] = {SKIRMISH_ROOF, SKIRMISH_STREET};
 /* sneak(tower, hall): at = to, not in_cover */
 static const gg_flag_test action__sneak__tower__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3ef), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3ef), .want = UINT64_C(0x0)}, /* at == tower */
 };
 static const gg_box action__sneak__tower__hall__boxes[] = {
     {.flags = action__sneak__tower__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -837,7 +837,7 @@ static const gg_effect action__sneak__tower__hall__effect = {
 static const uint16_t action__sneak__tower__hall__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HALL};
 /* sneak(hall, tower): at = to, not in_cover */
 static const gg_flag_test action__sneak__hall__tower__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3df), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3df), .want = UINT64_C(0x0)}, /* at == hall */
 };
 static const gg_box action__sneak__hall__tower__boxes[] = {
     {.flags = action__sneak__hall__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -851,7 +851,7 @@ static const gg_effect action__sneak__hall__tower__effect = {
 static const uint16_t action__sneak__hall__tower__arguments[] = {SKIRMISH_HALL, SKIRMISH_TOWER};
 /* sneak(hall, cellar): at = to, not in_cover */
 static const gg_flag_test action__sneak__hall__cellar__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3df), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3df), .want = UINT64_C(0x0)}, /* at == hall */
 };
 static const gg_box action__sneak__hall__cellar__boxes[] = {
     {.flags = action__sneak__hall__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -865,7 +865,7 @@ static const gg_effect action__sneak__hall__cellar__effect = {
 static const uint16_t action__sneak__hall__cellar__arguments[] = {SKIRMISH_HALL, SKIRMISH_CELLAR};
 /* sneak(hall, yard): at = to, not in_cover */
 static const gg_flag_test action__sneak__hall__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x800000003df), .want = UINT64_C(0x80000000000)},
+    {.word = 0, .care = UINT64_C(0x800000003df), .want = UINT64_C(0x80000000000)}, /* at == hall, open(west_door) */
 };
 static const gg_box action__sneak__hall__yard__boxes[] = {
     {.flags = action__sneak__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -879,7 +879,7 @@ static const gg_effect action__sneak__hall__yard__effect = {
 static const uint16_t action__sneak__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
 /* sneak(hall, street): at = to, not in_cover */
 static const gg_flag_test action__sneak__hall__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1000000003df), .want = UINT64_C(0x100000000000)},
+    {.word = 0, .care = UINT64_C(0x1000000003df), .want = UINT64_C(0x100000000000)}, /* at == hall, open(east_door) */
 };
 static const gg_box action__sneak__hall__street__boxes[] = {
     {.flags = action__sneak__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -893,7 +893,7 @@ static const gg_effect action__sneak__hall__street__effect = {
 static const uint16_t action__sneak__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
 /* sneak(cellar, hall): at = to, not in_cover */
 static const gg_flag_test action__sneak__cellar__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3bf), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3bf), .want = UINT64_C(0x0)}, /* at == cellar */
 };
 static const gg_box action__sneak__cellar__hall__boxes[] = {
     {.flags = action__sneak__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -907,7 +907,7 @@ static const gg_effect action__sneak__cellar__hall__effect = {
 static const uint16_t action__sneak__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
 /* sneak(yard, west): at = to, not in_cover */
 static const gg_flag_test action__sneak__yard__west__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)}, /* at == yard */
 };
 static const gg_box action__sneak__yard__west__boxes[] = {
     {.flags = action__sneak__yard__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -921,7 +921,7 @@ static const gg_effect action__sneak__yard__west__effect = {
 static const uint16_t action__sneak__yard__west__arguments[] = {SKIRMISH_YARD, SKIRMISH_WEST};
 /* sneak(yard, hill): at = to, not in_cover */
 static const gg_flag_test action__sneak__yard__hill__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)}, /* at == yard */
 };
 static const gg_box action__sneak__yard__hill__boxes[] = {
     {.flags = action__sneak__yard__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -935,7 +935,7 @@ static const gg_effect action__sneak__yard__hill__effect = {
 static const uint16_t action__sneak__yard__hill__arguments[] = {SKIRMISH_YARD, SKIRMISH_HILL};
 /* sneak(yard, hall): at = to, not in_cover */
 static const gg_flag_test action__sneak__yard__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x8000000037f), .want = UINT64_C(0x80000000000)},
+    {.word = 0, .care = UINT64_C(0x8000000037f), .want = UINT64_C(0x80000000000)}, /* at == yard, open(west_door) */
 };
 static const gg_box action__sneak__yard__hall__boxes[] = {
     {.flags = action__sneak__yard__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -949,7 +949,7 @@ static const gg_effect action__sneak__yard__hall__effect = {
 static const uint16_t action__sneak__yard__hall__arguments[] = {SKIRMISH_YARD, SKIRMISH_HALL};
 /* sneak(yard, market): at = to, not in_cover */
 static const gg_flag_test action__sneak__yard__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)}, /* at == yard */
 };
 static const gg_box action__sneak__yard__market__boxes[] = {
     {.flags = action__sneak__yard__market__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -963,7 +963,7 @@ static const gg_effect action__sneak__yard__market__effect = {
 static const uint16_t action__sneak__yard__market__arguments[] = {SKIRMISH_YARD, SKIRMISH_MARKET};
 /* sneak(street, east): at = to, not in_cover */
 static const gg_flag_test action__sneak__street__east__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)}, /* at == street */
 };
 static const gg_box action__sneak__street__east__boxes[] = {
     {.flags = action__sneak__street__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -977,7 +977,7 @@ static const gg_effect action__sneak__street__east__effect = {
 static const uint16_t action__sneak__street__east__arguments[] = {SKIRMISH_STREET, SKIRMISH_EAST};
 /* sneak(street, roof): at = to, not in_cover */
 static const gg_flag_test action__sneak__street__roof__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)}, /* at == street */
 };
 static const gg_box action__sneak__street__roof__boxes[] = {
     {.flags = action__sneak__street__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -991,7 +991,7 @@ static const gg_effect action__sneak__street__roof__effect = {
 static const uint16_t action__sneak__street__roof__arguments[] = {SKIRMISH_STREET, SKIRMISH_ROOF};
 /* sneak(street, hall): at = to, not in_cover */
 static const gg_flag_test action__sneak__street__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1000000002ff), .want = UINT64_C(0x100000000000)},
+    {.word = 0, .care = UINT64_C(0x1000000002ff), .want = UINT64_C(0x100000000000)}, /* at == street, open(east_door) */
 };
 static const gg_box action__sneak__street__hall__boxes[] = {
     {.flags = action__sneak__street__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1005,7 +1005,7 @@ static const gg_effect action__sneak__street__hall__effect = {
 static const uint16_t action__sneak__street__hall__arguments[] = {SKIRMISH_STREET, SKIRMISH_HALL};
 /* sneak(street, market): at = to, not in_cover */
 static const gg_flag_test action__sneak__street__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)}, /* at == street */
 };
 static const gg_box action__sneak__street__market__boxes[] = {
     {.flags = action__sneak__street__market__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1019,7 +1019,7 @@ static const gg_effect action__sneak__street__market__effect = {
 static const uint16_t action__sneak__street__market__arguments[] = {SKIRMISH_STREET, SKIRMISH_MARKET};
 /* sneak(market, yard): at = to, not in_cover */
 static const gg_flag_test action__sneak__market__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)}, /* at == market */
 };
 static const gg_box action__sneak__market__yard__boxes[] = {
     {.flags = action__sneak__market__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1033,7 +1033,7 @@ static const gg_effect action__sneak__market__yard__effect = {
 static const uint16_t action__sneak__market__yard__arguments[] = {SKIRMISH_MARKET, SKIRMISH_YARD};
 /* sneak(market, street): at = to, not in_cover */
 static const gg_flag_test action__sneak__market__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)}, /* at == market */
 };
 static const gg_box action__sneak__market__street__boxes[] = {
     {.flags = action__sneak__market__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1047,7 +1047,7 @@ static const gg_effect action__sneak__market__street__effect = {
 static const uint16_t action__sneak__market__street__arguments[] = {SKIRMISH_MARKET, SKIRMISH_STREET};
 /* open_door(west_door, hall): open(it) */
 static const gg_flag_test action__open_door__west_door__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x800000003df), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x800000003df), .want = UINT64_C(0x0)}, /* at == hall, not open(west_door) */
 };
 static const gg_box action__open_door__west_door__hall__boxes[] = {
     {.flags = action__open_door__west_door__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1061,7 +1061,7 @@ static const gg_effect action__open_door__west_door__hall__effect = {
 static const uint16_t action__open_door__west_door__hall__arguments[] = {SKIRMISH_WEST_DOOR, SKIRMISH_HALL};
 /* open_door(west_door, yard): open(it) */
 static const gg_flag_test action__open_door__west_door__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x8000000037f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x8000000037f), .want = UINT64_C(0x0)}, /* at == yard, not open(west_door) */
 };
 static const gg_box action__open_door__west_door__yard__boxes[] = {
     {.flags = action__open_door__west_door__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1075,7 +1075,7 @@ static const gg_effect action__open_door__west_door__yard__effect = {
 static const uint16_t action__open_door__west_door__yard__arguments[] = {SKIRMISH_WEST_DOOR, SKIRMISH_YARD};
 /* open_door(east_door, hall): open(it) */
 static const gg_flag_test action__open_door__east_door__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1000000003df), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1000000003df), .want = UINT64_C(0x0)}, /* at == hall, not open(east_door) */
 };
 static const gg_box action__open_door__east_door__hall__boxes[] = {
     {.flags = action__open_door__east_door__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1089,7 +1089,7 @@ static const gg_effect action__open_door__east_door__hall__effect = {
 static const uint16_t action__open_door__east_door__hall__arguments[] = {SKIRMISH_EAST_DOOR, SKIRMISH_HALL};
 /* open_door(east_door, street): open(it) */
 static const gg_flag_test action__open_door__east_door__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1000000002ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1000000002ff), .want = UINT64_C(0x0)}, /* at == street, not open(east_door) */
 };
 static const gg_box action__open_door__east_door__street__boxes[] = {
     {.flags = action__open_door__east_door__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1103,7 +1103,7 @@ static const gg_effect action__open_door__east_door__street__effect = {
 static const uint16_t action__open_door__east_door__street__arguments[] = {SKIRMISH_EAST_DOOR, SKIRMISH_STREET};
 /* light(hall, hall): lit(it) */
 static const gg_flag_test action__light__hall__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000003df), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200000003df), .want = UINT64_C(0x0)}, /* at == hall, not lit(hall) */
 };
 static const gg_box action__light__hall__hall__boxes[] = {
     {.flags = action__light__hall__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1117,7 +1117,7 @@ static const gg_effect action__light__hall__hall__effect = {
 static const uint16_t action__light__hall__hall__arguments[] = {SKIRMISH_HALL, SKIRMISH_HALL};
 /* light(hall, yard): lit(it) */
 static const gg_flag_test action__light__hall__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2000000037f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2000000037f), .want = UINT64_C(0x0)}, /* at == yard, not lit(hall) */
 };
 static const gg_box action__light__hall__yard__boxes[] = {
     {.flags = action__light__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1131,7 +1131,7 @@ static const gg_effect action__light__hall__yard__effect = {
 static const uint16_t action__light__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
 /* light(hall, street): lit(it) */
 static const gg_flag_test action__light__hall__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000002ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200000002ff), .want = UINT64_C(0x0)}, /* at == street, not lit(hall) */
 };
 static const gg_box action__light__hall__street__boxes[] = {
     {.flags = action__light__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1145,7 +1145,7 @@ static const gg_effect action__light__hall__street__effect = {
 static const uint16_t action__light__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
 /* light(cellar, hall): lit(it) */
 static const gg_flag_test action__light__cellar__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400000003df), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x400000003df), .want = UINT64_C(0x0)}, /* at == hall, not lit(cellar) */
 };
 static const gg_box action__light__cellar__hall__boxes[] = {
     {.flags = action__light__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1159,7 +1159,7 @@ static const gg_effect action__light__cellar__hall__effect = {
 static const uint16_t action__light__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
 /* light(cellar, cellar): lit(it) */
 static const gg_flag_test action__light__cellar__cellar__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400000003bf), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x400000003bf), .want = UINT64_C(0x0)}, /* at == cellar, not lit(cellar) */
 };
 static const gg_box action__light__cellar__cellar__boxes[] = {
     {.flags = action__light__cellar__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1173,7 +1173,7 @@ static const gg_effect action__light__cellar__cellar__effect = {
 static const uint16_t action__light__cellar__cellar__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_CELLAR};
 /* darken(hall, hall): not lit(it) */
 static const gg_flag_test action__darken__hall__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000003df), .want = UINT64_C(0x20000000000)},
+    {.word = 0, .care = UINT64_C(0x200000003df), .want = UINT64_C(0x20000000000)}, /* at == hall, lit(hall) */
 };
 static const gg_box action__darken__hall__hall__boxes[] = {
     {.flags = action__darken__hall__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1187,7 +1187,7 @@ static const gg_effect action__darken__hall__hall__effect = {
 static const uint16_t action__darken__hall__hall__arguments[] = {SKIRMISH_HALL, SKIRMISH_HALL};
 /* darken(hall, yard): not lit(it) */
 static const gg_flag_test action__darken__hall__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2000000037f), .want = UINT64_C(0x20000000000)},
+    {.word = 0, .care = UINT64_C(0x2000000037f), .want = UINT64_C(0x20000000000)}, /* at == yard, lit(hall) */
 };
 static const gg_box action__darken__hall__yard__boxes[] = {
     {.flags = action__darken__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1201,7 +1201,7 @@ static const gg_effect action__darken__hall__yard__effect = {
 static const uint16_t action__darken__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
 /* darken(hall, street): not lit(it) */
 static const gg_flag_test action__darken__hall__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200000002ff), .want = UINT64_C(0x20000000000)},
+    {.word = 0, .care = UINT64_C(0x200000002ff), .want = UINT64_C(0x20000000000)}, /* at == street, lit(hall) */
 };
 static const gg_box action__darken__hall__street__boxes[] = {
     {.flags = action__darken__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1215,7 +1215,7 @@ static const gg_effect action__darken__hall__street__effect = {
 static const uint16_t action__darken__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
 /* darken(cellar, hall): not lit(it) */
 static const gg_flag_test action__darken__cellar__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400000003df), .want = UINT64_C(0x40000000000)},
+    {.word = 0, .care = UINT64_C(0x400000003df), .want = UINT64_C(0x40000000000)}, /* at == hall, lit(cellar) */
 };
 static const gg_box action__darken__cellar__hall__boxes[] = {
     {.flags = action__darken__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1229,7 +1229,7 @@ static const gg_effect action__darken__cellar__hall__effect = {
 static const uint16_t action__darken__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
 /* darken(cellar, cellar): not lit(it) */
 static const gg_flag_test action__darken__cellar__cellar__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400000003bf), .want = UINT64_C(0x40000000000)},
+    {.word = 0, .care = UINT64_C(0x400000003bf), .want = UINT64_C(0x40000000000)}, /* at == cellar, lit(cellar) */
 };
 static const gg_box action__darken__cellar__cellar__boxes[] = {
     {.flags = action__darken__cellar__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1243,7 +1243,7 @@ static const gg_effect action__darken__cellar__cellar__effect = {
 static const uint16_t action__darken__cellar__cellar__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_CELLAR};
 /* take_cover(west): in_cover */
 static const gg_flag_test action__take_cover__west__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10003fe), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x10003fe), .want = UINT64_C(0x0)}, /* at == west, not in_cover */
 };
 static const gg_box action__take_cover__west__boxes[] = {
     {.flags = action__take_cover__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1257,7 +1257,7 @@ static const gg_effect action__take_cover__west__effect = {
 static const uint16_t action__take_cover__west__arguments[] = {SKIRMISH_WEST};
 /* take_cover(east): in_cover */
 static const gg_flag_test action__take_cover__east__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10003fd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x10003fd), .want = UINT64_C(0x0)}, /* at == east, not in_cover */
 };
 static const gg_box action__take_cover__east__boxes[] = {
     {.flags = action__take_cover__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1271,7 +1271,7 @@ static const gg_effect action__take_cover__east__effect = {
 static const uint16_t action__take_cover__east__arguments[] = {SKIRMISH_EAST};
 /* take_cover(hill): in_cover */
 static const gg_flag_test action__take_cover__hill__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10003fb), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x10003fb), .want = UINT64_C(0x0)}, /* at == hill, not in_cover */
 };
 static const gg_box action__take_cover__hill__boxes[] = {
     {.flags = action__take_cover__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1285,7 +1285,7 @@ static const gg_effect action__take_cover__hill__effect = {
 static const uint16_t action__take_cover__hill__arguments[] = {SKIRMISH_HILL};
 /* take_cover(roof): in_cover */
 static const gg_flag_test action__take_cover__roof__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10003f7), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x10003f7), .want = UINT64_C(0x0)}, /* at == roof, not in_cover */
 };
 static const gg_box action__take_cover__roof__boxes[] = {
     {.flags = action__take_cover__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1299,7 +1299,7 @@ static const gg_effect action__take_cover__roof__effect = {
 static const uint16_t action__take_cover__roof__arguments[] = {SKIRMISH_ROOF};
 /* take_cover(tower): in_cover */
 static const gg_flag_test action__take_cover__tower__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10003ef), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x10003ef), .want = UINT64_C(0x0)}, /* at == tower, not in_cover */
 };
 static const gg_box action__take_cover__tower__boxes[] = {
     {.flags = action__take_cover__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1313,7 +1313,7 @@ static const gg_effect action__take_cover__tower__effect = {
 static const uint16_t action__take_cover__tower__arguments[] = {SKIRMISH_TOWER};
 /* take_cover(hall): in_cover */
 static const gg_flag_test action__take_cover__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10003df), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x10003df), .want = UINT64_C(0x0)}, /* at == hall, not in_cover */
 };
 static const gg_box action__take_cover__hall__boxes[] = {
     {.flags = action__take_cover__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1327,7 +1327,7 @@ static const gg_effect action__take_cover__hall__effect = {
 static const uint16_t action__take_cover__hall__arguments[] = {SKIRMISH_HALL};
 /* take_cover(yard): in_cover */
 static const gg_flag_test action__take_cover__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100037f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x100037f), .want = UINT64_C(0x0)}, /* at == yard, not in_cover */
 };
 static const gg_box action__take_cover__yard__boxes[] = {
     {.flags = action__take_cover__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1341,7 +1341,7 @@ static const gg_effect action__take_cover__yard__effect = {
 static const uint16_t action__take_cover__yard__arguments[] = {SKIRMISH_YARD};
 /* take_cover(street): in_cover */
 static const gg_flag_test action__take_cover__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10002ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x10002ff), .want = UINT64_C(0x0)}, /* at == street, not in_cover */
 };
 static const gg_box action__take_cover__street__boxes[] = {
     {.flags = action__take_cover__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1355,7 +1355,7 @@ static const gg_effect action__take_cover__street__effect = {
 static const uint16_t action__take_cover__street__arguments[] = {SKIRMISH_STREET};
 /* hide(west): in_cover */
 static const gg_flag_test action__hide__west__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10003fe), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x10003fe), .want = UINT64_C(0x0)}, /* at == west, not in_cover */
 };
 static const gg_box action__hide__west__boxes[] = {
     {.flags = action__hide__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1369,7 +1369,7 @@ static const gg_effect action__hide__west__effect = {
 static const uint16_t action__hide__west__arguments[] = {SKIRMISH_WEST};
 /* hide(east): in_cover */
 static const gg_flag_test action__hide__east__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10003fd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x10003fd), .want = UINT64_C(0x0)}, /* at == east, not in_cover */
 };
 static const gg_box action__hide__east__boxes[] = {
     {.flags = action__hide__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1383,7 +1383,7 @@ static const gg_effect action__hide__east__effect = {
 static const uint16_t action__hide__east__arguments[] = {SKIRMISH_EAST};
 /* hide(hall): in_cover */
 static const gg_flag_test action__hide__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200010003df), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200010003df), .want = UINT64_C(0x0)}, /* at == hall, not in_cover, not lit(hall) */
 };
 static const gg_box action__hide__hall__boxes[] = {
     {.flags = action__hide__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1397,7 +1397,7 @@ static const gg_effect action__hide__hall__effect = {
 static const uint16_t action__hide__hall__arguments[] = {SKIRMISH_HALL};
 /* hide(cellar): in_cover */
 static const gg_flag_test action__hide__cellar__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400010003bf), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x400010003bf), .want = UINT64_C(0x0)}, /* at == cellar, not in_cover, not lit(cellar) */
 };
 static const gg_box action__hide__cellar__boxes[] = {
     {.flags = action__hide__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1411,18 +1411,18 @@ static const gg_effect action__hide__cellar__effect = {
 static const uint16_t action__hide__cellar__arguments[] = {SKIRMISH_CELLAR};
 /* bandage: health += 1, bandages -= 1 */
 static const gg_flag_test action__bandage__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1000000), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x1000000), .want = UINT64_C(0x1000000)}, /* in_cover */
 };
 static const gg_range_test action__bandage__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0x44b69aa),
-     .care = UINT64_C(0xc03)},
+     .care = UINT64_C(0xc03)}, /* health <= 2, bandages >= 1 */
 };
 static const gg_flag_test action__bandage__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x800000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x800000), .want = UINT64_C(0x0)}, /* not under_fire */
 };
 static const gg_range_test action__bandage__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0x44b69aa),
-     .care = UINT64_C(0xc03)},
+     .care = UINT64_C(0xc03)}, /* health <= 2, bandages >= 1 */
 };
 static const gg_box action__bandage__boxes[] = {
     {.flags = action__bandage__flags_0, .ranges = action__bandage__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1443,11 +1443,11 @@ static const gg_effect action__bandage__own = {
     .assignment_count = 0, .addition_count = 1};
 /* fire(west, west): struck, ammo -= 1 */
 static const gg_flag_test action__fire__west__west__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7fd3fe), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7fd3fe), .want = UINT64_C(0x0)}, /* at == west, enemy_at == west */
 };
 static const gg_range_test action__fire__west__west__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__west__west__boxes[] = {
     {.flags = action__fire__west__west__flags_0, .ranges = action__fire__west__west__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1464,11 +1464,11 @@ static const gg_effect action__fire__west__west__effect = {
 static const uint16_t action__fire__west__west__arguments[] = {SKIRMISH_WEST, SKIRMISH_WEST};
 /* fire(west, yard): struck, ammo -= 1 */
 static const gg_flag_test action__fire__west__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x6ff3fe), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x6ff3fe), .want = UINT64_C(0x0)}, /* at == west, enemy_at == yard */
 };
 static const gg_range_test action__fire__west__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__west__yard__boxes[] = {
     {.flags = action__fire__west__yard__flags_0, .ranges = action__fire__west__yard__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1485,11 +1485,11 @@ static const gg_effect action__fire__west__yard__effect = {
 static const uint16_t action__fire__west__yard__arguments[] = {SKIRMISH_WEST, SKIRMISH_YARD};
 /* fire(east, east): struck, ammo -= 1 */
 static const gg_flag_test action__fire__east__east__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7fb3fd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7fb3fd), .want = UINT64_C(0x0)}, /* at == east, enemy_at == east */
 };
 static const gg_range_test action__fire__east__east__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__east__east__boxes[] = {
     {.flags = action__fire__east__east__flags_0, .ranges = action__fire__east__east__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1506,11 +1506,11 @@ static const gg_effect action__fire__east__east__effect = {
 static const uint16_t action__fire__east__east__arguments[] = {SKIRMISH_EAST, SKIRMISH_EAST};
 /* fire(east, street): struck, ammo -= 1 */
 static const gg_flag_test action__fire__east__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x5ff3fd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x5ff3fd), .want = UINT64_C(0x0)}, /* at == east, enemy_at == street */
 };
 static const gg_range_test action__fire__east__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__east__street__boxes[] = {
     {.flags = action__fire__east__street__flags_0, .ranges = action__fire__east__street__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1527,11 +1527,11 @@ static const gg_effect action__fire__east__street__effect = {
 static const uint16_t action__fire__east__street__arguments[] = {SKIRMISH_EAST, SKIRMISH_STREET};
 /* fire(hill, hill): struck, ammo -= 1 */
 static const gg_flag_test action__fire__hill__hill__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7f73fb), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7f73fb), .want = UINT64_C(0x0)}, /* at == hill, enemy_at == hill */
 };
 static const gg_range_test action__fire__hill__hill__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__hill__hill__boxes[] = {
     {.flags = action__fire__hill__hill__flags_0, .ranges = action__fire__hill__hill__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1548,11 +1548,11 @@ static const gg_effect action__fire__hill__hill__effect = {
 static const uint16_t action__fire__hill__hill__arguments[] = {SKIRMISH_HILL, SKIRMISH_HILL};
 /* fire(hill, yard): struck, ammo -= 1 */
 static const gg_flag_test action__fire__hill__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x6ff3fb), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x6ff3fb), .want = UINT64_C(0x0)}, /* at == hill, enemy_at == yard */
 };
 static const gg_range_test action__fire__hill__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__hill__yard__boxes[] = {
     {.flags = action__fire__hill__yard__flags_0, .ranges = action__fire__hill__yard__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1569,11 +1569,11 @@ static const gg_effect action__fire__hill__yard__effect = {
 static const uint16_t action__fire__hill__yard__arguments[] = {SKIRMISH_HILL, SKIRMISH_YARD};
 /* fire(roof, roof): struck, ammo -= 1 */
 static const gg_flag_test action__fire__roof__roof__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7ef3f7), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7ef3f7), .want = UINT64_C(0x0)}, /* at == roof, enemy_at == roof */
 };
 static const gg_range_test action__fire__roof__roof__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__roof__roof__boxes[] = {
     {.flags = action__fire__roof__roof__flags_0, .ranges = action__fire__roof__roof__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1590,11 +1590,11 @@ static const gg_effect action__fire__roof__roof__effect = {
 static const uint16_t action__fire__roof__roof__arguments[] = {SKIRMISH_ROOF, SKIRMISH_ROOF};
 /* fire(roof, street): struck, ammo -= 1 */
 static const gg_flag_test action__fire__roof__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x5ff3f7), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x5ff3f7), .want = UINT64_C(0x0)}, /* at == roof, enemy_at == street */
 };
 static const gg_range_test action__fire__roof__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__roof__street__boxes[] = {
     {.flags = action__fire__roof__street__flags_0, .ranges = action__fire__roof__street__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1611,11 +1611,11 @@ static const gg_effect action__fire__roof__street__effect = {
 static const uint16_t action__fire__roof__street__arguments[] = {SKIRMISH_ROOF, SKIRMISH_STREET};
 /* fire(tower, tower): struck, ammo -= 1 */
 static const gg_flag_test action__fire__tower__tower__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7df3ef), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7df3ef), .want = UINT64_C(0x0)}, /* at == tower, enemy_at == tower */
 };
 static const gg_range_test action__fire__tower__tower__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__tower__tower__boxes[] = {
     {.flags = action__fire__tower__tower__flags_0, .ranges = action__fire__tower__tower__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1632,11 +1632,11 @@ static const gg_effect action__fire__tower__tower__effect = {
 static const uint16_t action__fire__tower__tower__arguments[] = {SKIRMISH_TOWER, SKIRMISH_TOWER};
 /* fire(tower, hall): struck, ammo -= 1 */
 static const gg_flag_test action__fire__tower__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7bf3ef), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7bf3ef), .want = UINT64_C(0x0)}, /* at == tower, enemy_at == hall */
 };
 static const gg_range_test action__fire__tower__hall__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__tower__hall__boxes[] = {
     {.flags = action__fire__tower__hall__flags_0, .ranges = action__fire__tower__hall__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1653,11 +1653,11 @@ static const gg_effect action__fire__tower__hall__effect = {
 static const uint16_t action__fire__tower__hall__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HALL};
 /* fire(tower, yard): struck, ammo -= 1 */
 static const gg_flag_test action__fire__tower__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x6ff3ef), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x6ff3ef), .want = UINT64_C(0x0)}, /* at == tower, enemy_at == yard */
 };
 static const gg_range_test action__fire__tower__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__tower__yard__boxes[] = {
     {.flags = action__fire__tower__yard__flags_0, .ranges = action__fire__tower__yard__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1674,11 +1674,11 @@ static const gg_effect action__fire__tower__yard__effect = {
 static const uint16_t action__fire__tower__yard__arguments[] = {SKIRMISH_TOWER, SKIRMISH_YARD};
 /* fire(tower, street): struck, ammo -= 1 */
 static const gg_flag_test action__fire__tower__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x5ff3ef), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x5ff3ef), .want = UINT64_C(0x0)}, /* at == tower, enemy_at == street */
 };
 static const gg_range_test action__fire__tower__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__tower__street__boxes[] = {
     {.flags = action__fire__tower__street__flags_0, .ranges = action__fire__tower__street__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1695,11 +1695,11 @@ static const gg_effect action__fire__tower__street__effect = {
 static const uint16_t action__fire__tower__street__arguments[] = {SKIRMISH_TOWER, SKIRMISH_STREET};
 /* fire(hall, tower): struck, ammo -= 1 */
 static const gg_flag_test action__fire__hall__tower__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7df3df), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7df3df), .want = UINT64_C(0x0)}, /* at == hall, enemy_at == tower */
 };
 static const gg_range_test action__fire__hall__tower__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__hall__tower__boxes[] = {
     {.flags = action__fire__hall__tower__flags_0, .ranges = action__fire__hall__tower__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1716,11 +1716,11 @@ static const gg_effect action__fire__hall__tower__effect = {
 static const uint16_t action__fire__hall__tower__arguments[] = {SKIRMISH_HALL, SKIRMISH_TOWER};
 /* fire(hall, hall): struck, ammo -= 1 */
 static const gg_flag_test action__fire__hall__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7bf3df), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7bf3df), .want = UINT64_C(0x0)}, /* at == hall, enemy_at == hall */
 };
 static const gg_range_test action__fire__hall__hall__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__hall__hall__boxes[] = {
     {.flags = action__fire__hall__hall__flags_0, .ranges = action__fire__hall__hall__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1737,11 +1737,11 @@ static const gg_effect action__fire__hall__hall__effect = {
 static const uint16_t action__fire__hall__hall__arguments[] = {SKIRMISH_HALL, SKIRMISH_HALL};
 /* fire(hall, cellar): struck, ammo -= 1 */
 static const gg_flag_test action__fire__hall__cellar__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x77f3df), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x77f3df), .want = UINT64_C(0x0)}, /* at == hall, enemy_at == cellar */
 };
 static const gg_range_test action__fire__hall__cellar__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__hall__cellar__boxes[] = {
     {.flags = action__fire__hall__cellar__flags_0, .ranges = action__fire__hall__cellar__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1758,11 +1758,11 @@ static const gg_effect action__fire__hall__cellar__effect = {
 static const uint16_t action__fire__hall__cellar__arguments[] = {SKIRMISH_HALL, SKIRMISH_CELLAR};
 /* fire(hall, yard): struck, ammo -= 1 */
 static const gg_flag_test action__fire__hall__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x800006ff3df), .want = UINT64_C(0x80000000000)},
+    {.word = 0, .care = UINT64_C(0x800006ff3df), .want = UINT64_C(0x80000000000)}, /* at == hall, enemy_at == yard, open(west_door) */
 };
 static const gg_range_test action__fire__hall__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__hall__yard__boxes[] = {
     {.flags = action__fire__hall__yard__flags_0, .ranges = action__fire__hall__yard__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1779,11 +1779,11 @@ static const gg_effect action__fire__hall__yard__effect = {
 static const uint16_t action__fire__hall__yard__arguments[] = {SKIRMISH_HALL, SKIRMISH_YARD};
 /* fire(hall, street): struck, ammo -= 1 */
 static const gg_flag_test action__fire__hall__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1000005ff3df), .want = UINT64_C(0x100000000000)},
+    {.word = 0, .care = UINT64_C(0x1000005ff3df), .want = UINT64_C(0x100000000000)}, /* at == hall, enemy_at == street, open(east_door) */
 };
 static const gg_range_test action__fire__hall__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__hall__street__boxes[] = {
     {.flags = action__fire__hall__street__flags_0, .ranges = action__fire__hall__street__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1800,11 +1800,11 @@ static const gg_effect action__fire__hall__street__effect = {
 static const uint16_t action__fire__hall__street__arguments[] = {SKIRMISH_HALL, SKIRMISH_STREET};
 /* fire(cellar, hall): struck, ammo -= 1 */
 static const gg_flag_test action__fire__cellar__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7bf3bf), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7bf3bf), .want = UINT64_C(0x0)}, /* at == cellar, enemy_at == hall */
 };
 static const gg_range_test action__fire__cellar__hall__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__cellar__hall__boxes[] = {
     {.flags = action__fire__cellar__hall__flags_0, .ranges = action__fire__cellar__hall__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1821,11 +1821,11 @@ static const gg_effect action__fire__cellar__hall__effect = {
 static const uint16_t action__fire__cellar__hall__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_HALL};
 /* fire(cellar, cellar): struck, ammo -= 1 */
 static const gg_flag_test action__fire__cellar__cellar__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x77f3bf), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x77f3bf), .want = UINT64_C(0x0)}, /* at == cellar, enemy_at == cellar */
 };
 static const gg_range_test action__fire__cellar__cellar__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__cellar__cellar__boxes[] = {
     {.flags = action__fire__cellar__cellar__flags_0, .ranges = action__fire__cellar__cellar__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1842,11 +1842,11 @@ static const gg_effect action__fire__cellar__cellar__effect = {
 static const uint16_t action__fire__cellar__cellar__arguments[] = {SKIRMISH_CELLAR, SKIRMISH_CELLAR};
 /* fire(yard, west): struck, ammo -= 1 */
 static const gg_flag_test action__fire__yard__west__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7fd37f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7fd37f), .want = UINT64_C(0x0)}, /* at == yard, enemy_at == west */
 };
 static const gg_range_test action__fire__yard__west__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__yard__west__boxes[] = {
     {.flags = action__fire__yard__west__flags_0, .ranges = action__fire__yard__west__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1863,11 +1863,11 @@ static const gg_effect action__fire__yard__west__effect = {
 static const uint16_t action__fire__yard__west__arguments[] = {SKIRMISH_YARD, SKIRMISH_WEST};
 /* fire(yard, hill): struck, ammo -= 1 */
 static const gg_flag_test action__fire__yard__hill__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7f737f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7f737f), .want = UINT64_C(0x0)}, /* at == yard, enemy_at == hill */
 };
 static const gg_range_test action__fire__yard__hill__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__yard__hill__boxes[] = {
     {.flags = action__fire__yard__hill__flags_0, .ranges = action__fire__yard__hill__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1884,11 +1884,11 @@ static const gg_effect action__fire__yard__hill__effect = {
 static const uint16_t action__fire__yard__hill__arguments[] = {SKIRMISH_YARD, SKIRMISH_HILL};
 /* fire(yard, tower): struck, ammo -= 1 */
 static const gg_flag_test action__fire__yard__tower__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7df37f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7df37f), .want = UINT64_C(0x0)}, /* at == yard, enemy_at == tower */
 };
 static const gg_range_test action__fire__yard__tower__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__yard__tower__boxes[] = {
     {.flags = action__fire__yard__tower__flags_0, .ranges = action__fire__yard__tower__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1905,11 +1905,11 @@ static const gg_effect action__fire__yard__tower__effect = {
 static const uint16_t action__fire__yard__tower__arguments[] = {SKIRMISH_YARD, SKIRMISH_TOWER};
 /* fire(yard, hall): struck, ammo -= 1 */
 static const gg_flag_test action__fire__yard__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x800007bf37f), .want = UINT64_C(0x80000000000)},
+    {.word = 0, .care = UINT64_C(0x800007bf37f), .want = UINT64_C(0x80000000000)}, /* at == yard, enemy_at == hall, open(west_door) */
 };
 static const gg_range_test action__fire__yard__hall__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__yard__hall__boxes[] = {
     {.flags = action__fire__yard__hall__flags_0, .ranges = action__fire__yard__hall__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1926,11 +1926,11 @@ static const gg_effect action__fire__yard__hall__effect = {
 static const uint16_t action__fire__yard__hall__arguments[] = {SKIRMISH_YARD, SKIRMISH_HALL};
 /* fire(yard, yard): struck, ammo -= 1 */
 static const gg_flag_test action__fire__yard__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x6ff37f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x6ff37f), .want = UINT64_C(0x0)}, /* at == yard, enemy_at == yard */
 };
 static const gg_range_test action__fire__yard__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__yard__yard__boxes[] = {
     {.flags = action__fire__yard__yard__flags_0, .ranges = action__fire__yard__yard__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1947,11 +1947,11 @@ static const gg_effect action__fire__yard__yard__effect = {
 static const uint16_t action__fire__yard__yard__arguments[] = {SKIRMISH_YARD, SKIRMISH_YARD};
 /* fire(yard, market): struck, ammo -= 1 */
 static const gg_flag_test action__fire__yard__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3ff37f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3ff37f), .want = UINT64_C(0x0)}, /* at == yard, enemy_at == market */
 };
 static const gg_range_test action__fire__yard__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__yard__market__boxes[] = {
     {.flags = action__fire__yard__market__flags_0, .ranges = action__fire__yard__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1968,11 +1968,11 @@ static const gg_effect action__fire__yard__market__effect = {
 static const uint16_t action__fire__yard__market__arguments[] = {SKIRMISH_YARD, SKIRMISH_MARKET};
 /* fire(street, east): struck, ammo -= 1 */
 static const gg_flag_test action__fire__street__east__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7fb2ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7fb2ff), .want = UINT64_C(0x0)}, /* at == street, enemy_at == east */
 };
 static const gg_range_test action__fire__street__east__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__street__east__boxes[] = {
     {.flags = action__fire__street__east__flags_0, .ranges = action__fire__street__east__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1989,11 +1989,11 @@ static const gg_effect action__fire__street__east__effect = {
 static const uint16_t action__fire__street__east__arguments[] = {SKIRMISH_STREET, SKIRMISH_EAST};
 /* fire(street, roof): struck, ammo -= 1 */
 static const gg_flag_test action__fire__street__roof__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7ef2ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7ef2ff), .want = UINT64_C(0x0)}, /* at == street, enemy_at == roof */
 };
 static const gg_range_test action__fire__street__roof__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__street__roof__boxes[] = {
     {.flags = action__fire__street__roof__flags_0, .ranges = action__fire__street__roof__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2010,11 +2010,11 @@ static const gg_effect action__fire__street__roof__effect = {
 static const uint16_t action__fire__street__roof__arguments[] = {SKIRMISH_STREET, SKIRMISH_ROOF};
 /* fire(street, tower): struck, ammo -= 1 */
 static const gg_flag_test action__fire__street__tower__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7df2ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7df2ff), .want = UINT64_C(0x0)}, /* at == street, enemy_at == tower */
 };
 static const gg_range_test action__fire__street__tower__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__street__tower__boxes[] = {
     {.flags = action__fire__street__tower__flags_0, .ranges = action__fire__street__tower__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2031,11 +2031,11 @@ static const gg_effect action__fire__street__tower__effect = {
 static const uint16_t action__fire__street__tower__arguments[] = {SKIRMISH_STREET, SKIRMISH_TOWER};
 /* fire(street, hall): struck, ammo -= 1 */
 static const gg_flag_test action__fire__street__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1000007bf2ff), .want = UINT64_C(0x100000000000)},
+    {.word = 0, .care = UINT64_C(0x1000007bf2ff), .want = UINT64_C(0x100000000000)}, /* at == street, enemy_at == hall, open(east_door) */
 };
 static const gg_range_test action__fire__street__hall__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__street__hall__boxes[] = {
     {.flags = action__fire__street__hall__flags_0, .ranges = action__fire__street__hall__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2052,11 +2052,11 @@ static const gg_effect action__fire__street__hall__effect = {
 static const uint16_t action__fire__street__hall__arguments[] = {SKIRMISH_STREET, SKIRMISH_HALL};
 /* fire(street, street): struck, ammo -= 1 */
 static const gg_flag_test action__fire__street__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x5ff2ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x5ff2ff), .want = UINT64_C(0x0)}, /* at == street, enemy_at == street */
 };
 static const gg_range_test action__fire__street__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__street__street__boxes[] = {
     {.flags = action__fire__street__street__flags_0, .ranges = action__fire__street__street__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2073,11 +2073,11 @@ static const gg_effect action__fire__street__street__effect = {
 static const uint16_t action__fire__street__street__arguments[] = {SKIRMISH_STREET, SKIRMISH_STREET};
 /* fire(street, market): struck, ammo -= 1 */
 static const gg_flag_test action__fire__street__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3ff2ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3ff2ff), .want = UINT64_C(0x0)}, /* at == street, enemy_at == market */
 };
 static const gg_range_test action__fire__street__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__street__market__boxes[] = {
     {.flags = action__fire__street__market__flags_0, .ranges = action__fire__street__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2094,11 +2094,11 @@ static const gg_effect action__fire__street__market__effect = {
 static const uint16_t action__fire__street__market__arguments[] = {SKIRMISH_STREET, SKIRMISH_MARKET};
 /* fire(market, yard): struck, ammo -= 1 */
 static const gg_flag_test action__fire__market__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x6ff1ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x6ff1ff), .want = UINT64_C(0x0)}, /* at == market, enemy_at == yard */
 };
 static const gg_range_test action__fire__market__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__market__yard__boxes[] = {
     {.flags = action__fire__market__yard__flags_0, .ranges = action__fire__market__yard__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2115,11 +2115,11 @@ static const gg_effect action__fire__market__yard__effect = {
 static const uint16_t action__fire__market__yard__arguments[] = {SKIRMISH_MARKET, SKIRMISH_YARD};
 /* fire(market, street): struck, ammo -= 1 */
 static const gg_flag_test action__fire__market__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x5ff1ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x5ff1ff), .want = UINT64_C(0x0)}, /* at == market, enemy_at == street */
 };
 static const gg_range_test action__fire__market__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__market__street__boxes[] = {
     {.flags = action__fire__market__street__flags_0, .ranges = action__fire__market__street__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2136,11 +2136,11 @@ static const gg_effect action__fire__market__street__effect = {
 static const uint16_t action__fire__market__street__arguments[] = {SKIRMISH_MARKET, SKIRMISH_STREET};
 /* fire(market, market): struck, ammo -= 1 */
 static const gg_flag_test action__fire__market__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3ff1ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3ff1ff), .want = UINT64_C(0x0)}, /* at == market, enemy_at == market */
 };
 static const gg_range_test action__fire__market__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__market__market__boxes[] = {
     {.flags = action__fire__market__market__flags_0, .ranges = action__fire__market__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2157,11 +2157,11 @@ static const gg_effect action__fire__market__market__effect = {
 static const uint16_t action__fire__market__market__arguments[] = {SKIRMISH_MARKET, SKIRMISH_MARKET};
 /* snipe(hill, roof): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__hill__roof__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x17ef3fb), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x17ef3fb), .want = UINT64_C(0x1000000)}, /* at == hill, enemy_at == roof, in_cover */
 };
 static const gg_range_test action__snipe__hill__roof__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
-     .care = UINT64_C(0x30038)},
+     .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__hill__roof__boxes[] = {
     {.flags = action__snipe__hill__roof__flags_0, .ranges = action__snipe__hill__roof__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2179,11 +2179,11 @@ static const gg_effect action__snipe__hill__roof__effect = {
 static const uint16_t action__snipe__hill__roof__arguments[] = {SKIRMISH_HILL, SKIRMISH_ROOF};
 /* snipe(hill, tower): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__hill__tower__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x17df3fb), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x17df3fb), .want = UINT64_C(0x1000000)}, /* at == hill, enemy_at == tower, in_cover */
 };
 static const gg_range_test action__snipe__hill__tower__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
-     .care = UINT64_C(0x30038)},
+     .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__hill__tower__boxes[] = {
     {.flags = action__snipe__hill__tower__flags_0, .ranges = action__snipe__hill__tower__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2201,11 +2201,11 @@ static const gg_effect action__snipe__hill__tower__effect = {
 static const uint16_t action__snipe__hill__tower__arguments[] = {SKIRMISH_HILL, SKIRMISH_TOWER};
 /* snipe(hill, yard): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__hill__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x16ff3fb), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x16ff3fb), .want = UINT64_C(0x1000000)}, /* at == hill, enemy_at == yard, in_cover */
 };
 static const gg_range_test action__snipe__hill__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
-     .care = UINT64_C(0x30038)},
+     .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__hill__yard__boxes[] = {
     {.flags = action__snipe__hill__yard__flags_0, .ranges = action__snipe__hill__yard__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2223,11 +2223,11 @@ static const gg_effect action__snipe__hill__yard__effect = {
 static const uint16_t action__snipe__hill__yard__arguments[] = {SKIRMISH_HILL, SKIRMISH_YARD};
 /* snipe(hill, street): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__hill__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x15ff3fb), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x15ff3fb), .want = UINT64_C(0x1000000)}, /* at == hill, enemy_at == street, in_cover */
 };
 static const gg_range_test action__snipe__hill__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
-     .care = UINT64_C(0x30038)},
+     .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__hill__street__boxes[] = {
     {.flags = action__snipe__hill__street__flags_0, .ranges = action__snipe__hill__street__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2245,11 +2245,11 @@ static const gg_effect action__snipe__hill__street__effect = {
 static const uint16_t action__snipe__hill__street__arguments[] = {SKIRMISH_HILL, SKIRMISH_STREET};
 /* snipe(hill, market): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__hill__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x13ff3fb), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x13ff3fb), .want = UINT64_C(0x1000000)}, /* at == hill, enemy_at == market, in_cover */
 };
 static const gg_range_test action__snipe__hill__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
-     .care = UINT64_C(0x30038)},
+     .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__hill__market__boxes[] = {
     {.flags = action__snipe__hill__market__flags_0, .ranges = action__snipe__hill__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2267,11 +2267,11 @@ static const gg_effect action__snipe__hill__market__effect = {
 static const uint16_t action__snipe__hill__market__arguments[] = {SKIRMISH_HILL, SKIRMISH_MARKET};
 /* snipe(roof, hill): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__roof__hill__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x17f73f7), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x17f73f7), .want = UINT64_C(0x1000000)}, /* at == roof, enemy_at == hill, in_cover */
 };
 static const gg_range_test action__snipe__roof__hill__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
-     .care = UINT64_C(0x30038)},
+     .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__roof__hill__boxes[] = {
     {.flags = action__snipe__roof__hill__flags_0, .ranges = action__snipe__roof__hill__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2289,11 +2289,11 @@ static const gg_effect action__snipe__roof__hill__effect = {
 static const uint16_t action__snipe__roof__hill__arguments[] = {SKIRMISH_ROOF, SKIRMISH_HILL};
 /* snipe(roof, tower): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__roof__tower__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x17df3f7), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x17df3f7), .want = UINT64_C(0x1000000)}, /* at == roof, enemy_at == tower, in_cover */
 };
 static const gg_range_test action__snipe__roof__tower__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
-     .care = UINT64_C(0x30038)},
+     .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__roof__tower__boxes[] = {
     {.flags = action__snipe__roof__tower__flags_0, .ranges = action__snipe__roof__tower__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2311,11 +2311,11 @@ static const gg_effect action__snipe__roof__tower__effect = {
 static const uint16_t action__snipe__roof__tower__arguments[] = {SKIRMISH_ROOF, SKIRMISH_TOWER};
 /* snipe(roof, yard): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__roof__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x16ff3f7), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x16ff3f7), .want = UINT64_C(0x1000000)}, /* at == roof, enemy_at == yard, in_cover */
 };
 static const gg_range_test action__snipe__roof__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
-     .care = UINT64_C(0x30038)},
+     .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__roof__yard__boxes[] = {
     {.flags = action__snipe__roof__yard__flags_0, .ranges = action__snipe__roof__yard__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2333,11 +2333,11 @@ static const gg_effect action__snipe__roof__yard__effect = {
 static const uint16_t action__snipe__roof__yard__arguments[] = {SKIRMISH_ROOF, SKIRMISH_YARD};
 /* snipe(roof, street): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__roof__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x15ff3f7), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x15ff3f7), .want = UINT64_C(0x1000000)}, /* at == roof, enemy_at == street, in_cover */
 };
 static const gg_range_test action__snipe__roof__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
-     .care = UINT64_C(0x30038)},
+     .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__roof__street__boxes[] = {
     {.flags = action__snipe__roof__street__flags_0, .ranges = action__snipe__roof__street__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2355,11 +2355,11 @@ static const gg_effect action__snipe__roof__street__effect = {
 static const uint16_t action__snipe__roof__street__arguments[] = {SKIRMISH_ROOF, SKIRMISH_STREET};
 /* snipe(roof, market): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__roof__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x13ff3f7), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x13ff3f7), .want = UINT64_C(0x1000000)}, /* at == roof, enemy_at == market, in_cover */
 };
 static const gg_range_test action__snipe__roof__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
-     .care = UINT64_C(0x30038)},
+     .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__roof__market__boxes[] = {
     {.flags = action__snipe__roof__market__flags_0, .ranges = action__snipe__roof__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2377,11 +2377,11 @@ static const gg_effect action__snipe__roof__market__effect = {
 static const uint16_t action__snipe__roof__market__arguments[] = {SKIRMISH_ROOF, SKIRMISH_MARKET};
 /* snipe(tower, hill): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__tower__hill__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x17f73ef), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x17f73ef), .want = UINT64_C(0x1000000)}, /* at == tower, enemy_at == hill, in_cover */
 };
 static const gg_range_test action__snipe__tower__hill__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
-     .care = UINT64_C(0x30038)},
+     .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__tower__hill__boxes[] = {
     {.flags = action__snipe__tower__hill__flags_0, .ranges = action__snipe__tower__hill__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2399,11 +2399,11 @@ static const gg_effect action__snipe__tower__hill__effect = {
 static const uint16_t action__snipe__tower__hill__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HILL};
 /* snipe(tower, roof): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__tower__roof__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x17ef3ef), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x17ef3ef), .want = UINT64_C(0x1000000)}, /* at == tower, enemy_at == roof, in_cover */
 };
 static const gg_range_test action__snipe__tower__roof__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
-     .care = UINT64_C(0x30038)},
+     .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__tower__roof__boxes[] = {
     {.flags = action__snipe__tower__roof__flags_0, .ranges = action__snipe__tower__roof__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2421,11 +2421,11 @@ static const gg_effect action__snipe__tower__roof__effect = {
 static const uint16_t action__snipe__tower__roof__arguments[] = {SKIRMISH_TOWER, SKIRMISH_ROOF};
 /* snipe(tower, hall): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__tower__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x17bf3ef), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x17bf3ef), .want = UINT64_C(0x1000000)}, /* at == tower, enemy_at == hall, in_cover */
 };
 static const gg_range_test action__snipe__tower__hall__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
-     .care = UINT64_C(0x30038)},
+     .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__tower__hall__boxes[] = {
     {.flags = action__snipe__tower__hall__flags_0, .ranges = action__snipe__tower__hall__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2443,11 +2443,11 @@ static const gg_effect action__snipe__tower__hall__effect = {
 static const uint16_t action__snipe__tower__hall__arguments[] = {SKIRMISH_TOWER, SKIRMISH_HALL};
 /* snipe(tower, yard): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__tower__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x16ff3ef), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x16ff3ef), .want = UINT64_C(0x1000000)}, /* at == tower, enemy_at == yard, in_cover */
 };
 static const gg_range_test action__snipe__tower__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
-     .care = UINT64_C(0x30038)},
+     .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__tower__yard__boxes[] = {
     {.flags = action__snipe__tower__yard__flags_0, .ranges = action__snipe__tower__yard__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2465,11 +2465,11 @@ static const gg_effect action__snipe__tower__yard__effect = {
 static const uint16_t action__snipe__tower__yard__arguments[] = {SKIRMISH_TOWER, SKIRMISH_YARD};
 /* snipe(tower, street): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__tower__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x15ff3ef), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x15ff3ef), .want = UINT64_C(0x1000000)}, /* at == tower, enemy_at == street, in_cover */
 };
 static const gg_range_test action__snipe__tower__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
-     .care = UINT64_C(0x30038)},
+     .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__tower__street__boxes[] = {
     {.flags = action__snipe__tower__street__flags_0, .ranges = action__snipe__tower__street__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2487,11 +2487,11 @@ static const gg_effect action__snipe__tower__street__effect = {
 static const uint16_t action__snipe__tower__street__arguments[] = {SKIRMISH_TOWER, SKIRMISH_STREET};
 /* snipe(tower, market): struck, ammo -= 1, noise += 1 */
 static const gg_flag_test action__snipe__tower__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x13ff3ef), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x13ff3ef), .want = UINT64_C(0x1000000)}, /* at == tower, enemy_at == market, in_cover */
 };
 static const gg_range_test action__snipe__tower__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44a69ab),
-     .care = UINT64_C(0x30038)},
+     .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__tower__market__boxes[] = {
     {.flags = action__snipe__tower__market__flags_0, .ranges = action__snipe__tower__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2509,11 +2509,11 @@ static const gg_effect action__snipe__tower__market__effect = {
 static const uint16_t action__snipe__tower__market__arguments[] = {SKIRMISH_TOWER, SKIRMISH_MARKET};
 /* sweep(yard): struck, fuel -= 1 */
 static const gg_flag_test action__sweep__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x140006ff3ef), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x140006ff3ef), .want = UINT64_C(0x0)}, /* at == tower, enemy_at == yard, generator == running */
 };
 static const gg_range_test action__sweep__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1000000), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x7000000)},
+     .care = UINT64_C(0x7000000)}, /* fuel >= 1 */
 };
 static const gg_box action__sweep__yard__boxes[] = {
     {.flags = action__sweep__yard__flags_0, .ranges = action__sweep__yard__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2536,11 +2536,11 @@ static const gg_effect action__sweep__yard__own = {
 static const uint16_t action__sweep__yard__arguments[] = {SKIRMISH_YARD};
 /* sweep(street): struck, fuel -= 1 */
 static const gg_flag_test action__sweep__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x140005ff3ef), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x140005ff3ef), .want = UINT64_C(0x0)}, /* at == tower, enemy_at == street, generator == running */
 };
 static const gg_range_test action__sweep__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1000000), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x7000000)},
+     .care = UINT64_C(0x7000000)}, /* fuel >= 1 */
 };
 static const gg_box action__sweep__street__boxes[] = {
     {.flags = action__sweep__street__flags_0, .ranges = action__sweep__street__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2563,11 +2563,11 @@ static const gg_effect action__sweep__street__own = {
 static const uint16_t action__sweep__street__arguments[] = {SKIRMISH_STREET};
 /* sweep(market): struck, fuel -= 1 */
 static const gg_flag_test action__sweep__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x140003ff3ef), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x140003ff3ef), .want = UINT64_C(0x0)}, /* at == tower, enemy_at == market, generator == running */
 };
 static const gg_range_test action__sweep__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1000000), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x7000000)},
+     .care = UINT64_C(0x7000000)}, /* fuel >= 1 */
 };
 static const gg_box action__sweep__market__boxes[] = {
     {.flags = action__sweep__market__flags_0, .ranges = action__sweep__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2591,7 +2591,7 @@ static const uint16_t action__sweep__market__arguments[] = {SKIRMISH_MARKET};
 /* reload: ammo = 5, magazines -= 1 */
 static const gg_range_test action__reload__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x80), .high = UINT64_C(0x44b699b),
-     .care = UINT64_C(0x1b8)},
+     .care = UINT64_C(0x1b8)}, /* ammo <= 3, magazines >= 1 */
 };
 static const gg_box action__reload__boxes[] = {
     {.flags = NULL, .ranges = action__reload__ranges_0, .flag_count = 0, .range_count = 1},
@@ -2607,10 +2607,10 @@ static const gg_effect action__reload__effect = {
     .assignment_count = 1, .addition_count = 1};
 /* resupply: magazines = 3, bandages = 2 */
 static const gg_flag_test action__resupply__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xbfe), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xbfe), .want = UINT64_C(0x0)}, /* at == west, home == west */
 };
 static const gg_flag_test action__resupply__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)}, /* at == east, home == east */
 };
 static const gg_box action__resupply__boxes[] = {
     {.flags = action__resupply__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2624,11 +2624,11 @@ static const gg_effect action__resupply__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* start_generator: generator = running */
 static const gg_flag_test action__start_generator__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x180000003bf), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x180000003bf), .want = UINT64_C(0x0)}, /* at == cellar, generator == stopped */
 };
 static const gg_range_test action__start_generator__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1000000), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x7000000)},
+     .care = UINT64_C(0x7000000)}, /* fuel >= 1 */
 };
 static const gg_box action__start_generator__boxes[] = {
     {.flags = action__start_generator__flags_0, .ranges = action__start_generator__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2641,11 +2641,11 @@ static const gg_effect action__start_generator__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* treat(west): wounded_at = nowhere, kits -= 1 */
 static const gg_flag_test action__treat__west__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3fe80003fe), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fe80003fe), .want = UINT64_C(0x0)}, /* at == west, wounded_at == west */
 };
 static const gg_range_test action__treat__west__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x6000)},
+     .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
 static const gg_box action__treat__west__boxes[] = {
     {.flags = action__treat__west__flags_0, .ranges = action__treat__west__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2668,11 +2668,11 @@ static const gg_effect action__treat__west__own = {
 static const uint16_t action__treat__west__arguments[] = {SKIRMISH_WEST};
 /* treat(east): wounded_at = nowhere, kits -= 1 */
 static const gg_flag_test action__treat__east__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3fd80003fd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fd80003fd), .want = UINT64_C(0x0)}, /* at == east, wounded_at == east */
 };
 static const gg_range_test action__treat__east__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x6000)},
+     .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
 static const gg_box action__treat__east__boxes[] = {
     {.flags = action__treat__east__flags_0, .ranges = action__treat__east__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2695,11 +2695,11 @@ static const gg_effect action__treat__east__own = {
 static const uint16_t action__treat__east__arguments[] = {SKIRMISH_EAST};
 /* treat(hill): wounded_at = nowhere, kits -= 1 */
 static const gg_flag_test action__treat__hill__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3fb80003fb), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3fb80003fb), .want = UINT64_C(0x0)}, /* at == hill, wounded_at == hill */
 };
 static const gg_range_test action__treat__hill__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x6000)},
+     .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
 static const gg_box action__treat__hill__boxes[] = {
     {.flags = action__treat__hill__flags_0, .ranges = action__treat__hill__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2722,11 +2722,11 @@ static const gg_effect action__treat__hill__own = {
 static const uint16_t action__treat__hill__arguments[] = {SKIRMISH_HILL};
 /* treat(roof): wounded_at = nowhere, kits -= 1 */
 static const gg_flag_test action__treat__roof__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3f780003f7), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3f780003f7), .want = UINT64_C(0x0)}, /* at == roof, wounded_at == roof */
 };
 static const gg_range_test action__treat__roof__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x6000)},
+     .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
 static const gg_box action__treat__roof__boxes[] = {
     {.flags = action__treat__roof__flags_0, .ranges = action__treat__roof__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2749,11 +2749,11 @@ static const gg_effect action__treat__roof__own = {
 static const uint16_t action__treat__roof__arguments[] = {SKIRMISH_ROOF};
 /* treat(tower): wounded_at = nowhere, kits -= 1 */
 static const gg_flag_test action__treat__tower__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3ef80003ef), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3ef80003ef), .want = UINT64_C(0x0)}, /* at == tower, wounded_at == tower */
 };
 static const gg_range_test action__treat__tower__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x6000)},
+     .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
 static const gg_box action__treat__tower__boxes[] = {
     {.flags = action__treat__tower__flags_0, .ranges = action__treat__tower__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2776,11 +2776,11 @@ static const gg_effect action__treat__tower__own = {
 static const uint16_t action__treat__tower__arguments[] = {SKIRMISH_TOWER};
 /* treat(hall): wounded_at = nowhere, kits -= 1 */
 static const gg_flag_test action__treat__hall__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3df80003df), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3df80003df), .want = UINT64_C(0x0)}, /* at == hall, wounded_at == hall */
 };
 static const gg_range_test action__treat__hall__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x6000)},
+     .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
 static const gg_box action__treat__hall__boxes[] = {
     {.flags = action__treat__hall__flags_0, .ranges = action__treat__hall__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2803,11 +2803,11 @@ static const gg_effect action__treat__hall__own = {
 static const uint16_t action__treat__hall__arguments[] = {SKIRMISH_HALL};
 /* treat(cellar): wounded_at = nowhere, kits -= 1 */
 static const gg_flag_test action__treat__cellar__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3bf80003bf), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3bf80003bf), .want = UINT64_C(0x0)}, /* at == cellar, wounded_at == cellar */
 };
 static const gg_range_test action__treat__cellar__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x6000)},
+     .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
 static const gg_box action__treat__cellar__boxes[] = {
     {.flags = action__treat__cellar__flags_0, .ranges = action__treat__cellar__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2830,11 +2830,11 @@ static const gg_effect action__treat__cellar__own = {
 static const uint16_t action__treat__cellar__arguments[] = {SKIRMISH_CELLAR};
 /* treat(yard): wounded_at = nowhere, kits -= 1 */
 static const gg_flag_test action__treat__yard__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x37f800037f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x37f800037f), .want = UINT64_C(0x0)}, /* at == yard, wounded_at == yard */
 };
 static const gg_range_test action__treat__yard__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x6000)},
+     .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
 static const gg_box action__treat__yard__boxes[] = {
     {.flags = action__treat__yard__flags_0, .ranges = action__treat__yard__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2857,11 +2857,11 @@ static const gg_effect action__treat__yard__own = {
 static const uint16_t action__treat__yard__arguments[] = {SKIRMISH_YARD};
 /* treat(street): wounded_at = nowhere, kits -= 1 */
 static const gg_flag_test action__treat__street__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2ff80002ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2ff80002ff), .want = UINT64_C(0x0)}, /* at == street, wounded_at == street */
 };
 static const gg_range_test action__treat__street__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x6000)},
+     .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
 static const gg_box action__treat__street__boxes[] = {
     {.flags = action__treat__street__flags_0, .ranges = action__treat__street__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2884,11 +2884,11 @@ static const gg_effect action__treat__street__own = {
 static const uint16_t action__treat__street__arguments[] = {SKIRMISH_STREET};
 /* treat(market): wounded_at = nowhere, kits -= 1 */
 static const gg_flag_test action__treat__market__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1ff80001ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1ff80001ff), .want = UINT64_C(0x0)}, /* at == market, wounded_at == market */
 };
 static const gg_range_test action__treat__market__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2000), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x6000)},
+     .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
 static const gg_box action__treat__market__boxes[] = {
     {.flags = action__treat__market__flags_0, .ranges = action__treat__market__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2911,10 +2911,10 @@ static const gg_effect action__treat__market__own = {
 static const uint16_t action__treat__market__arguments[] = {SKIRMISH_MARKET};
 /* restock: kits = 3, bandages = 2 */
 static const gg_flag_test action__restock__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xbfe), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xbfe), .want = UINT64_C(0x0)}, /* at == west, home == west */
 };
 static const gg_flag_test action__restock__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)}, /* at == east, home == east */
 };
 static const gg_box action__restock__boxes[] = {
     {.flags = action__restock__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2928,7 +2928,7 @@ static const gg_effect action__restock__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* fetch_can: carrying */
 static const gg_flag_test action__fetch_can__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x40001ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x40001ff), .want = UINT64_C(0x0)}, /* at == market, not carrying */
 };
 static const gg_box action__fetch_can__boxes[] = {
     {.flags = action__fetch_can__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2941,11 +2941,11 @@ static const gg_effect action__fetch_can__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* refuel: fuel = 4, not carrying */
 static const gg_flag_test action__refuel__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x40003bf), .want = UINT64_C(0x4000000)},
+    {.word = 0, .care = UINT64_C(0x40003bf), .want = UINT64_C(0x4000000)}, /* at == cellar, carrying */
 };
 static const gg_range_test action__refuel__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x34b69ab),
-     .care = UINT64_C(0x7000000)},
+     .care = UINT64_C(0x7000000)}, /* fuel <= 3 */
 };
 static const gg_box action__refuel__boxes[] = {
     {.flags = action__refuel__flags_0, .ranges = action__refuel__ranges_0, .flag_count = 1, .range_count = 1},
@@ -2965,7 +2965,7 @@ static const gg_effect action__refuel__own = {
     .assignment_count = 1, .addition_count = 0};
 /* repair: generator = stopped */
 static const gg_flag_test action__repair__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xc0000003bf), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xc0000003bf), .want = UINT64_C(0x0)}, /* at == cellar, generator == broken */
 };
 static const gg_box action__repair__boxes[] = {
     {.flags = action__repair__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2978,18 +2978,18 @@ static const gg_effect action__repair__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* eat: hunger = 0 */
 static const gg_flag_test action__eat__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xbfe), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xbfe), .want = UINT64_C(0x0)}, /* at == west, home == west */
 };
 static const gg_range_test action__eat__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x180000), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x780000)},
+     .care = UINT64_C(0x780000)}, /* hunger >= 3 */
 };
 static const gg_flag_test action__eat__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)}, /* at == east, home == east */
 };
 static const gg_range_test action__eat__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x180000), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x780000)},
+     .care = UINT64_C(0x780000)}, /* hunger >= 3 */
 };
 static const gg_box action__eat__boxes[] = {
     {.flags = action__eat__flags_0, .ranges = action__eat__ranges_0, .flag_count = 1, .range_count = 1},
@@ -3903,7 +3903,7 @@ static const gg_action actions__all[] = {
 
 /* patrol */
 static const gg_flag_test method__patrol__guard_laser__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x140000003ef), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x140000003ef), .want = UINT64_C(0x0)}, /* at == tower, generator == running */
 };
 static const gg_box method__patrol__guard_laser__boxes[] = {
     {.flags = method__patrol__guard_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -3973,10 +3973,10 @@ static const gg_method task__lie_in_wait__methods[] = {
 
 /* stand_by */
 static const gg_flag_test method__stand_by__at_home__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xbfe), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xbfe), .want = UINT64_C(0x0)}, /* at == west, home == west */
 };
 static const gg_flag_test method__stand_by__at_home__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)}, /* at == east, home == east */
 };
 static const gg_box method__stand_by__at_home__boxes[] = {
     {.flags = method__stand_by__at_home__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -4003,7 +4003,7 @@ static const gg_method task__stand_by__methods[] = {
 /* day */
 static const gg_range_test method__day__dine__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x380000), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x780000)},
+     .care = UINT64_C(0x780000)}, /* hunger >= 7 */
 };
 static const gg_box method__day__dine__boxes[] = {
     {.flags = NULL, .ranges = method__day__dine__ranges_0, .flag_count = 0, .range_count = 1},
@@ -4479,10 +4479,10 @@ static const uint64_t values__achievers[] = {
 
 /* stay_alive */
 static const gg_flag_test goal__stay_alive__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1000000), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x1000000), .want = UINT64_C(0x1000000)}, /* in_cover */
 };
 static const gg_flag_test goal__stay_alive__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x800000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x800000), .want = UINT64_C(0x0)}, /* not under_fire */
 };
 static const gg_box goal__stay_alive__boxes[] = {
     {.flags = goal__stay_alive__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -4490,16 +4490,16 @@ static const gg_box goal__stay_alive__boxes[] = {
 };
 /* hide */
 static const gg_flag_test goal__hide__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1000000), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x1000000), .want = UINT64_C(0x1000000)}, /* in_cover */
 };
 static const gg_box goal__hide__boxes[] = {
     {.flags = goal__hide__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_flag_test goal__hide__relevant__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x800000), .want = UINT64_C(0x800000)},
+    {.word = 0, .care = UINT64_C(0x800000), .want = UINT64_C(0x800000)}, /* under_fire */
 };
 static const gg_flag_test goal__hide__relevant__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x1000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1000), .want = UINT64_C(0x0)}, /* enemy_at != nowhere */
 };
 static const gg_box goal__hide__relevant__boxes[] = {
     {.flags = goal__hide__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -4507,7 +4507,7 @@ static const gg_box goal__hide__relevant__boxes[] = {
 };
 /* rescue */
 static const gg_flag_test goal__rescue__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3ff0000000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3ff0000000), .want = UINT64_C(0x0)}, /* wounded_at == nowhere */
 };
 static const gg_box goal__rescue__boxes[] = {
     {.flags = goal__rescue__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -4515,7 +4515,7 @@ static const gg_box goal__rescue__boxes[] = {
 /* get_well */
 static const gg_range_test goal__get_well__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x3), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x3)},
+     .care = UINT64_C(0x3)}, /* health == 3 */
 };
 static const gg_box goal__get_well__boxes[] = {
     {.flags = NULL, .ranges = goal__get_well__ranges_0, .flag_count = 0, .range_count = 1},
@@ -4523,7 +4523,7 @@ static const gg_box goal__get_well__boxes[] = {
 /* stay_armed */
 static const gg_range_test goal__stay_armed__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x38)},
+     .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box goal__stay_armed__boxes[] = {
     {.flags = NULL, .ranges = goal__stay_armed__ranges_0, .flag_count = 0, .range_count = 1},
@@ -4531,27 +4531,27 @@ static const gg_box goal__stay_armed__boxes[] = {
 /* move_on */
 static const gg_range_test goal__move_on__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x44a69ab),
-     .care = UINT64_C(0x30000)},
+     .care = UINT64_C(0x30000)}, /* noise <= 2 */
 };
 static const gg_box goal__move_on__boxes[] = {
     {.flags = NULL, .ranges = goal__move_on__ranges_0, .flag_count = 0, .range_count = 1},
 };
 /* engage */
 static const gg_flag_test goal__engage__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2000000), .want = UINT64_C(0x2000000)},
+    {.word = 0, .care = UINT64_C(0x2000000), .want = UINT64_C(0x2000000)}, /* struck */
 };
 static const gg_box goal__engage__boxes[] = {
     {.flags = goal__engage__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_flag_test goal__engage__relevant__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1000), .want = UINT64_C(0x0)}, /* enemy_at != nowhere */
 };
 static const gg_box goal__engage__relevant__boxes[] = {
     {.flags = goal__engage__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 /* mend */
 static const gg_flag_test goal__mend__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10000000000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x10000000000), .want = UINT64_C(0x0)}, /* generator != broken */
 };
 static const gg_box goal__mend__boxes[] = {
     {.flags = goal__mend__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -4559,14 +4559,14 @@ static const gg_box goal__mend__boxes[] = {
 /* keep_fuelled */
 static const gg_range_test goal__keep_fuelled__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x3000000), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x7000000)},
+     .care = UINT64_C(0x7000000)}, /* fuel >= 3 */
 };
 static const gg_box goal__keep_fuelled__boxes[] = {
     {.flags = NULL, .ranges = goal__keep_fuelled__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const gg_range_test goal__keep_fuelled__relevant__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x14b69ab),
-     .care = UINT64_C(0x7000000)},
+     .care = UINT64_C(0x7000000)}, /* fuel <= 1 */
 };
 static const gg_box goal__keep_fuelled__relevant__boxes[] = {
     {.flags = NULL, .ranges = goal__keep_fuelled__relevant__ranges_0, .flag_count = 0, .range_count = 1},
@@ -4574,7 +4574,7 @@ static const gg_box goal__keep_fuelled__relevant__boxes[] = {
 /* stay_stocked */
 static const gg_range_test goal__stay_stocked__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x4400), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x6c00)},
+     .care = UINT64_C(0x6c00)}, /* bandages >= 1, kits >= 2 */
 };
 static const gg_box goal__stay_stocked__boxes[] = {
     {.flags = NULL, .ranges = goal__stay_stocked__ranges_0, .flag_count = 0, .range_count = 1},
@@ -4582,24 +4582,24 @@ static const gg_box goal__stay_stocked__boxes[] = {
 /* stay_supplied */
 static const gg_range_test goal__stay_supplied__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x480), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0xd80)},
+     .care = UINT64_C(0xd80)}, /* magazines >= 1, bandages >= 1 */
 };
 static const gg_box goal__stay_supplied__boxes[] = {
     {.flags = NULL, .ranges = goal__stay_supplied__ranges_0, .flag_count = 0, .range_count = 1},
 };
 /* man_laser */
 static const gg_flag_test goal__man_laser__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x140000003ef), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x140000003ef), .want = UINT64_C(0x0)}, /* at == tower, generator == running */
 };
 static const gg_box goal__man_laser__boxes[] = {
     {.flags = goal__man_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_flag_test goal__man_laser__relevant__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100007fe000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x100007fe000), .want = UINT64_C(0x0)}, /* enemy_at == nowhere, generator != broken */
 };
 static const gg_range_test goal__man_laser__relevant__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1000000), .high = UINT64_C(0x44b69ab),
-     .care = UINT64_C(0x7000000)},
+     .care = UINT64_C(0x7000000)}, /* fuel >= 1 */
 };
 static const gg_box goal__man_laser__relevant__boxes[] = {
     {.flags = goal__man_laser__relevant__flags_0, .ranges = goal__man_laser__relevant__ranges_0, .flag_count = 1, .range_count = 1},
@@ -4658,53 +4658,53 @@ static const gg_goal goals__all[] = {
 
 /* Conditions that are subtasks. */
 static const gg_flag_test achieve__0__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)}, /* at == market */
 };
 static const gg_box achieve__0__boxes[] = {
     {.flags = achieve__0__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_flag_test achieve__1__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)}, /* at == yard */
 };
 static const gg_box achieve__1__boxes[] = {
     {.flags = achieve__1__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_flag_test achieve__2__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)}, /* at == street */
 };
 static const gg_box achieve__2__boxes[] = {
     {.flags = achieve__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_flag_test achieve__3__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10003fb), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x10003fb), .want = UINT64_C(0x1000000)}, /* at == hill, in_cover */
 };
 static const gg_box achieve__3__boxes[] = {
     {.flags = achieve__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_flag_test achieve__4__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10003f7), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x10003f7), .want = UINT64_C(0x1000000)}, /* at == roof, in_cover */
 };
 static const gg_box achieve__4__boxes[] = {
     {.flags = achieve__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_flag_test achieve__5__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10003ef), .want = UINT64_C(0x1000000)},
+    {.word = 0, .care = UINT64_C(0x10003ef), .want = UINT64_C(0x1000000)}, /* at == tower, in_cover */
 };
 static const gg_box achieve__5__boxes[] = {
     {.flags = achieve__5__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_flag_test achieve__6__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xbfe), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xbfe), .want = UINT64_C(0x0)}, /* at == west, home == west */
 };
 static const gg_flag_test achieve__6__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)}, /* at == east, home == east */
 };
 static const gg_box achieve__6__boxes[] = {
     {.flags = achieve__6__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
     {.flags = achieve__6__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_flag_test achieve__7__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3df), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3df), .want = UINT64_C(0x0)}, /* at == hall */
 };
 static const gg_box achieve__7__boxes[] = {
     {.flags = achieve__7__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},

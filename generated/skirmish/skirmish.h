@@ -579,13 +579,12 @@ static inline void skirmish_set_in_cover(skirmish_agent *agent, bool value)
 static inline int32_t skirmish_health(const skirmish_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_HEALTH);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void skirmish_set_health(skirmish_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, SKIRMISH_FACT_HEALTH, packed);
 }
 
@@ -593,13 +592,12 @@ static inline void skirmish_set_health(skirmish_agent *agent, int32_t value)
 static inline int32_t skirmish_ammo(const skirmish_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_AMMO);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void skirmish_set_ammo(skirmish_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, SKIRMISH_FACT_AMMO, packed);
 }
 
@@ -607,13 +605,12 @@ static inline void skirmish_set_ammo(skirmish_agent *agent, int32_t value)
 static inline int32_t skirmish_magazines(const skirmish_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_MAGAZINES);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void skirmish_set_magazines(skirmish_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, SKIRMISH_FACT_MAGAZINES, packed);
 }
 
@@ -621,13 +618,12 @@ static inline void skirmish_set_magazines(skirmish_agent *agent, int32_t value)
 static inline int32_t skirmish_bandages(const skirmish_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_BANDAGES);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void skirmish_set_bandages(skirmish_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, SKIRMISH_FACT_BANDAGES, packed);
 }
 
@@ -635,13 +631,12 @@ static inline void skirmish_set_bandages(skirmish_agent *agent, int32_t value)
 static inline int32_t skirmish_kits(const skirmish_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_KITS);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void skirmish_set_kits(skirmish_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, SKIRMISH_FACT_KITS, packed);
 }
 
@@ -662,13 +657,12 @@ static inline void skirmish_set_struck(skirmish_agent *agent, bool value)
 static inline int32_t skirmish_noise(const skirmish_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_NOISE);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void skirmish_set_noise(skirmish_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, SKIRMISH_FACT_NOISE, packed);
 }
 
@@ -689,13 +683,12 @@ static inline void skirmish_set_carrying(skirmish_agent *agent, bool value)
 static inline int32_t skirmish_hunger(const skirmish_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_HUNGER);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void skirmish_set_hunger(skirmish_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, SKIRMISH_FACT_HUNGER, packed);
 }
 
@@ -804,26 +797,24 @@ static inline void skirmish_world_set_wounded_at(skirmish_world *world, skirmish
 static inline int32_t skirmish_fuel(const skirmish_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, SKIRMISH_FACT_FUEL);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void skirmish_set_fuel(skirmish_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, SKIRMISH_FACT_FUEL, packed);
 }
 
 static inline int32_t skirmish_world_fuel(const skirmish_world *world)
 {
     uint32_t packed = gg_read(&skirmish_domain, SKIRMISH_FACT_FUEL, world->state);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void skirmish_world_set_fuel(skirmish_world *world, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_write(&skirmish_domain, SKIRMISH_FACT_FUEL, packed, world->state);
 }
 

@@ -94,7 +94,7 @@ static const gg_box always__boxes[] = {
 
 /* go(home): at = to */
 static const gg_flag_test action__go__home__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at != home */
 };
 static const gg_box action__go__home__boxes[] = {
     {.flags = action__go__home__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -108,7 +108,7 @@ static const gg_effect action__go__home__effect = {
 static const uint16_t action__go__home__arguments[] = {VILLAGE_HOME};
 /* go(field): at = to */
 static const gg_flag_test action__go__field__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at != field */
 };
 static const gg_box action__go__field__boxes[] = {
     {.flags = action__go__field__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -122,7 +122,7 @@ static const gg_effect action__go__field__effect = {
 static const uint16_t action__go__field__arguments[] = {VILLAGE_FIELD};
 /* go(mill): at = to */
 static const gg_flag_test action__go__mill__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x0)}, /* at != mill */
 };
 static const gg_box action__go__mill__boxes[] = {
     {.flags = action__go__mill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -136,7 +136,7 @@ static const gg_effect action__go__mill__effect = {
 static const uint16_t action__go__mill__arguments[] = {VILLAGE_MILL};
 /* go(forge): at = to */
 static const gg_flag_test action__go__forge__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x0)}, /* at != forge */
 };
 static const gg_box action__go__forge__boxes[] = {
     {.flags = action__go__forge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -150,7 +150,7 @@ static const gg_effect action__go__forge__effect = {
 static const uint16_t action__go__forge__arguments[] = {VILLAGE_FORGE};
 /* go(inn): at = to */
 static const gg_flag_test action__go__inn__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x10), .want = UINT64_C(0x0)}, /* at != inn */
 };
 static const gg_box action__go__inn__boxes[] = {
     {.flags = action__go__inn__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -164,7 +164,7 @@ static const gg_effect action__go__inn__effect = {
 static const uint16_t action__go__inn__arguments[] = {VILLAGE_INN};
 /* go(well): at = to */
 static const gg_flag_test action__go__well__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x0)}, /* at != well */
 };
 static const gg_box action__go__well__boxes[] = {
     {.flags = action__go__well__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -178,7 +178,7 @@ static const gg_effect action__go__well__effect = {
 static const uint16_t action__go__well__arguments[] = {VILLAGE_WELL};
 /* go(wood): at = to */
 static const gg_flag_test action__go__wood__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)}, /* at != wood */
 };
 static const gg_box action__go__wood__boxes[] = {
     {.flags = action__go__wood__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -192,7 +192,7 @@ static const gg_effect action__go__wood__effect = {
 static const uint16_t action__go__wood__arguments[] = {VILLAGE_WOOD};
 /* sleep: rest = 10 */
 static const gg_flag_test action__sleep__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
 };
 static const gg_box action__sleep__boxes[] = {
     {.flags = action__sleep__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -205,11 +205,11 @@ static const gg_effect action__sleep__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* nap: rest += 3 */
 static const gg_flag_test action__nap__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
 };
 static const gg_range_test action__nap__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a8ea),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* rest <= 7 */
 };
 static const gg_box action__nap__boxes[] = {
     {.flags = action__nap__flags_0, .ranges = action__nap__ranges_0, .flag_count = 1, .range_count = 1},
@@ -223,7 +223,7 @@ static const gg_effect action__nap__effect = {
 /* eat: bread -= 1, food += 4 */
 static const gg_range_test action__eat__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8000), .high = UINT64_C(0xf79e7981929a946),
-     .care = UINT64_C(0x1800f)},
+     .care = UINT64_C(0x1800f)}, /* food <= 6, bread >= 1 */
 };
 static const gg_box action__eat__boxes[] = {
     {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1},
@@ -237,11 +237,11 @@ static const gg_effect action__eat__effect = {
     .assignment_count = 0, .addition_count = 2};
 /* have_supper: stew -= 1, coins -= 2, food += 4 */
 static const gg_flag_test action__have_supper__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
 };
 static const gg_range_test action__have_supper__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x4000000400000), .high = UINT64_C(0xf79e7981929a946),
-     .care = UINT64_C(0x7c000001e0000f)},
+     .care = UINT64_C(0x7c000001e0000f)}, /* food <= 6, coins >= 2, stew >= 1 */
 };
 static const gg_box action__have_supper__boxes[] = {
     {.flags = action__have_supper__flags_0, .ranges = action__have_supper__ranges_0, .flag_count = 1, .range_count = 1},
@@ -269,11 +269,11 @@ static const gg_effect action__have_supper__world = {
     .assignment_count = 0, .addition_count = 1};
 /* pick_berries: food += 2 */
 static const gg_flag_test action__pick_berries__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3f), .want = UINT64_C(0x0)}, /* at == wood */
 };
 static const gg_range_test action__pick_berries__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a948),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* food <= 8 */
 };
 static const gg_box action__pick_berries__boxes[] = {
     {.flags = action__pick_berries__flags_0, .ranges = action__pick_berries__ranges_0, .flag_count = 1, .range_count = 1},
@@ -286,11 +286,11 @@ static const gg_effect action__pick_berries__effect = {
     .assignment_count = 0, .addition_count = 1};
 /* chat: company += 2 */
 static const gg_flag_test action__chat__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x4f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x4f), .want = UINT64_C(0x0)}, /* at in [inn, well] */
 };
 static const gg_range_test action__chat__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a14a),
-     .care = UINT64_C(0x3c00)},
+     .care = UINT64_C(0x3c00)}, /* company <= 8 */
 };
 static const gg_box action__chat__boxes[] = {
     {.flags = action__chat__flags_0, .ranges = action__chat__ranges_0, .flag_count = 1, .range_count = 1},
@@ -303,11 +303,11 @@ static const gg_effect action__chat__effect = {
     .assignment_count = 0, .addition_count = 1};
 /* play: company += 1 */
 static const gg_flag_test action__play__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at != home */
 };
 static const gg_range_test action__play__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a54a),
-     .care = UINT64_C(0x3c00)},
+     .care = UINT64_C(0x3c00)}, /* company <= 9 */
 };
 static const gg_box action__play__boxes[] = {
     {.flags = action__play__flags_0, .ranges = action__play__ranges_0, .flag_count = 1, .range_count = 1},
@@ -324,11 +324,11 @@ static const gg_effect action__potter__effect = {
     .assignment_count = 0, .addition_count = 0};
 /* buy_bread: loaves -= 2, coins -= 2, bread += 2 */
 static const gg_flag_test action__buy_bread__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
 };
 static const gg_range_test action__buy_bread__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x200000400000), .high = UINT64_C(0xf79e7981928a94a),
-     .care = UINT64_C(0x1f00001e18000)},
+     .care = UINT64_C(0x1f00001e18000)}, /* bread <= 1, coins >= 2, loaves >= 2 */
 };
 static const gg_box action__buy_bread__boxes[] = {
     {.flags = action__buy_bread__flags_0, .ranges = action__buy_bread__ranges_0, .flag_count = 1, .range_count = 1},
@@ -356,11 +356,11 @@ static const gg_effect action__buy_bread__world = {
     .assignment_count = 0, .addition_count = 1};
 /* take_loaf: loaves -= 1, bread += 1 */
 static const gg_flag_test action__take_loaf__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
 };
 static const gg_range_test action__take_loaf__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x100000000000), .high = UINT64_C(0xf79e7981929294a),
-     .care = UINT64_C(0x1f00000018000)},
+     .care = UINT64_C(0x1f00000018000)}, /* bread <= 2, loaves >= 1 */
 };
 static const gg_box action__take_loaf__boxes[] = {
     {.flags = action__take_loaf__flags_0, .ranges = action__take_loaf__ranges_0, .flag_count = 1, .range_count = 1},
@@ -386,11 +386,11 @@ static const gg_effect action__take_loaf__world = {
     .assignment_count = 0, .addition_count = 1};
 /* grind: grain -= 1, flour += 1 */
 static const gg_flag_test action__grind__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7b), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7b), .want = UINT64_C(0x0)}, /* at == mill */
 };
 static const gg_range_test action__grind__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x4000000000), .high = UINT64_C(0xf79e7981925a94a),
-     .care = UINT64_C(0x7c0000c0000)},
+     .care = UINT64_C(0x7c0000c0000)}, /* flour <= 1, grain >= 1 */
 };
 static const gg_box action__grind__boxes[] = {
     {.flags = action__grind__flags_0, .ranges = action__grind__ranges_0, .flag_count = 1, .range_count = 1},
@@ -416,11 +416,11 @@ static const gg_effect action__grind__world = {
     .assignment_count = 0, .addition_count = 1};
 /* bake: flour -= 1, bread += 2 */
 static const gg_flag_test action__bake__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
 };
 static const gg_range_test action__bake__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x40000), .high = UINT64_C(0xf79e7981928a94a),
-     .care = UINT64_C(0xd8000)},
+     .care = UINT64_C(0xd8000)}, /* bread <= 1, flour >= 1 */
 };
 static const gg_box action__bake__boxes[] = {
     {.flags = action__bake__flags_0, .ranges = action__bake__ranges_0, .flag_count = 1, .range_count = 1},
@@ -434,13 +434,13 @@ static const gg_effect action__bake__effect = {
     .assignment_count = 0, .addition_count = 2};
 /* buy_scythe: tools -= 1, coins -= 3, edge = 6 */
 static const gg_flag_test action__buy_scythe__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)}, /* at == forge */
 };
 static const gg_range_test action__buy_scythe__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x600000), .high = UINT64_C(0xf79e7981929a94a),
-     .care = UINT64_C(0x1e00000)},
+     .care = UINT64_C(0x1e00000)}, /* coins >= 3 */
     {.word = 2, .low = UINT64_C(0x1), .high = UINT64_C(0x290c),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* tools >= 1 */
 };
 static const gg_box action__buy_scythe__boxes[] = {
     {.flags = action__buy_scythe__flags_0, .ranges = action__buy_scythe__ranges_0, .flag_count = 1, .range_count = 2},
@@ -472,11 +472,11 @@ static const gg_effect action__buy_scythe__world = {
     .assignment_count = 0, .addition_count = 1};
 /* whet: edge += 2 */
 static const gg_flag_test action__whet__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
 };
 static const gg_range_test action__whet__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981129a94a),
-     .care = UINT64_C(0x1c000000)},
+     .care = UINT64_C(0x1c000000)}, /* edge <= 4 */
 };
 static const gg_box action__whet__boxes[] = {
     {.flags = action__whet__flags_0, .ranges = action__whet__ranges_0, .flag_count = 1, .range_count = 1},
@@ -489,11 +489,11 @@ static const gg_effect action__whet__effect = {
     .assignment_count = 0, .addition_count = 1};
 /* harvest: edge -= 1, grain += 1, coins += 1 */
 static const gg_flag_test action__harvest__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x47d), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x47d), .want = UINT64_C(0x0)}, /* at == field, not raining */
 };
 static const gg_range_test action__harvest__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x4000000), .high = UINT64_C(0xf79e7581909a94a),
-     .care = UINT64_C(0x7c01de00000)},
+     .care = UINT64_C(0x7c01de00000)}, /* coins <= 8, edge >= 1, grain <= 29 */
 };
 static const gg_box action__harvest__boxes[] = {
     {.flags = action__harvest__flags_0, .ranges = action__harvest__ranges_0, .flag_count = 1, .range_count = 1},
@@ -521,7 +521,7 @@ static const gg_effect action__harvest__world = {
     .assignment_count = 0, .addition_count = 1};
 /* weed: none */
 static const gg_flag_test action__weed__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x47d), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x47d), .want = UINT64_C(0x0)}, /* at == field, not raining */
 };
 static const gg_box action__weed__boxes[] = {
     {.flags = action__weed__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -531,11 +531,11 @@ static const gg_effect action__weed__effect = {
     .assignment_count = 0, .addition_count = 0};
 /* chop_wood: wood += 3 */
 static const gg_flag_test action__chop_wood__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3f), .want = UINT64_C(0x0)}, /* at == wood */
 };
 static const gg_range_test action__chop_wood__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc79e7981929a94a),
-     .care = UINT64_C(0xf00000000000000)},
+     .care = UINT64_C(0xf00000000000000)}, /* wood <= 12 */
 };
 static const gg_box action__chop_wood__boxes[] = {
     {.flags = action__chop_wood__flags_0, .ranges = action__chop_wood__ranges_0, .flag_count = 1, .range_count = 1},
@@ -548,13 +548,13 @@ static const gg_effect action__chop_wood__effect = {
     .assignment_count = 0, .addition_count = 1};
 /* forge: wood -= 1, tools += 1, coins += 1, embers += 1 */
 static const gg_flag_test action__forge__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)}, /* at == forge */
 };
 static const gg_range_test action__forge__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x100000000000000), .high = UINT64_C(0xf79e7981909a94a),
-     .care = UINT64_C(0xf00000001e00000)},
+     .care = UINT64_C(0xf00000001e00000)}, /* coins <= 8, wood >= 1 */
     {.word = 2, .low = UINT64_C(0x0), .high = UINT64_C(0xeb),
-     .care = UINT64_C(0x3def)},
+     .care = UINT64_C(0x3def)}, /* tools <= 11, embers <= 7, fire == 0 */
 };
 static const gg_box action__forge__boxes[] = {
     {.flags = action__forge__flags_0, .ranges = action__forge__ranges_0, .flag_count = 1, .range_count = 2},
@@ -584,11 +584,11 @@ static const gg_effect action__forge__world = {
     .assignment_count = 0, .addition_count = 3};
 /* sweep: embers = 0 */
 static const gg_flag_test action__sweep__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)}, /* at == forge */
 };
 static const gg_range_test action__sweep__ranges_0[] = {
     {.word = 2, .low = UINT64_C(0x0), .high = UINT64_C(0x10c),
-     .care = UINT64_C(0x3c00)},
+     .care = UINT64_C(0x3c00)}, /* fire == 0 */
 };
 static const gg_box action__sweep__boxes[] = {
     {.flags = action__sweep__flags_0, .ranges = action__sweep__ranges_0, .flag_count = 1, .range_count = 1},
@@ -601,11 +601,11 @@ static const gg_effect action__sweep__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* bake_loaves: grain -= 1, wood -= 1, loaves += 4 */
 static const gg_flag_test action__bake_loaves__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
 };
 static const gg_range_test action__bake_loaves__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x100004000000000), .high = UINT64_C(0xf79a7981929a94a),
-     .care = UINT64_C(0xf01f7c000000000)},
+     .care = UINT64_C(0xf01f7c000000000)}, /* grain >= 1, loaves <= 26, wood >= 1 */
 };
 static const gg_box action__bake_loaves__boxes[] = {
     {.flags = action__bake_loaves__flags_0, .ranges = action__bake_loaves__ranges_0, .flag_count = 1, .range_count = 1},
@@ -620,11 +620,11 @@ static const gg_effect action__bake_loaves__effect = {
     .assignment_count = 0, .addition_count = 3};
 /* cook: wood -= 1, stew += 8 */
 static const gg_flag_test action__cook__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
 };
 static const gg_range_test action__cook__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x100000000000000), .high = UINT64_C(0xf59e7981929a94a),
-     .care = UINT64_C(0xf7c000000000000)},
+     .care = UINT64_C(0xf7c000000000000)}, /* stew <= 22, wood >= 1 */
 };
 static const gg_box action__cook__boxes[] = {
     {.flags = action__cook__flags_0, .ranges = action__cook__ranges_0, .flag_count = 1, .range_count = 1},
@@ -638,7 +638,7 @@ static const gg_effect action__cook__effect = {
     .assignment_count = 0, .addition_count = 2};
 /* serve: none */
 static const gg_flag_test action__serve__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
 };
 static const gg_box action__serve__boxes[] = {
     {.flags = action__serve__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -648,7 +648,7 @@ static const gg_effect action__serve__effect = {
     .assignment_count = 0, .addition_count = 0};
 /* hang_washing: washing_out */
 static const gg_flag_test action__hang_washing__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x57e), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x57e), .want = UINT64_C(0x0)}, /* at == home, not washing_out, not raining */
 };
 static const gg_box action__hang_washing__boxes[] = {
     {.flags = action__hang_washing__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -661,7 +661,7 @@ static const gg_effect action__hang_washing__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* take_washing: not washing_out */
 static const gg_flag_test action__take_washing__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x17e), .want = UINT64_C(0x100)},
+    {.word = 0, .care = UINT64_C(0x17e), .want = UINT64_C(0x100)}, /* at == home, washing_out */
 };
 static const gg_box action__take_washing__boxes[] = {
     {.flags = action__take_washing__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -674,7 +674,7 @@ static const gg_effect action__take_washing__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* fill_bucket: bucket */
 static const gg_flag_test action__fill_bucket__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xdf), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xdf), .want = UINT64_C(0x0)}, /* at == well, not bucket */
 };
 static const gg_box action__fill_bucket__boxes[] = {
     {.flags = action__fill_bucket__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -687,11 +687,11 @@ static const gg_effect action__fill_bucket__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* throw_water: not bucket, fire -= 1, not sees_fire */
 static const gg_flag_test action__throw_water__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xf7), .want = UINT64_C(0x80)},
+    {.word = 0, .care = UINT64_C(0xf7), .want = UINT64_C(0x80)}, /* at == forge, bucket */
 };
 static const gg_range_test action__throw_water__ranges_0[] = {
     {.word = 2, .low = UINT64_C(0x400), .high = UINT64_C(0x290c),
-     .care = UINT64_C(0x3c00)},
+     .care = UINT64_C(0x3c00)}, /* fire >= 1 */
 };
 static const gg_box action__throw_water__boxes[] = {
     {.flags = action__throw_water__flags_0, .ranges = action__throw_water__ranges_0, .flag_count = 1, .range_count = 1},
@@ -922,11 +922,11 @@ static const gg_action actions__all[] = {
 /* farmer_day */
 static const gg_range_test method__farmer_day__night__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1600000000), .high = UINT64_C(0xf79e7981929a94a),
-     .care = UINT64_C(0x1f00000000)},
+     .care = UINT64_C(0x1f00000000)}, /* hour >= 22 */
 };
 static const gg_range_test method__farmer_day__night__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7841929a94a),
-     .care = UINT64_C(0x1f00000000)},
+     .care = UINT64_C(0x1f00000000)}, /* hour <= 4 */
 };
 static const gg_box method__farmer_day__night__boxes[] = {
     {.flags = NULL, .ranges = method__farmer_day__night__ranges_0, .flag_count = 0, .range_count = 1},
@@ -935,7 +935,7 @@ static const gg_box method__farmer_day__night__boxes[] = {
 static const uint16_t method__farmer_day__night__subtasks[] = {task__get_to__home, action__sleep};
 static const gg_range_test method__farmer_day__hungry__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a944),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* food <= 4 */
 };
 static const gg_box method__farmer_day__hungry__boxes[] = {
     {.flags = NULL, .ranges = method__farmer_day__hungry__ranges_0, .flag_count = 0, .range_count = 1},
@@ -943,7 +943,7 @@ static const gg_box method__farmer_day__hungry__boxes[] = {
 static const uint16_t method__farmer_day__hungry__subtasks[] = {task__have_meal};
 static const gg_range_test method__farmer_day__weary__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a82a),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* rest <= 1 */
 };
 static const gg_box method__farmer_day__weary__boxes[] = {
     {.flags = NULL, .ranges = method__farmer_day__weary__ranges_0, .flag_count = 0, .range_count = 1},
@@ -951,7 +951,7 @@ static const gg_box method__farmer_day__weary__boxes[] = {
 static const uint16_t method__farmer_day__weary__subtasks[] = {task__get_to__home, action__nap};
 static const gg_range_test method__farmer_day__evening__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1200000000), .high = UINT64_C(0xf79e7981929a94a),
-     .care = UINT64_C(0x1f00000000)},
+     .care = UINT64_C(0x1f00000000)}, /* hour >= 18 */
 };
 static const gg_box method__farmer_day__evening__boxes[] = {
     {.flags = NULL, .ranges = method__farmer_day__evening__ranges_0, .flag_count = 0, .range_count = 1},
@@ -959,7 +959,7 @@ static const gg_box method__farmer_day__evening__boxes[] = {
 static const uint16_t method__farmer_day__evening__subtasks[] = {task__pass_evening};
 static const gg_range_test method__farmer_day__work__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x600000000), .high = UINT64_C(0xf79e7981929a94a),
-     .care = UINT64_C(0x1f00000000)},
+     .care = UINT64_C(0x1f00000000)}, /* hour >= 6 */
 };
 static const gg_box method__farmer_day__work__boxes[] = {
     {.flags = NULL, .ranges = method__farmer_day__work__ranges_0, .flag_count = 0, .range_count = 1},
@@ -996,11 +996,11 @@ static const gg_method task__farmer_day__methods[] = {
 /* smith_day */
 static const gg_range_test method__smith_day__night__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1600000000), .high = UINT64_C(0xf79e7981929a94a),
-     .care = UINT64_C(0x1f00000000)},
+     .care = UINT64_C(0x1f00000000)}, /* hour >= 22 */
 };
 static const gg_range_test method__smith_day__night__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7851929a94a),
-     .care = UINT64_C(0x1f00000000)},
+     .care = UINT64_C(0x1f00000000)}, /* hour <= 5 */
 };
 static const gg_box method__smith_day__night__boxes[] = {
     {.flags = NULL, .ranges = method__smith_day__night__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1009,7 +1009,7 @@ static const gg_box method__smith_day__night__boxes[] = {
 static const uint16_t method__smith_day__night__subtasks[] = {task__get_to__home, action__sleep};
 static const gg_range_test method__smith_day__hungry__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a944),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* food <= 4 */
 };
 static const gg_box method__smith_day__hungry__boxes[] = {
     {.flags = NULL, .ranges = method__smith_day__hungry__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1017,7 +1017,7 @@ static const gg_box method__smith_day__hungry__boxes[] = {
 static const uint16_t method__smith_day__hungry__subtasks[] = {task__have_meal};
 static const gg_range_test method__smith_day__weary__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a82a),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* rest <= 1 */
 };
 static const gg_box method__smith_day__weary__boxes[] = {
     {.flags = NULL, .ranges = method__smith_day__weary__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1025,7 +1025,7 @@ static const gg_box method__smith_day__weary__boxes[] = {
 static const uint16_t method__smith_day__weary__subtasks[] = {task__get_to__home, action__nap};
 static const gg_range_test method__smith_day__evening__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1200000000), .high = UINT64_C(0xf79e7981929a94a),
-     .care = UINT64_C(0x1f00000000)},
+     .care = UINT64_C(0x1f00000000)}, /* hour >= 18 */
 };
 static const gg_box method__smith_day__evening__boxes[] = {
     {.flags = NULL, .ranges = method__smith_day__evening__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1033,7 +1033,7 @@ static const gg_box method__smith_day__evening__boxes[] = {
 static const uint16_t method__smith_day__evening__subtasks[] = {task__pass_evening};
 static const gg_range_test method__smith_day__work__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x700000000), .high = UINT64_C(0xf79e7981929a94a),
-     .care = UINT64_C(0x1f00000000)},
+     .care = UINT64_C(0x1f00000000)}, /* hour >= 7 */
 };
 static const gg_box method__smith_day__work__boxes[] = {
     {.flags = NULL, .ranges = method__smith_day__work__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1070,11 +1070,11 @@ static const gg_method task__smith_day__methods[] = {
 /* innkeeper_day */
 static const gg_range_test method__innkeeper_day__night__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1700000000), .high = UINT64_C(0xf79e7981929a94a),
-     .care = UINT64_C(0x1f00000000)},
+     .care = UINT64_C(0x1f00000000)}, /* hour >= 23 */
 };
 static const gg_range_test method__innkeeper_day__night__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7851929a94a),
-     .care = UINT64_C(0x1f00000000)},
+     .care = UINT64_C(0x1f00000000)}, /* hour <= 5 */
 };
 static const gg_box method__innkeeper_day__night__boxes[] = {
     {.flags = NULL, .ranges = method__innkeeper_day__night__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1083,7 +1083,7 @@ static const gg_box method__innkeeper_day__night__boxes[] = {
 static const uint16_t method__innkeeper_day__night__subtasks[] = {task__get_to__home, action__sleep};
 static const gg_range_test method__innkeeper_day__hungry__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a944),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* food <= 4 */
 };
 static const gg_box method__innkeeper_day__hungry__boxes[] = {
     {.flags = NULL, .ranges = method__innkeeper_day__hungry__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1091,7 +1091,7 @@ static const gg_box method__innkeeper_day__hungry__boxes[] = {
 static const uint16_t method__innkeeper_day__hungry__subtasks[] = {task__have_meal};
 static const gg_range_test method__innkeeper_day__weary__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a82a),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* rest <= 1 */
 };
 static const gg_box method__innkeeper_day__weary__boxes[] = {
     {.flags = NULL, .ranges = method__innkeeper_day__weary__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1120,11 +1120,11 @@ static const gg_method task__innkeeper_day__methods[] = {
 /* child_day */
 static const gg_range_test method__child_day__night__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1400000000), .high = UINT64_C(0xf79e7981929a94a),
-     .care = UINT64_C(0x1f00000000)},
+     .care = UINT64_C(0x1f00000000)}, /* hour >= 20 */
 };
 static const gg_range_test method__child_day__night__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7861929a94a),
-     .care = UINT64_C(0x1f00000000)},
+     .care = UINT64_C(0x1f00000000)}, /* hour <= 6 */
 };
 static const gg_box method__child_day__night__boxes[] = {
     {.flags = NULL, .ranges = method__child_day__night__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1133,7 +1133,7 @@ static const gg_box method__child_day__night__boxes[] = {
 static const uint16_t method__child_day__night__subtasks[] = {task__get_to__home, action__sleep};
 static const gg_range_test method__child_day__hungry__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a944),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* food <= 4 */
 };
 static const gg_box method__child_day__hungry__boxes[] = {
     {.flags = NULL, .ranges = method__child_day__hungry__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1141,14 +1141,14 @@ static const gg_box method__child_day__hungry__boxes[] = {
 static const uint16_t method__child_day__hungry__subtasks[] = {task__have_meal};
 static const gg_range_test method__child_day__chores__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x800000000), .high = UINT64_C(0xf79e78a1929a94a),
-     .care = UINT64_C(0x1f00000000)},
+     .care = UINT64_C(0x1f00000000)}, /* hour >= 8 and hour <= 10 */
 };
 static const gg_flag_test method__child_day__chores__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)},
+    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* washing_out */
 };
 static const gg_range_test method__child_day__chores__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x1000000000), .high = UINT64_C(0xf79e7921929a94a),
-     .care = UINT64_C(0x1f00000000)},
+     .care = UINT64_C(0x1f00000000)}, /* hour >= 16 and hour <= 18 */
 };
 static const gg_box method__child_day__chores__boxes[] = {
     {.flags = NULL, .ranges = method__child_day__chores__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1178,7 +1178,7 @@ static const gg_method task__child_day__methods[] = {
 /* have_meal */
 static const gg_range_test method__have_meal__bag__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8000), .high = UINT64_C(0xf79e7981929a946),
-     .care = UINT64_C(0x1800f)},
+     .care = UINT64_C(0x1800f)}, /* food <= 6, bread >= 1 */
 };
 static const gg_box method__have_meal__bag__boxes[] = {
     {.flags = NULL, .ranges = method__have_meal__bag__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1209,7 +1209,7 @@ static const gg_method task__have_meal__methods[] = {
 /* pass_evening */
 static const gg_range_test method__pass_evening__supper__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a946),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* food <= 6 */
 };
 static const gg_box method__pass_evening__supper__boxes[] = {
     {.flags = NULL, .ranges = method__pass_evening__supper__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1217,7 +1217,7 @@ static const gg_box method__pass_evening__supper__boxes[] = {
 static const uint16_t method__pass_evening__supper__subtasks[] = {task__get_to__inn, action__have_supper};
 static const gg_range_test method__pass_evening__company__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a14a),
-     .care = UINT64_C(0x3c00)},
+     .care = UINT64_C(0x3c00)}, /* company <= 8 */
 };
 static const gg_box method__pass_evening__company__boxes[] = {
     {.flags = NULL, .ranges = method__pass_evening__company__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1248,18 +1248,18 @@ static const gg_group task__pass_evening__groups[] = {
 /* do_washing */
 static const gg_range_test method__do_washing__hang__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e78a1929a94a),
-     .care = UINT64_C(0x1f00000000)},
+     .care = UINT64_C(0x1f00000000)}, /* hour <= 10 */
 };
 static const gg_box method__do_washing__hang__boxes[] = {
     {.flags = NULL, .ranges = method__do_washing__hang__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__do_washing__hang__subtasks[] = {task__get_to__home, action__hang_washing};
 static const gg_flag_test method__do_washing__take__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)},
+    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* washing_out */
 };
 static const gg_range_test method__do_washing__take__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1000000000), .high = UINT64_C(0xf79e7981929a94a),
-     .care = UINT64_C(0x1f00000000)},
+     .care = UINT64_C(0x1f00000000)}, /* hour >= 16 */
 };
 static const gg_box method__do_washing__take__boxes[] = {
     {.flags = method__do_washing__take__flags_0, .ranges = method__do_washing__take__ranges_0, .flag_count = 1, .range_count = 1},
@@ -1280,7 +1280,7 @@ static const gg_method task__do_washing__methods[] = {
 static const uint16_t method__farm__reap__subtasks[] = {task__get_to__field, action__harvest, action__harvest};
 static const gg_range_test method__farm__sharpen__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7980529a94a),
-     .care = UINT64_C(0x1c000000)},
+     .care = UINT64_C(0x1c000000)}, /* edge <= 1 */
 };
 static const gg_box method__farm__sharpen__boxes[] = {
     {.flags = NULL, .ranges = method__farm__sharpen__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1290,7 +1290,7 @@ static const uint16_t method__farm__weed__subtasks[] = {task__get_to__field, act
 static const uint16_t method__farm__chop__subtasks[] = {task__get_to__wood, action__chop_wood};
 static const gg_range_test method__farm__gossip__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929894a),
-     .care = UINT64_C(0x3c00)},
+     .care = UINT64_C(0x3c00)}, /* company <= 2 */
 };
 static const gg_box method__farm__gossip__boxes[] = {
     {.flags = NULL, .ranges = method__farm__gossip__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1337,7 +1337,7 @@ static const gg_group task__farm__groups[] = {
 static const uint16_t method__smithy__forge__subtasks[] = {task__get_to__forge, action__forge};
 static const gg_range_test method__smithy__stock__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x279e7981929a94a),
-     .care = UINT64_C(0xf00000000000000)},
+     .care = UINT64_C(0xf00000000000000)}, /* wood <= 2 */
 };
 static const gg_box method__smithy__stock__boxes[] = {
     {.flags = NULL, .ranges = method__smithy__stock__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1374,7 +1374,7 @@ static const gg_group task__smithy__groups[] = {
 /* keep_inn */
 static const gg_range_test method__keep_inn__bake__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf7837981929a94a),
-     .care = UINT64_C(0x1f00000000000)},
+     .care = UINT64_C(0x1f00000000000)}, /* loaves <= 3 */
 };
 static const gg_box method__keep_inn__bake__boxes[] = {
     {.flags = NULL, .ranges = method__keep_inn__bake__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1382,7 +1382,7 @@ static const gg_box method__keep_inn__bake__boxes[] = {
 static const uint16_t method__keep_inn__bake__subtasks[] = {53 /* achieve */};
 static const gg_range_test method__keep_inn__cook__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xa00000000), .high = UINT64_C(0xf1de7981929a94a),
-     .care = UINT64_C(0x7c001f00000000)},
+     .care = UINT64_C(0x7c001f00000000)}, /* hour >= 10, stew <= 7 */
 };
 static const gg_box method__keep_inn__cook__boxes[] = {
     {.flags = NULL, .ranges = method__keep_inn__cook__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1390,14 +1390,14 @@ static const gg_box method__keep_inn__cook__boxes[] = {
 static const uint16_t method__keep_inn__cook__subtasks[] = {54 /* achieve */};
 static const gg_range_test method__keep_inn__washing__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e78a1929a94a),
-     .care = UINT64_C(0x1f00000000)},
+     .care = UINT64_C(0x1f00000000)}, /* hour <= 10 */
 };
 static const gg_flag_test method__keep_inn__washing__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)},
+    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* washing_out */
 };
 static const gg_range_test method__keep_inn__washing__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x1000000000), .high = UINT64_C(0xf79e7921929a94a),
-     .care = UINT64_C(0x1f00000000)},
+     .care = UINT64_C(0x1f00000000)}, /* hour >= 16 and hour <= 18 */
 };
 static const gg_box method__keep_inn__washing__boxes[] = {
     {.flags = NULL, .ranges = method__keep_inn__washing__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1406,7 +1406,7 @@ static const gg_box method__keep_inn__washing__boxes[] = {
 static const uint16_t method__keep_inn__washing__subtasks[] = {task__do_washing};
 static const gg_range_test method__keep_inn__stock__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xe00000000), .high = UINT64_C(0xf61e7981929a94a),
-     .care = UINT64_C(0x7c001f00000000)},
+     .care = UINT64_C(0x7c001f00000000)}, /* hour >= 14, stew <= 24 */
 };
 static const gg_box method__keep_inn__stock__boxes[] = {
     {.flags = NULL, .ranges = method__keep_inn__stock__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1415,7 +1415,7 @@ static const uint16_t method__keep_inn__stock__subtasks[] = {task__get_to__inn, 
 static const uint16_t method__keep_inn__guests__subtasks[] = {task__get_to__inn, action__serve};
 static const gg_range_test method__keep_inn__gossip__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929994a),
-     .care = UINT64_C(0x3c00)},
+     .care = UINT64_C(0x3c00)}, /* company <= 6 */
 };
 static const gg_box method__keep_inn__gossip__boxes[] = {
     {.flags = NULL, .ranges = method__keep_inn__gossip__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1463,7 +1463,7 @@ static const uint16_t method__roam__square__subtasks[] = {task__get_to__well, ac
 static const uint16_t method__roam__berries__subtasks[] = {task__get_to__wood, action__pick_berries};
 static const gg_range_test method__roam__visit__ranges_0[] = {
     {.word = 2, .low = UINT64_C(0x0), .high = UINT64_C(0x10c),
-     .care = UINT64_C(0x3c00)},
+     .care = UINT64_C(0x3c00)}, /* fire == 0 */
 };
 static const gg_box method__roam__visit__boxes[] = {
     {.flags = NULL, .ranges = method__roam__visit__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1503,13 +1503,13 @@ static const gg_group task__roam__groups[] = {
 
 /* get_to(home) */
 static const gg_flag_test method__get_to__home__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
 };
 static const gg_box method__get_to__home__there__boxes[] = {
     {.flags = method__get_to__home__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_flag_test method__get_to__home__walk__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at != home */
 };
 static const gg_box method__get_to__home__walk__boxes[] = {
     {.flags = method__get_to__home__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1528,13 +1528,13 @@ static const gg_method task__get_to__home__methods[] = {
 
 /* get_to(wood) */
 static const gg_flag_test method__get_to__wood__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x3f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x3f), .want = UINT64_C(0x0)}, /* at == wood */
 };
 static const gg_box method__get_to__wood__there__boxes[] = {
     {.flags = method__get_to__wood__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_flag_test method__get_to__wood__walk__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)}, /* at != wood */
 };
 static const gg_box method__get_to__wood__walk__boxes[] = {
     {.flags = method__get_to__wood__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1553,13 +1553,13 @@ static const gg_method task__get_to__wood__methods[] = {
 
 /* get_to(inn) */
 static const gg_flag_test method__get_to__inn__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
 };
 static const gg_box method__get_to__inn__there__boxes[] = {
     {.flags = method__get_to__inn__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_flag_test method__get_to__inn__walk__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x10), .want = UINT64_C(0x0)}, /* at != inn */
 };
 static const gg_box method__get_to__inn__walk__boxes[] = {
     {.flags = method__get_to__inn__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1578,13 +1578,13 @@ static const gg_method task__get_to__inn__methods[] = {
 
 /* get_to(field) */
 static const gg_flag_test method__get_to__field__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7d), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7d), .want = UINT64_C(0x0)}, /* at == field */
 };
 static const gg_box method__get_to__field__there__boxes[] = {
     {.flags = method__get_to__field__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_flag_test method__get_to__field__walk__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at != field */
 };
 static const gg_box method__get_to__field__walk__boxes[] = {
     {.flags = method__get_to__field__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1603,13 +1603,13 @@ static const gg_method task__get_to__field__methods[] = {
 
 /* get_to(well) */
 static const gg_flag_test method__get_to__well__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x5f), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x5f), .want = UINT64_C(0x0)}, /* at == well */
 };
 static const gg_box method__get_to__well__there__boxes[] = {
     {.flags = method__get_to__well__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_flag_test method__get_to__well__walk__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x0)}, /* at != well */
 };
 static const gg_box method__get_to__well__walk__boxes[] = {
     {.flags = method__get_to__well__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1628,13 +1628,13 @@ static const gg_method task__get_to__well__methods[] = {
 
 /* get_to(forge) */
 static const gg_flag_test method__get_to__forge__there__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)}, /* at == forge */
 };
 static const gg_box method__get_to__forge__there__boxes[] = {
     {.flags = method__get_to__forge__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_flag_test method__get_to__forge__walk__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x0)}, /* at != forge */
 };
 static const gg_box method__get_to__forge__walk__boxes[] = {
     {.flags = method__get_to__forge__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1739,7 +1739,7 @@ static const gg_rule agent__rules[] = {
 /* midnight: hour = 0 */
 static const gg_range_test rule__midnight__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1800000000), .high = UINT64_C(0xf79e7981929a94a),
-     .care = UINT64_C(0x1f00000000)},
+     .care = UINT64_C(0x1f00000000)}, /* hour == 24 */
 };
 static const gg_box rule__midnight__boxes[] = {
     {.flags = NULL, .ranges = rule__midnight__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1760,7 +1760,7 @@ static const gg_effect rule__clock__effect = {
 /* merchant: grain -= 12, tools -= 2 */
 static const gg_range_test rule__merchant__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xc00000000), .high = UINT64_C(0xf79e78c1929a94a),
-     .care = UINT64_C(0x1f00000000)},
+     .care = UINT64_C(0x1f00000000)}, /* hour == 12 */
 };
 static const gg_box rule__merchant__boxes[] = {
     {.flags = NULL, .ranges = rule__merchant__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1775,7 +1775,7 @@ static const gg_effect rule__merchant__effect = {
 /* embers_catch: embers = 0, fire = 1 */
 static const gg_range_test rule__embers_catch__ranges_0[] = {
     {.word = 2, .low = UINT64_C(0x100), .high = UINT64_C(0x290c),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* embers == 8 */
 };
 static const gg_box rule__embers_catch__boxes[] = {
     {.flags = NULL, .ranges = rule__embers_catch__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1789,7 +1789,7 @@ static const gg_effect rule__embers_catch__effect = {
 /* burnt_down: fire = 0, tools = 0 */
 static const gg_range_test rule__burnt_down__ranges_0[] = {
     {.word = 2, .low = UINT64_C(0x2800), .high = UINT64_C(0x290c),
-     .care = UINT64_C(0x3c00)},
+     .care = UINT64_C(0x3c00)}, /* fire == 10 */
 };
 static const gg_box rule__burnt_down__boxes[] = {
     {.flags = NULL, .ranges = rule__burnt_down__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1803,7 +1803,7 @@ static const gg_effect rule__burnt_down__effect = {
 /* fire_spreads: fire += 1 */
 static const gg_range_test rule__fire_spreads__ranges_0[] = {
     {.word = 2, .low = UINT64_C(0x400), .high = UINT64_C(0x290c),
-     .care = UINT64_C(0x3c00)},
+     .care = UINT64_C(0x3c00)}, /* fire >= 1 */
 };
 static const gg_box rule__fire_spreads__boxes[] = {
     {.flags = NULL, .ranges = rule__fire_spreads__ranges_0, .flag_count = 0, .range_count = 1},
@@ -1952,39 +1952,39 @@ static const uint64_t values__achievers[] = {
 
 /* fire_out */
 static const gg_flag_test goal__fire_out__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* not sees_fire */
 };
 static const gg_box goal__fire_out__boxes[] = {
     {.flags = goal__fire_out__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_flag_test goal__fire_out__relevant__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x200)},
+    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x200)}, /* sees_fire */
 };
 static const gg_box goal__fire_out__relevant__boxes[] = {
     {.flags = goal__fire_out__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 /* out_of_harm */
 static const gg_flag_test goal__out_of_harm__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
 };
 static const gg_box goal__out_of_harm__boxes[] = {
     {.flags = goal__out_of_harm__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_flag_test goal__out_of_harm__relevant__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x200)},
+    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x200)}, /* sees_fire */
 };
 static const gg_box goal__out_of_harm__relevant__boxes[] = {
     {.flags = goal__out_of_harm__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 /* washing_dry */
 static const gg_flag_test goal__washing_dry__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)}, /* not washing_out */
 };
 static const gg_box goal__washing_dry__boxes[] = {
     {.flags = goal__washing_dry__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_flag_test goal__washing_dry__relevant__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x400)},
+    {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x400)}, /* raining */
 };
 static const gg_box goal__washing_dry__relevant__boxes[] = {
     {.flags = goal__washing_dry__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -2008,35 +2008,35 @@ static const gg_goal goals__all[] = {
 /* Conditions that are subtasks. */
 static const gg_range_test achieve__0__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x8000), .high = UINT64_C(0xf79e7981929a94a),
-     .care = UINT64_C(0x18000)},
+     .care = UINT64_C(0x18000)}, /* bread >= 1 */
 };
 static const gg_box achieve__0__boxes[] = {
     {.flags = NULL, .ranges = achieve__0__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const gg_range_test achieve__1__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x10000000), .high = UINT64_C(0xf79e7981929a94a),
-     .care = UINT64_C(0x1c000000)},
+     .care = UINT64_C(0x1c000000)}, /* edge >= 4 */
 };
 static const gg_box achieve__1__boxes[] = {
     {.flags = NULL, .ranges = achieve__1__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const gg_range_test achieve__2__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x600000000000000), .high = UINT64_C(0xf79e7981929a94a),
-     .care = UINT64_C(0xf00000000000000)},
+     .care = UINT64_C(0xf00000000000000)}, /* wood >= 6 */
 };
 static const gg_box achieve__2__boxes[] = {
     {.flags = NULL, .ranges = achieve__2__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const gg_range_test achieve__3__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xa00000000000), .high = UINT64_C(0xf79e7981929a94a),
-     .care = UINT64_C(0x1f00000000000)},
+     .care = UINT64_C(0x1f00000000000)}, /* loaves >= 10 */
 };
 static const gg_box achieve__3__boxes[] = {
     {.flags = NULL, .ranges = achieve__3__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const gg_range_test achieve__4__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20000000000000), .high = UINT64_C(0xf79e7981929a94a),
-     .care = UINT64_C(0x7c000000000000)},
+     .care = UINT64_C(0x7c000000000000)}, /* stew >= 8 */
 };
 static const gg_box achieve__4__boxes[] = {
     {.flags = NULL, .ranges = achieve__4__ranges_0, .flag_count = 0, .range_count = 1},

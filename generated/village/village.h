@@ -405,13 +405,12 @@ static inline void village_set_at(village_agent *agent, village_symbol value)
 static inline int32_t village_food(const village_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_FOOD);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_set_food(village_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, VILLAGE_FACT_FOOD, packed);
 }
 
@@ -419,13 +418,12 @@ static inline void village_set_food(village_agent *agent, int32_t value)
 static inline int32_t village_rest(const village_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_REST);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_set_rest(village_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, VILLAGE_FACT_REST, packed);
 }
 
@@ -433,13 +431,12 @@ static inline void village_set_rest(village_agent *agent, int32_t value)
 static inline int32_t village_company(const village_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_COMPANY);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_set_company(village_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, VILLAGE_FACT_COMPANY, packed);
 }
 
@@ -447,13 +444,12 @@ static inline void village_set_company(village_agent *agent, int32_t value)
 static inline int32_t village_bread(const village_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_BREAD);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_set_bread(village_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, VILLAGE_FACT_BREAD, packed);
 }
 
@@ -461,13 +457,12 @@ static inline void village_set_bread(village_agent *agent, int32_t value)
 static inline int32_t village_flour(const village_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_FLOUR);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_set_flour(village_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, VILLAGE_FACT_FLOUR, packed);
 }
 
@@ -475,13 +470,12 @@ static inline void village_set_flour(village_agent *agent, int32_t value)
 static inline int32_t village_coins(const village_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_COINS);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_set_coins(village_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, VILLAGE_FACT_COINS, packed);
 }
 
@@ -489,13 +483,12 @@ static inline void village_set_coins(village_agent *agent, int32_t value)
 static inline int32_t village_edge(const village_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_EDGE);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_set_edge(village_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, VILLAGE_FACT_EDGE, packed);
 }
 
@@ -555,26 +548,24 @@ static inline void village_set_raining(village_agent *agent, bool value)
 static inline int32_t village_hour(const village_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_HOUR);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_set_hour(village_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, VILLAGE_FACT_HOUR, packed);
 }
 
 static inline int32_t village_world_hour(const village_world *world)
 {
     uint32_t packed = gg_read(&village_domain, VILLAGE_FACT_HOUR, world->state);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_world_set_hour(village_world *world, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_write(&village_domain, VILLAGE_FACT_HOUR, packed, world->state);
 }
 
@@ -582,26 +573,24 @@ static inline void village_world_set_hour(village_world *world, int32_t value)
 static inline int32_t village_grain(const village_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_GRAIN);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_set_grain(village_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, VILLAGE_FACT_GRAIN, packed);
 }
 
 static inline int32_t village_world_grain(const village_world *world)
 {
     uint32_t packed = gg_read(&village_domain, VILLAGE_FACT_GRAIN, world->state);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_world_set_grain(village_world *world, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_write(&village_domain, VILLAGE_FACT_GRAIN, packed, world->state);
 }
 
@@ -609,26 +598,24 @@ static inline void village_world_set_grain(village_world *world, int32_t value)
 static inline int32_t village_loaves(const village_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_LOAVES);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_set_loaves(village_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, VILLAGE_FACT_LOAVES, packed);
 }
 
 static inline int32_t village_world_loaves(const village_world *world)
 {
     uint32_t packed = gg_read(&village_domain, VILLAGE_FACT_LOAVES, world->state);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_world_set_loaves(village_world *world, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_write(&village_domain, VILLAGE_FACT_LOAVES, packed, world->state);
 }
 
@@ -636,26 +623,24 @@ static inline void village_world_set_loaves(village_world *world, int32_t value)
 static inline int32_t village_stew(const village_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_STEW);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_set_stew(village_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, VILLAGE_FACT_STEW, packed);
 }
 
 static inline int32_t village_world_stew(const village_world *world)
 {
     uint32_t packed = gg_read(&village_domain, VILLAGE_FACT_STEW, world->state);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_world_set_stew(village_world *world, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_write(&village_domain, VILLAGE_FACT_STEW, packed, world->state);
 }
 
@@ -663,26 +648,24 @@ static inline void village_world_set_stew(village_world *world, int32_t value)
 static inline int32_t village_wood(const village_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_WOOD);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_set_wood(village_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, VILLAGE_FACT_WOOD, packed);
 }
 
 static inline int32_t village_world_wood(const village_world *world)
 {
     uint32_t packed = gg_read(&village_domain, VILLAGE_FACT_WOOD, world->state);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_world_set_wood(village_world *world, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_write(&village_domain, VILLAGE_FACT_WOOD, packed, world->state);
 }
 
@@ -690,26 +673,24 @@ static inline void village_world_set_wood(village_world *world, int32_t value)
 static inline int32_t village_tools(const village_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_TOOLS);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_set_tools(village_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, VILLAGE_FACT_TOOLS, packed);
 }
 
 static inline int32_t village_world_tools(const village_world *world)
 {
     uint32_t packed = gg_read(&village_domain, VILLAGE_FACT_TOOLS, world->state);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_world_set_tools(village_world *world, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_write(&village_domain, VILLAGE_FACT_TOOLS, packed, world->state);
 }
 
@@ -717,26 +698,24 @@ static inline void village_world_set_tools(village_world *world, int32_t value)
 static inline int32_t village_embers(const village_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_EMBERS);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_set_embers(village_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, VILLAGE_FACT_EMBERS, packed);
 }
 
 static inline int32_t village_world_embers(const village_world *world)
 {
     uint32_t packed = gg_read(&village_domain, VILLAGE_FACT_EMBERS, world->state);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_world_set_embers(village_world *world, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_write(&village_domain, VILLAGE_FACT_EMBERS, packed, world->state);
 }
 
@@ -744,26 +723,24 @@ static inline void village_world_set_embers(village_world *world, int32_t value)
 static inline int32_t village_fire(const village_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_FIRE);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_set_fire(village_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, VILLAGE_FACT_FIRE, packed);
 }
 
 static inline int32_t village_world_fire(const village_world *world)
 {
     uint32_t packed = gg_read(&village_domain, VILLAGE_FACT_FIRE, world->state);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void village_world_set_fire(village_world *world, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_write(&village_domain, VILLAGE_FACT_FIRE, packed, world->state);
 }
 

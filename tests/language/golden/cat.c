@@ -40,7 +40,7 @@ static const gg_box always__boxes[] = {
 /* eat: full += 2, mood += 1 */
 static const gg_range_test action__eat__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x290a),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* full <= 8 */
 };
 static const gg_box action__eat__boxes[] = {
     {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1},
@@ -63,7 +63,7 @@ static const gg_effect action__drink__effect = {
 /* sleep: energy += 4, mood -= 1, not master_beside */
 static const gg_range_test action__sleep__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2942),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* energy <= 2 */
 };
 static const gg_box action__sleep__boxes[] = {
     {.flags = NULL, .ranges = action__sleep__ranges_0, .flag_count = 0, .range_count = 1},
@@ -81,7 +81,7 @@ static const gg_effect action__sleep__effect = {
 /* poop: full -= 2, mood -= 2, not master_beside */
 static const gg_range_test action__poop__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x294a),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* full >= 6 */
 };
 static const gg_box action__poop__boxes[] = {
     {.flags = NULL, .ranges = action__poop__ranges_0, .flag_count = 0, .range_count = 1},
@@ -98,11 +98,11 @@ static const gg_effect action__poop__effect = {
     .assignment_count = 1, .addition_count = 2};
 /* wreck_home: master_beside, energy -= 1 */
 static const gg_flag_test action__wreck_home__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* not master_beside */
 };
 static const gg_range_test action__wreck_home__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0x114a),
-     .care = UINT64_C(0x3c0f)},
+     .care = UINT64_C(0x3c0f)}, /* energy >= 4, mood <= 4 */
 };
 static const gg_box action__wreck_home__boxes[] = {
     {.flags = action__wreck_home__flags_0, .ranges = action__wreck_home__ranges_0, .flag_count = 1, .range_count = 1},
@@ -119,7 +119,7 @@ static const gg_effect action__wreck_home__effect = {
 /* parkour: energy -= 2, full -= 3, mood += 2 */
 static const gg_range_test action__parkour__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a),
-     .care = UINT64_C(0x3c0f)},
+     .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
 };
 static const gg_box action__parkour__boxes[] = {
     {.flags = NULL, .ranges = action__parkour__ranges_0, .flag_count = 0, .range_count = 1},
@@ -135,7 +135,7 @@ static const gg_effect action__parkour__effect = {
 /* chase_roach: energy -= 3, full -= 2, mood += 1 */
 static const gg_range_test action__chase_roach__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x294a),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* energy >= 5 */
 };
 static const gg_box action__chase_roach__boxes[] = {
     {.flags = NULL, .ranges = action__chase_roach__ranges_0, .flag_count = 0, .range_count = 1},
@@ -151,7 +151,7 @@ static const gg_effect action__chase_roach__effect = {
 /* eat_roach: full += 1, mood -= 3 */
 static const gg_range_test action__eat_roach__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x28ea),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* full <= 7 */
 };
 static const gg_box action__eat_roach__boxes[] = {
     {.flags = NULL, .ranges = action__eat_roach__ranges_0, .flag_count = 0, .range_count = 1},
@@ -166,7 +166,7 @@ static const gg_effect action__eat_roach__effect = {
 /* meow: mood -= 1, full -= 1, master_beside */
 static const gg_range_test action__meow__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1ca0), .high = UINT64_C(0x294a),
-     .care = UINT64_C(0x3de0)},
+     .care = UINT64_C(0x3de0)}, /* full >= 5, mood >= 7 */
 };
 static const gg_box action__meow__boxes[] = {
     {.flags = NULL, .ranges = action__meow__ranges_0, .flag_count = 0, .range_count = 1},
@@ -183,7 +183,7 @@ static const gg_effect action__meow__effect = {
     .assignment_count = 1, .addition_count = 2};
 /* rub_master: mood -= 2 */
 static const gg_flag_test action__rub_master__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)},
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* master_beside */
 };
 static const gg_box action__rub_master__boxes[] = {
     {.flags = action__rub_master__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -204,7 +204,7 @@ static const gg_effect action__daze__effect = {
 /* groom: mood += 1, energy -= 1 */
 static const gg_range_test action__groom__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x154a),
-     .care = UINT64_C(0x3c00)},
+     .care = UINT64_C(0x3c00)}, /* mood <= 5 */
 };
 static const gg_box action__groom__boxes[] = {
     {.flags = NULL, .ranges = action__groom__ranges_0, .flag_count = 0, .range_count = 1},
@@ -296,11 +296,11 @@ static const gg_action actions__all[] = {
 static const uint16_t method__live__sustain__subtasks[] = {task__sustain_life};
 static const gg_range_test method__live__exercise__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a),
-     .care = UINT64_C(0x3c0f)},
+     .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
 };
 static const gg_range_test method__live__exercise__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a),
-     .care = UINT64_C(0x1ef)},
+     .care = UINT64_C(0x1ef)}, /* energy >= 5, full <= 9 */
 };
 static const gg_box method__live__exercise__boxes[] = {
     {.flags = NULL, .ranges = method__live__exercise__ranges_0, .flag_count = 0, .range_count = 1},
@@ -309,18 +309,18 @@ static const gg_box method__live__exercise__boxes[] = {
 static const uint16_t method__live__exercise__subtasks[] = {task__exercise};
 static const gg_range_test method__live__call__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1ca0), .high = UINT64_C(0x294a),
-     .care = UINT64_C(0x3de0)},
+     .care = UINT64_C(0x3de0)}, /* full >= 5, mood >= 7 */
 };
 static const gg_box method__live__call__boxes[] = {
     {.flags = NULL, .ranges = method__live__call__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__live__call__subtasks[] = {action__meow};
 static const gg_flag_test method__live__cuddle__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)},
+    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* master_beside */
 };
 static const gg_range_test method__live__cuddle__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x24a0), .high = UINT64_C(0x294a),
-     .care = UINT64_C(0x3de0)},
+     .care = UINT64_C(0x3de0)}, /* full >= 5, mood >= 9 */
 };
 static const gg_box method__live__cuddle__boxes[] = {
     {.flags = method__live__cuddle__flags_0, .ranges = method__live__cuddle__ranges_0, .flag_count = 1, .range_count = 1},
@@ -328,7 +328,7 @@ static const gg_box method__live__cuddle__boxes[] = {
 static const uint16_t method__live__cuddle__subtasks[] = {action__rub_master, action__meow};
 static const gg_range_test method__live__rest__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2942),
-     .care = UINT64_C(0xf)},
+     .care = UINT64_C(0xf)}, /* energy <= 2 */
 };
 static const gg_box method__live__rest__boxes[] = {
     {.flags = NULL, .ranges = method__live__rest__ranges_0, .flag_count = 0, .range_count = 1},
@@ -336,7 +336,7 @@ static const gg_box method__live__rest__boxes[] = {
 static const uint16_t method__live__rest__subtasks[] = {action__sleep, action__daze};
 static const gg_range_test method__live__clean__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x154a),
-     .care = UINT64_C(0x3c00)},
+     .care = UINT64_C(0x3c00)}, /* mood <= 5 */
 };
 static const gg_box method__live__clean__boxes[] = {
     {.flags = NULL, .ranges = method__live__clean__ranges_0, .flag_count = 0, .range_count = 1},
@@ -372,11 +372,11 @@ static const gg_method task__live__methods[] = {
 /* exercise */
 static const gg_range_test method__exercise__play_then_wreck__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a),
-     .care = UINT64_C(0x3c0f)},
+     .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
 };
 static const gg_range_test method__exercise__play_then_wreck__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a),
-     .care = UINT64_C(0x1ef)},
+     .care = UINT64_C(0x1ef)}, /* energy >= 5, full <= 9 */
 };
 static const gg_box method__exercise__play_then_wreck__boxes[] = {
     {.flags = NULL, .ranges = method__exercise__play_then_wreck__ranges_0, .flag_count = 0, .range_count = 1},
@@ -393,7 +393,7 @@ static const gg_method task__exercise__methods[] = {
 /* play */
 static const gg_range_test method__play__do_parkour__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a),
-     .care = UINT64_C(0x3c0f)},
+     .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
 };
 static const gg_box method__play__do_parkour__boxes[] = {
     {.flags = NULL, .ranges = method__play__do_parkour__ranges_0, .flag_count = 0, .range_count = 1},
@@ -401,7 +401,7 @@ static const gg_box method__play__do_parkour__boxes[] = {
 static const uint16_t method__play__do_parkour__subtasks[] = {action__parkour};
 static const gg_range_test method__play__hunt__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a),
-     .care = UINT64_C(0x1ef)},
+     .care = UINT64_C(0x1ef)}, /* energy >= 5, full <= 9 */
 };
 static const gg_box method__play__hunt__boxes[] = {
     {.flags = NULL, .ranges = method__play__hunt__ranges_0, .flag_count = 0, .range_count = 1},
@@ -421,7 +421,7 @@ static const gg_method task__play__methods[] = {
 /* sustain_life */
 static const gg_range_test method__sustain_life__feed__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x290a),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* full <= 8 */
 };
 static const gg_box method__sustain_life__feed__boxes[] = {
     {.flags = NULL, .ranges = method__sustain_life__feed__ranges_0, .flag_count = 0, .range_count = 1},
@@ -429,7 +429,7 @@ static const gg_box method__sustain_life__feed__boxes[] = {
 static const uint16_t method__sustain_life__feed__subtasks[] = {action__eat, action__drink};
 static const gg_range_test method__sustain_life__excrete__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x294a),
-     .care = UINT64_C(0x1e0)},
+     .care = UINT64_C(0x1e0)}, /* full >= 6 */
 };
 static const gg_box method__sustain_life__excrete__boxes[] = {
     {.flags = NULL, .ranges = method__sustain_life__excrete__ranges_0, .flag_count = 0, .range_count = 1},

@@ -245,13 +245,12 @@ cat_agent_activity cat_agent_doing(const cat_agent *agent);
 static inline int32_t cat_energy(const cat_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, CAT_FACT_ENERGY);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void cat_set_energy(cat_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, CAT_FACT_ENERGY, packed);
 }
 
@@ -259,13 +258,12 @@ static inline void cat_set_energy(cat_agent *agent, int32_t value)
 static inline int32_t cat_full(const cat_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, CAT_FACT_FULL);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void cat_set_full(cat_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, CAT_FACT_FULL, packed);
 }
 
@@ -273,13 +271,12 @@ static inline void cat_set_full(cat_agent *agent, int32_t value)
 static inline int32_t cat_mood(const cat_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, CAT_FACT_MOOD);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void cat_set_mood(cat_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, CAT_FACT_MOOD, packed);
 }
 

@@ -84,7 +84,7 @@ static const gg_box always__boxes[] = {
 
 /* go_to(post): at = to, fear -= 0.1 */
 static const gg_flag_test action__go_to__post__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)}, /* at != post, light(post) != off */
 };
 static const gg_box action__go_to__post__boxes[] = {
     {.flags = action__go_to__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -101,7 +101,7 @@ static const gg_effect action__go_to__post__effect = {
 static const uint16_t action__go_to__post__arguments[] = {GUARD_POST};
 /* go_to(door): at = to, fear -= 0.1 */
 static const gg_flag_test action__go_to__door__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)}, /* at != door, light(door) != off */
 };
 static const gg_box action__go_to__door__boxes[] = {
     {.flags = action__go_to__door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -118,7 +118,7 @@ static const gg_effect action__go_to__door__effect = {
 static const uint16_t action__go_to__door__arguments[] = {GUARD_DOOR};
 /* go_to(generator): at = to, fear -= 0.1 */
 static const gg_flag_test action__go_to__generator__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)}, /* at != generator, light(generator) != off */
 };
 static const gg_box action__go_to__generator__boxes[] = {
     {.flags = action__go_to__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -135,7 +135,7 @@ static const gg_effect action__go_to__generator__effect = {
 static const uint16_t action__go_to__generator__arguments[] = {GUARD_GENERATOR};
 /* go_to(laser): at = to, fear -= 0.1 */
 static const gg_flag_test action__go_to__laser__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)}, /* at != laser, light(laser) != off */
 };
 static const gg_box action__go_to__laser__boxes[] = {
     {.flags = action__go_to__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -152,7 +152,7 @@ static const gg_effect action__go_to__laser__effect = {
 static const uint16_t action__go_to__laser__arguments[] = {GUARD_LASER};
 /* hurry: at = aim */
 static const gg_flag_test action__hurry__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)}, /* at != post, aim == post */
 };
 static const gg_box action__hurry__boxes[] = {
     {.flags = action__hurry__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -165,7 +165,7 @@ static const gg_effect action__hurry__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* hurry: at = aim */
 static const gg_flag_test action__hurry__2__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)}, /* at != door, aim == door */
 };
 static const gg_box action__hurry__2__boxes[] = {
     {.flags = action__hurry__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -178,7 +178,7 @@ static const gg_effect action__hurry__2__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* hurry: at = aim */
 static const gg_flag_test action__hurry__3__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)}, /* at != generator, aim == generator */
 };
 static const gg_box action__hurry__3__boxes[] = {
     {.flags = action__hurry__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -191,7 +191,7 @@ static const gg_effect action__hurry__3__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* hurry: at = aim */
 static const gg_flag_test action__hurry__4__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)}, /* at != laser, aim == laser */
 };
 static const gg_box action__hurry__4__boxes[] = {
     {.flags = action__hurry__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -204,7 +204,7 @@ static const gg_effect action__hurry__4__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* turn_on(generator, post): powered(what), light(where) = bright */
 static const gg_flag_test action__turn_on__generator__post__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400e), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator) */
 };
 static const gg_box action__turn_on__generator__post__boxes[] = {
     {.flags = action__turn_on__generator__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -230,7 +230,7 @@ static const gg_effect action__turn_on__generator__post__world = {
 static const uint16_t action__turn_on__generator__post__arguments[] = {GUARD_GENERATOR, GUARD_POST};
 /* turn_on(laser, post): powered(what), light(where) = bright */
 static const gg_flag_test action__turn_on__laser__post__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xe), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xe), .want = UINT64_C(0x0)}, /* at == post */
 };
 static const gg_box action__turn_on__laser__post__boxes[] = {
     {.flags = action__turn_on__laser__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -256,7 +256,7 @@ static const gg_effect action__turn_on__laser__post__world = {
 static const uint16_t action__turn_on__laser__post__arguments[] = {GUARD_LASER, GUARD_POST};
 /* take(torch): holding = what */
 static const gg_flag_test action__take__torch__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
 };
 static const gg_box action__take__torch__boxes[] = {
     {.flags = action__take__torch__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -270,7 +270,7 @@ static const gg_effect action__take__torch__effect = {
 static const uint16_t action__take__torch__arguments[] = {GUARD_TORCH};
 /* take(key): holding = what */
 static const gg_flag_test action__take__key__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
 };
 static const gg_box action__take__key__boxes[] = {
     {.flags = action__take__key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -284,7 +284,7 @@ static const gg_effect action__take__key__effect = {
 static const uint16_t action__take__key__arguments[] = {GUARD_KEY};
 /* drop: holding = none */
 static const gg_flag_test action__drop__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x0)}, /* holding != none */
 };
 static const gg_box action__drop__boxes[] = {
     {.flags = action__drop__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -297,11 +297,11 @@ static const gg_effect action__drop__effect = {
     .assignment_count = 1, .addition_count = 0};
 /* load: loaded, ammo -= 1 */
 static const gg_flag_test action__load__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x0)}, /* not loaded */
 };
 static const gg_range_test action__load__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6),
-     .care = UINT64_C(0x7)},
+     .care = UINT64_C(0x7)}, /* ammo >= 1 */
 };
 static const gg_box action__load__boxes[] = {
     {.flags = action__load__flags_0, .ranges = action__load__ranges_0, .flag_count = 1, .range_count = 1},
@@ -317,11 +317,11 @@ static const gg_effect action__load__effect = {
     .assignment_count = 1, .addition_count = 1};
 /* shoot: not loaded, alarm, all(place p) light(p) = bright */
 static const gg_flag_test action__shoot__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x12000)},
+    {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x12000)}, /* mood == alert, loaded, target_seen */
 };
 static const gg_range_test action__shoot__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x7fffffff33145076),
-     .care = UINT64_C(0x7f000f0)},
+     .care = UINT64_C(0x7f000f0)}, /* fear <= 0.7, distance <= 49 */
 };
 static const gg_box action__shoot__boxes[] = {
     {.flags = action__shoot__flags_0, .ranges = action__shoot__ranges_0, .flag_count = 1, .range_count = 1},
@@ -346,7 +346,7 @@ static const gg_effect action__shoot__world = {
     .assignment_count = 1, .addition_count = 0};
 /* calm_down: mood = calm, fear = 0 */
 static const gg_flag_test action__calm_down__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)}, /* mood == alert */
 };
 static const gg_box action__calm_down__boxes[] = {
     {.flags = action__calm_down__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -368,7 +368,7 @@ static const gg_effect action__sit__effect = {
     .assignment_count = 0, .addition_count = 2};
 /* sleep: fear = 0 */
 static const gg_flag_test action__sleep__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* mood == calm */
 };
 static const gg_box action__sleep__boxes[] = {
     {.flags = action__sleep__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -382,19 +382,19 @@ static const gg_effect action__sleep__effect = {
 /* shout: alarm, mood = alert */
 static const gg_range_test action__shout__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20000000), .high = UINT64_C(0x7fffffff364450a6),
-     .care = UINT64_C(0x30000000)},
+     .care = UINT64_C(0x30000000)}, /* noise(post) >= 2 */
 };
 static const gg_range_test action__shout__ranges_1[] = {
     {.word = 2, .low = UINT64_C(0x2), .high = UINT64_C(0xcdb),
-     .care = UINT64_C(0x3)},
+     .care = UINT64_C(0x3)}, /* noise(door) >= 2 */
 };
 static const gg_range_test action__shout__ranges_2[] = {
     {.word = 2, .low = UINT64_C(0x10), .high = UINT64_C(0xcdb),
-     .care = UINT64_C(0x18)},
+     .care = UINT64_C(0x18)}, /* noise(generator) >= 2 */
 };
 static const gg_range_test action__shout__ranges_3[] = {
     {.word = 2, .low = UINT64_C(0x80), .high = UINT64_C(0xcdb),
-     .care = UINT64_C(0xc0)},
+     .care = UINT64_C(0xc0)}, /* noise(laser) >= 2 */
 };
 static const gg_box action__shout__boxes[] = {
     {.flags = NULL, .ranges = action__shout__ranges_0, .flag_count = 0, .range_count = 1},
@@ -423,7 +423,7 @@ static const gg_effect action__shout__world = {
 /* climb: floor += 3 */
 static const gg_range_test action__climb__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x7fffffff364350a6),
-     .care = UINT64_C(0x70000)},
+     .care = UINT64_C(0x70000)}, /* floor <= 6 */
 };
 static const gg_box action__climb__boxes[] = {
     {.flags = NULL, .ranges = action__climb__ranges_0, .flag_count = 0, .range_count = 1},
@@ -437,7 +437,7 @@ static const gg_effect action__climb__effect = {
 /* steal: gold += 1000000000 */
 static const gg_range_test action__steal__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x40000), .high = UINT64_C(0xf423f364450a6),
-     .care = UINT64_C(0x7fffffff00070000)},
+     .care = UINT64_C(0x7fffffff00070000)}, /* floor == 9, gold <= 999999 */
 };
 static const gg_box action__steal__boxes[] = {
     {.flags = NULL, .ranges = action__steal__ranges_0, .flag_count = 0, .range_count = 1},
@@ -590,14 +590,14 @@ static const gg_action actions__all[] = {
 
 /* live */
 static const gg_flag_test method__live__fight__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x12000)},
+    {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x12000)}, /* mood == alert, loaded, target_seen */
 };
 static const gg_flag_test method__live__fight__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x10000)},
+    {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x10000)}, /* mood == alert, not loaded, target_seen */
 };
 static const gg_range_test method__live__fight__ranges_1[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6),
-     .care = UINT64_C(0x7)},
+     .care = UINT64_C(0x7)}, /* ammo >= 1 */
 };
 static const gg_box method__live__fight__boxes[] = {
     {.flags = method__live__fight__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -606,35 +606,35 @@ static const gg_box method__live__fight__boxes[] = {
 static const uint16_t method__live__fight__subtasks[] = {task__arm, action__shoot};
 static const gg_range_test method__live__rest__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x50), .high = UINT64_C(0x7fffffff364450a6),
-     .care = UINT64_C(0xf0)},
+     .care = UINT64_C(0xf0)}, /* fear >= 0.5 */
 };
 static const gg_box method__live__rest__boxes[] = {
     {.flags = NULL, .ranges = method__live__rest__ranges_0, .flag_count = 0, .range_count = 1},
 };
 static const uint16_t method__live__rest__subtasks[] = {task__relax};
 static const gg_flag_test method__live__wander__post__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)}, /* at != post, light(post) != off */
 };
 static const gg_box method__live__wander__post__boxes[] = {
     {.flags = method__live__wander__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__live__wander__post__subtasks[] = {task__visit__post, task__pause};
 static const gg_flag_test method__live__wander__door__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)}, /* at != door, light(door) != off */
 };
 static const gg_box method__live__wander__door__boxes[] = {
     {.flags = method__live__wander__door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__live__wander__door__subtasks[] = {task__visit__door, task__pause};
 static const gg_flag_test method__live__wander__generator__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)}, /* at != generator, light(generator) != off */
 };
 static const gg_box method__live__wander__generator__boxes[] = {
     {.flags = method__live__wander__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__live__wander__generator__subtasks[] = {task__visit__generator, task__pause};
 static const gg_flag_test method__live__wander__laser__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)}, /* at != laser, light(laser) != off */
 };
 static const gg_box method__live__wander__laser__boxes[] = {
     {.flags = method__live__wander__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -674,17 +674,17 @@ static const gg_method task__live__methods[] = {
 
 /* arm */
 static const gg_flag_test method__arm__ready__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x2000)},
+    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x2000)}, /* loaded */
 };
 static const gg_box method__arm__ready__boxes[] = {
     {.flags = method__arm__ready__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_flag_test method__arm__reload__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x0)}, /* not loaded */
 };
 static const gg_range_test method__arm__reload__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6),
-     .care = UINT64_C(0x7)},
+     .care = UINT64_C(0x7)}, /* ammo >= 1 */
 };
 static const gg_box method__arm__reload__boxes[] = {
     {.flags = method__arm__reload__flags_0, .ranges = method__arm__reload__ranges_0, .flag_count = 1, .range_count = 1},
@@ -703,11 +703,11 @@ static const gg_method task__arm__methods[] = {
 
 /* relax */
 static const gg_flag_test method__relax__nap__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* mood == calm */
 };
 static const gg_range_test method__relax__nap__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x2a00), .high = UINT64_C(0x7fffffff364450a6),
-     .care = UINT64_C(0x7e00)},
+     .care = UINT64_C(0x7e00)}, /* warmth >= 0.25 */
 };
 static const gg_box method__relax__nap__boxes[] = {
     {.flags = method__relax__nap__flags_0, .ranges = method__relax__nap__ranges_0, .flag_count = 1, .range_count = 1},
@@ -730,19 +730,19 @@ static const uint16_t method__pause__still__subtasks[] = {action__wait};
 static const uint16_t method__pause__busy__subtasks[] = {task__fidget};
 static const gg_range_test method__pause__never__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20000000), .high = UINT64_C(0x7fffffff364450a6),
-     .care = UINT64_C(0x30000000)},
+     .care = UINT64_C(0x30000000)}, /* noise(post) >= 2 */
 };
 static const gg_range_test method__pause__never__ranges_1[] = {
     {.word = 2, .low = UINT64_C(0x2), .high = UINT64_C(0xcdb),
-     .care = UINT64_C(0x3)},
+     .care = UINT64_C(0x3)}, /* noise(door) >= 2 */
 };
 static const gg_range_test method__pause__never__ranges_2[] = {
     {.word = 2, .low = UINT64_C(0x10), .high = UINT64_C(0xcdb),
-     .care = UINT64_C(0x18)},
+     .care = UINT64_C(0x18)}, /* noise(generator) >= 2 */
 };
 static const gg_range_test method__pause__never__ranges_3[] = {
     {.word = 2, .low = UINT64_C(0x80), .high = UINT64_C(0xcdb),
-     .care = UINT64_C(0xc0)},
+     .care = UINT64_C(0xc0)}, /* noise(laser) >= 2 */
 };
 static const gg_box method__pause__never__boxes[] = {
     {.flags = NULL, .ranges = method__pause__never__ranges_0, .flag_count = 0, .range_count = 1},
@@ -774,44 +774,44 @@ static const gg_group task__pause__groups[] = {
 
 /* fidget */
 static const gg_flag_test method__fidget__get__torch__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
 };
 static const gg_box method__fidget__get__torch__boxes[] = {
     {.flags = method__fidget__get__torch__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__fidget__get__torch__subtasks[] = {action__take__torch};
 static const gg_flag_test method__fidget__get__key__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
 };
 static const gg_box method__fidget__get__key__boxes[] = {
     {.flags = method__fidget__get__key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__fidget__get__key__subtasks[] = {action__take__key};
 static const gg_flag_test method__fidget__put__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x0)}, /* holding != none */
 };
 static const gg_box method__fidget__put__boxes[] = {
     {.flags = method__fidget__put__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__fidget__put__subtasks[] = {action__drop};
 static const gg_flag_test method__fidget__breathe__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)}, /* mood == alert */
 };
 static const gg_box method__fidget__breathe__boxes[] = {
     {.flags = method__fidget__breathe__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__fidget__breathe__subtasks[] = {action__calm_down};
 static const gg_flag_test method__fidget__run__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)}, /* at != post, aim == post */
 };
 static const gg_flag_test method__fidget__run__flags_1[] = {
-    {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)}, /* at != door, aim == door */
 };
 static const gg_flag_test method__fidget__run__flags_2[] = {
-    {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)}, /* at != generator, aim == generator */
 };
 static const gg_flag_test method__fidget__run__flags_3[] = {
-    {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)}, /* at != laser, aim == laser */
 };
 static const gg_box method__fidget__run__boxes[] = {
     {.flags = method__fidget__run__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -857,7 +857,7 @@ static const gg_group task__fidget__groups[] = {
 
 /* visit(post) */
 static const gg_flag_test method__visit__post__walk__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)}, /* at != post, light(post) != off */
 };
 static const gg_box method__visit__post__walk__boxes[] = {
     {.flags = method__visit__post__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -872,21 +872,21 @@ static const gg_method task__visit__post__methods[] = {
 
 /* visit(door) */
 static const gg_flag_test method__visit__door__walk__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)}, /* at != door, light(door) != off */
 };
 static const gg_box method__visit__door__walk__boxes[] = {
     {.flags = method__visit__door__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__visit__door__walk__subtasks[] = {action__go_to__door};
 static const gg_flag_test method__visit__door__light_up__generator__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x20400e), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x20400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator), light(door) != off */
 };
 static const gg_box method__visit__door__light_up__generator__boxes[] = {
     {.flags = method__visit__door__light_up__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__visit__door__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__door};
 static const gg_flag_test method__visit__door__light_up__laser__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x20000e), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x20000e), .want = UINT64_C(0x0)}, /* at == post, light(door) != off */
 };
 static const gg_box method__visit__door__light_up__laser__boxes[] = {
     {.flags = method__visit__door__light_up__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -909,21 +909,21 @@ static const gg_method task__visit__door__methods[] = {
 
 /* visit(generator) */
 static const gg_flag_test method__visit__generator__walk__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)}, /* at != generator, light(generator) != off */
 };
 static const gg_box method__visit__generator__walk__boxes[] = {
     {.flags = method__visit__generator__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__visit__generator__walk__subtasks[] = {action__go_to__generator};
 static const gg_flag_test method__visit__generator__light_up__generator__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100400e), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x100400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator), light(generator) != off */
 };
 static const gg_box method__visit__generator__light_up__generator__boxes[] = {
     {.flags = method__visit__generator__light_up__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__visit__generator__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__generator};
 static const gg_flag_test method__visit__generator__light_up__laser__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x100000e), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x100000e), .want = UINT64_C(0x0)}, /* at == post, light(generator) != off */
 };
 static const gg_box method__visit__generator__light_up__laser__boxes[] = {
     {.flags = method__visit__generator__light_up__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -946,21 +946,21 @@ static const gg_method task__visit__generator__methods[] = {
 
 /* visit(laser) */
 static const gg_flag_test method__visit__laser__walk__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)}, /* at != laser, light(laser) != off */
 };
 static const gg_box method__visit__laser__walk__boxes[] = {
     {.flags = method__visit__laser__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__visit__laser__walk__subtasks[] = {action__go_to__laser};
 static const gg_flag_test method__visit__laser__light_up__generator__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x800400e), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x800400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator), light(laser) != off */
 };
 static const gg_box method__visit__laser__light_up__generator__boxes[] = {
     {.flags = method__visit__laser__light_up__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__visit__laser__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__laser};
 static const gg_flag_test method__visit__laser__light_up__laser__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x800000e), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x800000e), .want = UINT64_C(0x0)}, /* at == post, light(laser) != off */
 };
 static const gg_box method__visit__laser__light_up__laser__boxes[] = {
     {.flags = method__visit__laser__light_up__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -983,28 +983,28 @@ static const gg_method task__visit__laser__methods[] = {
 
 /* hurry */
 static const gg_flag_test method__hurry__1__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)}, /* at != post, aim == post */
 };
 static const gg_box method__hurry__1__boxes[] = {
     {.flags = method__hurry__1__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__hurry__1__subtasks[] = {action__hurry};
 static const gg_flag_test method__hurry__2__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)}, /* at != door, aim == door */
 };
 static const gg_box method__hurry__2__boxes[] = {
     {.flags = method__hurry__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__hurry__2__subtasks[] = {action__hurry__2};
 static const gg_flag_test method__hurry__3__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)}, /* at != generator, aim == generator */
 };
 static const gg_box method__hurry__3__boxes[] = {
     {.flags = method__hurry__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const uint16_t method__hurry__3__subtasks[] = {action__hurry__3};
 static const gg_flag_test method__hurry__4__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)}, /* at != laser, aim == laser */
 };
 static const gg_box method__hurry__4__boxes[] = {
     {.flags = method__hurry__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1064,7 +1064,7 @@ static const gg_task tasks__all[] = {
 
 /* fear_fades: fear -= 0.1 */
 static const gg_flag_test rule__fear_fades__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* mood == calm */
 };
 static const gg_box rule__fear_fades__boxes[] = {
     {.flags = rule__fear_fades__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1077,7 +1077,7 @@ static const gg_effect rule__fear_fades__effect = {
     .assignment_count = 0, .addition_count = 1};
 /* alertness: mood = alert, fear += 0.1 */
 static const gg_flag_test rule__alertness__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x10000)},
+    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x10000)}, /* target_seen */
 };
 static const gg_box rule__alertness__boxes[] = {
     {.flags = rule__alertness__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1101,7 +1101,7 @@ static const gg_rule agent__rules[] = {
 
 /* lamps_burn_out: all(place p) light(p) = dim */
 static const gg_flag_test rule__lamps_burn_out__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x20000), .want = UINT64_C(0x0)},
+    {.word = 0, .care = UINT64_C(0x20000), .want = UINT64_C(0x0)}, /* not alarm */
 };
 static const gg_box rule__lamps_burn_out__boxes[] = {
     {.flags = rule__lamps_burn_out__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
@@ -1274,14 +1274,14 @@ static const uint64_t values__achievers[] = {
 
 /* armed */
 static const gg_flag_test goal__armed__flags_0[] = {
-    {.word = 0, .care = UINT64_C(0x2100), .want = UINT64_C(0x2000)},
+    {.word = 0, .care = UINT64_C(0x2100), .want = UINT64_C(0x2000)}, /* mood == alert, loaded */
 };
 static const gg_box goal__armed__boxes[] = {
     {.flags = goal__armed__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
 };
 static const gg_range_test goal__armed__relevant__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6),
-     .care = UINT64_C(0x7)},
+     .care = UINT64_C(0x7)}, /* ammo >= 1 */
 };
 static const gg_box goal__armed__relevant__boxes[] = {
     {.flags = NULL, .ranges = goal__armed__relevant__ranges_0, .flag_count = 0, .range_count = 1},

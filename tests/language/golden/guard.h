@@ -492,13 +492,12 @@ static inline void guard_set_loaded(guard_agent *agent, bool value)
 static inline int32_t guard_ammo(const guard_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_AMMO);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void guard_set_ammo(guard_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, GUARD_FACT_AMMO, packed);
 }
 
@@ -506,7 +505,7 @@ static inline void guard_set_ammo(guard_agent *agent, int32_t value)
 static inline double guard_fear(const guard_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_FEAR);
-    return (double)(0 + (int64_t)packed * 1) / 10.0;
+    return (double)packed / 10.0;
 }
 
 static inline void guard_set_fear(guard_agent *agent, double value)
@@ -548,13 +547,12 @@ static inline void guard_set_floor(guard_agent *agent, int32_t value)
 static inline int32_t guard_gold(const guard_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_GOLD);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void guard_set_gold(guard_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, GUARD_FACT_GOLD, packed);
 }
 
@@ -565,7 +563,7 @@ static inline int32_t guard_height(void)
         80,
         0};
     uint32_t packed = values_of_all[0];
-    return (int32_t)(100 + (int64_t)packed * 1);
+    return (int32_t)(100 + (int64_t)packed);
 }
 
 /** near, constant; 0 or the first value where there is none */
@@ -623,13 +621,12 @@ static inline void guard_set_target_seen(guard_agent *agent, bool value)
 static inline int32_t guard_distance(const guard_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, GUARD_FACT_DISTANCE);
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void guard_set_distance(guard_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, GUARD_FACT_DISTANCE, packed);
 }
 
@@ -648,13 +645,12 @@ static inline uint16_t guard_fact_noise(guard_symbol place)
 static inline int32_t guard_noise(const guard_agent *agent, guard_symbol place)
 {
     uint32_t packed = gg_agent_read(&agent->core, guard_fact_noise(place));
-    return (int32_t)(0 + (int64_t)packed * 1);
+    return (int32_t)packed;
 }
 
 static inline void guard_set_noise(guard_agent *agent, guard_symbol place, int32_t value)
 {
-    int64_t above = (int64_t)value - 0 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, guard_fact_noise(place), packed);
 }
 
