@@ -608,20 +608,20 @@ static int check_actions(const struct trial *trial, const struct said *said)
 
 static void random_domains_are_told_the_truth(void)
 {
-    int tried = 0, simple = 0, shadowed = 0, dead = 0, losses = 0, never = 0;
+    unsigned tried = 0, simple = 0, shadowed = 0, dead = 0, losses = 0, never = 0;
     struct trial *trial = malloc(sizeof *trial);
-    for (uint64_t seed = 1; seed <= 1500; seed++) {
+    for (uint64_t seed = 1; seed <= random_cases(1500); seed++) {
         bool procedural = seed % 4 == 0;
         if (!trial_make(trial, seed + 300000, procedural))
             continue;
         struct said said = trial_said(trial);
         bool exact = !procedural && is_simple(&trial->htn);
         unsigned failures = CU_get_number_of_failures();
-        shadowed += check_methods(trial, &said, exact);
+        shadowed += (unsigned)check_methods(trial, &said, exact);
         if (!procedural)
             dead += check_dead_ends(trial, &said, exact);
-        losses += check_effects(trial, &said);
-        never += check_actions(trial, &said);
+        losses += (unsigned)check_effects(trial, &said);
+        never += (unsigned)check_actions(trial, &said);
         if (CU_get_number_of_failures() != failures)
             printf("seed %u:\n%s", (unsigned)seed, said.lines.data);
         tried++;
@@ -629,9 +629,10 @@ static void random_domains_are_told_the_truth(void)
         said_free(&said);
     }
     free(trial);
-    CHECK_SAYING(tried > 500 && simple > 50 && shadowed > 100 && dead > 100 && losses > 100 &&
-                     never > 5,
-                 "%d tried, %d simple, %d shadowed, %d dead ends, %d losses, %d never", tried,
+    CHECK_SAYING(tried > random_cases(500) && simple > random_cases(50) &&
+                     shadowed > random_cases(100) && dead > random_cases(100) &&
+                     losses > random_cases(100) && never > random_cases(5),
+                 "%u tried, %u simple, %u shadowed, %u dead ends, %u losses, %u never", tried,
                  simple, shadowed, dead, losses, never);
 }
 

@@ -42,7 +42,7 @@ static bool check_nodes(struct trial *trial, enum way way)
 static void any_number_of_nodes_ends_in_a_plan_or_a_limit(void)
 {
     unsigned unproven[WAYS] = {0};
-    for (uint64_t seed = 1; seed <= TRIALS; seed++) {
+    for (uint64_t seed = 1; seed <= random_cases(TRIALS); seed++) {
         struct trial *trial = trial_new(60000 + seed);
         enum way way = seed % 2 ? BACKWARD : MADE_AT_RUN_TIME;
         trial_compile(trial, seed % 3 ? TABLES_NONE : TABLES_SMALL);
@@ -53,7 +53,7 @@ static void any_number_of_nodes_ends_in_a_plan_or_a_limit(void)
         trial_free(trial);
     }
     for (int way = 0; way < WAYS; way++)
-        CU_ASSERT_TRUE(unproven[way] > 100);
+        CU_ASSERT_TRUE(unproven[way] > random_cases(100));
 }
 
 /* What the oracle would say, where the runtime finds out with many nodes. */
@@ -113,7 +113,7 @@ static void check_steps(struct trial *trial, enum way way)
 static void any_room_for_steps_ends_in_a_plan_or_the_limit(void)
 {
     unsigned lengthy = 0;
-    for (uint64_t seed = 1; seed <= TRIALS / 10; seed++) {
+    for (uint64_t seed = 1; seed <= random_cases(TRIALS / 10); seed++) {
         struct trial *trial = trial_new(80000 + seed);
         trial_compile(trial, (enum tables_wanted)(seed % TABLES_WANTED));
         trial_enter(trial, 0);
@@ -122,13 +122,13 @@ static void any_room_for_steps_ends_in_a_plan_or_the_limit(void)
         lengthy += trial->answer.steps > 3;
         trial_free(trial);
     }
-    CU_ASSERT_TRUE(lengthy > 300);
+    CU_ASSERT_TRUE(lengthy > random_cases(300));
 }
 
 /* The way without slices: gg_plan_make does both, and asks what is to be asked. */
 static void one_call_plans_from_beginning_to_end(void)
 {
-    for (uint64_t seed = 1; seed <= TRIALS / 10; seed++) {
+    for (uint64_t seed = 1; seed <= random_cases(TRIALS / 10); seed++) {
         struct trial *trial = trial_new(100000 + seed);
         trial_compile(trial, (enum tables_wanted)(seed % TABLES_WANTED));
         trial_enter(trial, 0);
@@ -148,7 +148,7 @@ static void one_call_plans_from_beginning_to_end(void)
 
 static void any_mixture_of_room_is_safe(void)
 {
-    for (uint64_t seed = 1; seed <= TRIALS / 5; seed++) {
+    for (uint64_t seed = 1; seed <= random_cases(TRIALS / 5); seed++) {
         struct dice dice = dice_of(seed);
         struct trial *trial = trial_new(120000 + seed);
         trial_compile(trial, (enum tables_wanted)(seed % TABLES_WANTED));

@@ -176,7 +176,7 @@ static void finds_the_plan_that_the_oracle_finds(void)
 {
     unsigned solved = 0, unsolved = 0, skipped = 0, backtracked = 0;
     struct trial *trial = malloc(sizeof *trial);
-    for (uint64_t seed = 1; seed <= 12000; seed++) {
+    for (uint64_t seed = 1; seed <= random_cases(12000); seed++) {
         if (!trial_start(trial, seed, NULL)) {
             skipped++;
             continue;
@@ -191,10 +191,10 @@ static void finds_the_plan_that_the_oracle_finds(void)
         compiled_free(&trial->compiled);
     }
     free(trial);
-    CU_ASSERT_TRUE(solved > 4000);
-    CU_ASSERT_TRUE(unsolved > 1000);
-    CU_ASSERT_TRUE(backtracked > 1000);
-    CU_ASSERT_TRUE(skipped < 1000);
+    CU_ASSERT_TRUE(solved > random_cases(4000));
+    CU_ASSERT_TRUE(unsolved > random_cases(1000));
+    CU_ASSERT_TRUE(backtracked > random_cases(1000));
+    CU_ASSERT_TRUE(skipped < random_cases(1000));
 }
 
 /* Drawn methods: any plan of the task is right, and none only where there is
@@ -203,7 +203,7 @@ static void draws_find_a_plan_where_there_is_one(void)
 {
     unsigned others = 0;
     struct trial *trial = malloc(sizeof *trial);
-    for (uint64_t seed = 1; seed <= 3000; seed++) {
+    for (uint64_t seed = 1; seed <= random_cases(3000); seed++) {
         if (!trial_start(trial, seed + 20000, seed % 2 ? "random" : "weighted"))
             continue;
         struct room room = enough_room(trial);
@@ -279,7 +279,7 @@ static void any_size_of_memory_ends_in_a_plan_or_a_limit(void)
 {
     unsigned too_small[LIMITS] = {0};
     struct trial *trial = malloc(sizeof *trial);
-    for (uint64_t seed = 1; seed <= 500; seed++) {
+    for (uint64_t seed = 1; seed <= random_cases(500); seed++) {
         if (!trial_start(trial, seed + 40000, NULL))
             continue;
         for (int limit = 0; limit < LIMITS; limit++)
@@ -288,7 +288,7 @@ static void any_size_of_memory_ends_in_a_plan_or_a_limit(void)
     }
     free(trial);
     for (int limit = 0; limit < LIMITS; limit++)
-        CU_ASSERT_TRUE(too_small[limit] > 10);
+        CU_ASSERT_TRUE(too_small[limit] > random_cases(10));
 }
 
 /* All limits at once, at random: nothing is written out of bounds, and what is
@@ -351,7 +351,7 @@ static void checks_a_plan_step_by_step(void)
 {
     unsigned failing = 0;
     struct trial *trial = malloc(sizeof *trial);
-    for (uint64_t seed = 1; seed <= 2000; seed++) {
+    for (uint64_t seed = 1; seed <= random_cases(2000); seed++) {
         struct dice dice = dice_of(seed);
         if (!trial_start(trial, seed + 80000, NULL))
             continue;
@@ -363,7 +363,7 @@ static void checks_a_plan_step_by_step(void)
         compiled_free(&trial->compiled);
     }
     free(trial);
-    CU_ASSERT_TRUE(failing > 500);
+    CU_ASSERT_TRUE(failing > random_cases(500));
 }
 
 void add_htn_suite(void)

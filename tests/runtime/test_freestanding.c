@@ -20,7 +20,7 @@ struct target {
     const char *helpers; /**< what it may call beside memcpy and memset, each after a space */
 };
 
-static const char *const optimizations[] = {"-Os", "-O2", "-O3"};
+static const char *const optimizations[] = {"-Os", "-O3"};
 
 static const char warnings[] = "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual -Werror";
 
