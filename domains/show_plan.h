@@ -18,7 +18,7 @@ static inline void show_plan(const char *when, const gg_planner *planner, const 
         return;
     }
     for (uint16_t i = 0; i < plan->length; i++)
-        printf("%s%s", i ? ", " : "", search->aim.domain->names->actions[plan->steps[i]]);
+        printf("%s%s", i ? ", " : "", search->problem.domain->names->actions[plan->steps[i]]);
     printf("%s(cost %lu)\n", plan->length ? " " : "nothing to do ", (unsigned long)search->cost);
 }
 

@@ -46,7 +46,7 @@ void gg_action_abort(gg_agent *agent, gg_planner *planner)
 {
     uint16_t action = running_action(agent);
     stop(agent, GG_ABORTED);
-    trace(agent, planner, GG_TASK_ENDED, action, GG_ABORTED);
+    trace(agent, planner, GG_ACTION_ENDED, action, GG_ABORTED);
 }
 
 /* ----------------------------------------------------------------- effects */
@@ -113,13 +113,13 @@ static void end(gg_agent *agent, gg_planner *planner, gg_status status)
     if (status == GG_SUCCESS) {
         take_effect(agent, &agent->domain->actions[index]);
         agent->step++;
-        trace(agent, planner, GG_TASK_ENDED, index, GG_SUCCESS);
+        trace(agent, planner, GG_ACTION_ENDED, index, GG_SUCCESS);
         return;
     }
     gg_planning_forget(agent, planner);
     gg_plan_drop(agent);
     gg_retry_begin(agent, index);
-    trace(agent, planner, GG_TASK_ENDED, index, (uint16_t)status);
+    trace(agent, planner, GG_ACTION_ENDED, index, (uint16_t)status);
     gg_backoff_after_failure(agent, planner, goal);
 }
 
@@ -130,7 +130,7 @@ void gg_action_start(gg_agent *agent, gg_planner *planner)
     agent->running = true;
     agent->elapsed = 0;
     gg_watch_plan(agent);
-    trace(agent, planner, GG_TASK_STARTED, index, 0);
+    trace(agent, planner, GG_ACTION_STARTED, index, 0);
     gg_status status = run(agent, index, GG_START);
     if (status != GG_RUNNING)
         end(agent, planner, status);

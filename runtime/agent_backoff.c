@@ -29,7 +29,7 @@ static uint32_t least_wait(const gg_agent *agent)
 }
 
 /* The back-off of what has no plan ends as soon as it may. Whether it is over. */
-static bool cut_short(const gg_agent *agent, gg_rest *backoff)
+static bool cut_short(const gg_agent *agent, gg_backoff *backoff)
 {
     uint32_t least = least_wait(agent);
     if (least < backoff->early)
@@ -53,13 +53,13 @@ static bool any_kept(const gg_domain *domain)
  * be kept, an action may be of use for these. */
 static void end_retry(gg_agent *agent, uint16_t action)
 {
-    const gg_character *type = type_of(agent);
+    const gg_agent_type *type = type_of(agent);
     bool kept = any_kept(agent->domain);
     backoff_of(agent, GG_NONE)->waits = 0;
     for (uint16_t i = 0; i < type->goal_count; i++) {
         uint16_t goal = type->goals[i];
         if (backoff_of(agent, goal)->waits > 0 &&
-            (kept || has_bit(type->guides[goal]->actions, action)))
+            (kept || has_bit(type->heuristics[goal]->actions, action)))
             (void)cut_short(agent, backoff_of(agent, goal));
     }
 }
@@ -67,11 +67,11 @@ static void end_retry(gg_agent *agent, uint16_t action)
 void gg_retry_begin(gg_agent *agent, uint16_t action)
 {
     uint32_t retry = agent->domain->actions[action].retry;
-    gg_barred *retries = retries_of(agent);
+    gg_retry *retries = retries_of(agent);
     uint16_t place = 0;
     if (retry == 0)
         return;
-    for (uint16_t i = 1; i < agent->domain->barred_limit; i++)
+    for (uint16_t i = 1; i < agent->domain->retry_limit; i++)
         if (retries[i].left < retries[place].left)
             place = i;
     if (retries[place].left > 0)
@@ -86,7 +86,7 @@ static void pass_goals(gg_agent *agent, uint32_t milliseconds)
 {
     uint16_t goals = agent->domain->goal_count;
     for (uint32_t i = 0; i <= goals; i++) {
-        gg_rest *backoff = &backoffs_of(agent)[i];
+        gg_backoff *backoff = &backoffs_of(agent)[i];
         reduce(agent, &backoff->left, milliseconds, 0);
         reduce(agent, &backoff->waits, milliseconds, i < goals ? least_wait(agent) : 0);
         backoff->early =
@@ -99,8 +99,8 @@ void gg_backoff_pass(gg_agent *agent, uint32_t milliseconds)
     pass_goals(agent, milliseconds);
     /* A planning that is under way goes on with the actions that it began with. */
     uint32_t floor = agent->wanted != GG_NONE;
-    for (uint16_t i = 0; i < agent->domain->barred_limit; i++) {
-        gg_barred *retry = &retries_of(agent)[i];
+    for (uint16_t i = 0; i < agent->domain->retry_limit; i++) {
+        gg_retry *retry = &retries_of(agent)[i];
         bool was_out = retry->left > 0;
         reduce(agent, &retry->left, milliseconds, floor);
         if (was_out && retry->left == 0)
@@ -128,7 +128,7 @@ void gg_backoff_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goa
 {
     if (goal == GG_NONE)
         return;
-    gg_rest *backoff = backoff_of(agent, goal);
+    gg_backoff *backoff = backoff_of(agent, goal);
     uint8_t failures = count(&backoff->failures);
     uint32_t left = failures > 1 ? backoff_after(failures - 1u, DOUBLED) : 0;
     if (backoff->left < left) /* it may have begun, as what is running was given up */
@@ -138,34 +138,34 @@ void gg_backoff_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goa
 
 void gg_backoff_without_plan(gg_agent *agent, uint16_t goal)
 {
-    gg_rest *backoff = backoff_of(agent, goal);
-    const gg_guide *guide = goal == GG_NONE ? NULL : type_of(agent)->guides[goal];
-    bool seen = guide && !guide->hidden && agent->outcome == GG_NO_PLAN;
+    gg_backoff *backoff = backoff_of(agent, goal);
+    const gg_heuristic *heuristic = goal == GG_NONE ? NULL : type_of(agent)->heuristics[goal];
+    bool seen = heuristic && !heuristic->hidden && agent->outcome == GG_NO_PLAN;
     backoff->waits = backoff_after(count(&backoff->unplanned), seen ? DOUBLED : DOUBLED_UNSEEN);
     backoff->early = EARLIEST;
     /* What has changed while it was planned has not been looked at. */
-    if (guide &&
-        differ_in(from_of(agent), gg_agent_view(agent), guide->wakers, agent->domain->word_count))
+    if (heuristic && differ_in(from_of(agent), gg_agent_view(agent), heuristic->wakers,
+                               agent->domain->word_count))
         (void)cut_short(agent, backoff);
 }
 
 bool gg_backoff_shorten(gg_agent *agent)
 {
     const uint64_t *view = gg_agent_view(agent);
-    const gg_character *type = type_of(agent);
+    const gg_agent_type *type = type_of(agent);
     uint16_t words = agent->domain->word_count;
     bool any = false;
     for (uint16_t i = 0; i < type->goal_count; i++) {
         uint16_t goal = type->goals[i];
         if (backoff_of(agent, goal)->waits > 0 &&
-            differ_in(seen_of(agent), view, type->guides[goal]->wakers, words) &&
+            differ_in(seen_of(agent), view, type->heuristics[goal]->wakers, words) &&
             cut_short(agent, backoff_of(agent, goal)))
             any = true;
     }
     return any;
 }
 
-bool gg_backoff_valid(const gg_rest *backoff)
+bool gg_backoff_valid(const gg_backoff *backoff)
 {
     return backoff->waits <= (uint32_t)FIRST_BACKOFF << DOUBLED && backoff->early <= EARLIEST &&
            backoff->kept <= 1;

@@ -24,7 +24,7 @@ static bool has_changed(const gg_agent *agent, const uint64_t *view, const uint6
 /* Whether a priority is called, so that it may change by itself. */
 static bool has_called(const gg_agent *agent)
 {
-    const gg_character *type = type_of(agent);
+    const gg_agent_type *type = type_of(agent);
     for (uint16_t i = 0; i < type->goal_count; i++)
         if (agent->domain->goals[type->goals[i]].called)
             return true;
@@ -47,7 +47,7 @@ static gg_news news_of(const gg_agent *agent, const uint64_t *view)
 
 static void reach(gg_agent *agent, gg_planner *planner)
 {
-    gg_rest *backoff = backoff_of(agent, agent->goal);
+    gg_backoff *backoff = backoff_of(agent, agent->goal);
     backoff->failures = backoff->unplanned = 0;
     backoff->waits = 0;
     backoff->left = agent->domain->goals[agent->goal].cooldown;

@@ -22,7 +22,7 @@ static bool is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *st
 /* Whether a goal could take the place of what the agent is at. */
 static bool is_open(const gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
-    const gg_rest *backoff = backoff_of(agent, goal);
+    const gg_backoff *backoff = backoff_of(agent, goal);
     return backoff->left == 0 && backoff->waits == 0 && (goal != agent->goal || !has_plan(agent)) &&
            is_relevant(agent, goal, view) && !is_reached(agent, goal, view);
 }
@@ -38,7 +38,7 @@ static int64_t bar_to_take(gg_agent *agent, const uint64_t *view)
 
 uint16_t gg_goal_best(gg_agent *agent, const uint64_t *view)
 {
-    const gg_character *type = type_of(agent);
+    const gg_agent_type *type = type_of(agent);
     int64_t above = bar_to_take(agent, view);
     uint16_t best = GG_NONE;
     for (uint16_t i = 0; i < type->goal_count; i++) {
@@ -78,7 +78,7 @@ static const uint64_t *kept_goals(gg_agent *agent, gg_planner *planner, const ui
                                   int64_t priority)
 {
     const gg_domain *domain = agent->domain;
-    const gg_character *type = type_of(agent);
+    const gg_agent_type *type = type_of(agent);
     bool any = false;
     if (!planner->kept)
         return NULL;
@@ -101,6 +101,6 @@ gg_bounds gg_goal_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *s
                          int64_t priority)
 {
     gg_bounds bounds = {kept_goals(agent, planner, state, priority), retries_of(agent),
-                        agent->domain->barred_limit};
+                        agent->domain->retry_limit};
     return bounds;
 }

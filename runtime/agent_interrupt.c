@@ -12,11 +12,11 @@
 static bool is_challenged(const gg_agent *agent, const gg_watch *watch, const uint64_t *view)
 {
     const gg_task *task = &agent->domain->tasks[watch->task];
-    uint16_t level = task->methods[watch->method].tier;
+    uint16_t level = task->methods[watch->method].priority_level;
     gg_span higher = {0, watch->method};
     if (watch->from > agent->step || agent->step >= watch->end)
         return false;
-    while (higher.end > 0 && task->methods[higher.end - 1].tier == level)
+    while (higher.end > 0 && task->methods[higher.end - 1].priority_level == level)
         higher.end--;
     return gg_applicable(agent->domain, task, view, higher) != GG_NONE;
 }
@@ -56,7 +56,8 @@ static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *wa
     const gg_workspace *workspace = &planner->workspace;
     const gg_method *methods = domain->tasks[watch->task].methods;
     if (gg_plan_task(agent, planner, watch->task, plan) != GG_FOUND || !workspace->chosen_count ||
-        methods[workspace->chosen[0].method].tier >= methods[watch->method].tier)
+        methods[workspace->chosen[0].method].priority_level >=
+            methods[watch->method].priority_level)
         return false;
     if (agent->plan_length - watch->end > plan->capacity - plan->length)
         return false;

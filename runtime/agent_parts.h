@@ -75,26 +75,26 @@ static inline uint32_t *senses_of(const gg_agent *agent)
 }
 
 /** The actions that failed and are kept out until they may be tried again. */
-static inline gg_barred *retries_of(const gg_agent *agent)
+static inline gg_retry *retries_of(const gg_agent *agent)
 {
-    return (gg_barred *)agent_part(agent, agent->domain->offsets.agent_barred);
+    return (gg_retry *)agent_part(agent, agent->domain->offsets.agent_retries);
 }
 
 /** The back-offs of each goal, then that of the root task. */
-static inline gg_rest *backoffs_of(const gg_agent *agent)
+static inline gg_backoff *backoffs_of(const gg_agent *agent)
 {
-    return (gg_rest *)agent_part(agent, agent->domain->offsets.agent_rests);
+    return (gg_backoff *)agent_part(agent, agent->domain->offsets.agent_backoffs);
 }
 
 /** The back-off of a goal, or of the root task (GG_NONE). */
-static inline gg_rest *backoff_of(const gg_agent *agent, uint16_t goal)
+static inline gg_backoff *backoff_of(const gg_agent *agent, uint16_t goal)
 {
     return &backoffs_of(agent)[goal == GG_NONE ? agent->domain->goal_count : goal];
 }
 
-static inline const gg_character *type_of(const gg_agent *agent)
+static inline const gg_agent_type *type_of(const gg_agent *agent)
 {
-    return &agent->domain->characters[agent->character];
+    return &agent->domain->agent_types[agent->agent_type];
 }
 
 /** Whether there are steps left of a plan that was not given up. */
@@ -204,7 +204,7 @@ void gg_backoff_without_plan(gg_agent *agent, uint16_t goal);
 bool gg_backoff_shorten(gg_agent *agent);
 
 /** Whether a back-off of a saved agent is one that there can be. */
-bool gg_backoff_valid(const gg_rest *backoff);
+bool gg_backoff_valid(const gg_backoff *backoff);
 
 /** How many milliseconds a goal can back off, because it failed or was reached. */
 uint32_t gg_backoff_longest(uint32_t cooldown);

@@ -55,8 +55,8 @@ gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, gg_
     const uint64_t *view = gg_agent_view(agent);
     bool measures = domain->watch_limit > 0 || planner->trace;
     gg_bounds bounds = gg_goal_bounds(agent, planner, view, GG_BELOW_ALL);
-    gg_query problem = {domain, type_of(agent), agent,    &agent->random,
-                        view,   task,           measures, bounds};
+    gg_task_problem problem = {domain, type_of(agent), agent,    &agent->random,
+                               view,   task,           measures, bounds};
     if (domain->achievement_count > 0)
         spoil_search(planner);
     planner->records++;
@@ -89,10 +89,10 @@ void gg_plan_root_task(gg_agent *agent, gg_planner *planner)
 /* ----------------------------------------------------------------------- goals */
 
 /* A planning of a goal of the agent from a state, without anything that the plan must not do. */
-static gg_aim problem_of(gg_agent *agent, uint16_t goal, const uint64_t *state)
+static gg_goal_problem problem_of(gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
-    gg_aim problem = {agent->domain, type_of(agent), agent, state,          goal,
-                      NULL,          NULL,           false, {NULL, NULL, 0}};
+    gg_goal_problem problem = {agent->domain, type_of(agent), agent, state,          goal,
+                               NULL,          NULL,           false, {NULL, NULL, 0}};
     return problem;
 }
 
@@ -105,7 +105,7 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
         copy_words(from_of(agent), gg_agent_view(agent), domain->word_count);
     planner->owner = NULL;
     int32_t priority = gg_goal_priority(agent, agent->wanted);
-    gg_aim problem = problem_of(agent, agent->wanted, from_of(agent));
+    gg_goal_problem problem = problem_of(agent, agent->wanted, from_of(agent));
     problem.bounds = gg_goal_bounds(agent, planner, from_of(agent), priority);
     gg_plan plan = {planner->steps, domain->plan_limit, 0};
     planner->plan = plan;
@@ -173,12 +173,12 @@ void gg_plan_goal(gg_agent *agent, gg_planner *planner)
 gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan)
 {
     take_up(agent, planner);
-    gg_aim problem = problem_of(agent, goal, gg_agent_view(agent));
+    gg_goal_problem problem = problem_of(agent, goal, gg_agent_view(agent));
     plan->length = 0;
     GG_ASSERT(!planner->busy);
     if (planner->busy)
         return GG_BUSY;
-    if (goal >= agent->domain->goal_count || !problem.character->guides[goal])
+    if (goal >= agent->domain->goal_count || !problem.agent_type->heuristics[goal])
         return GG_NO_PLAN;
     spoil_search(planner);
     planner->busy = true;

@@ -20,8 +20,8 @@ static const void *part(const gg_saved *saved, uint32_t offset)
 
 static bool goal_valid(const gg_saved *saved, uint16_t goal)
 {
-    const gg_character *type = &saved->domain->characters[saved->agent->character];
-    return goal == GG_NONE || (goal < saved->domain->goal_count && type->guides[goal]);
+    const gg_agent_type *type = &saved->domain->agent_types[saved->agent->agent_type];
+    return goal == GG_NONE || (goal < saved->domain->goal_count && type->heuristics[goal]);
 }
 
 /* What is a number of the tables, a flag, or one of a few things. */
@@ -30,7 +30,7 @@ static bool numbers_valid(const gg_saved *saved)
     const gg_agent *agent = saved->agent;
     bool flags = agent->running <= 1 && agent->broken <= 1 && agent->trying <= 1 &&
                  agent->ticking <= 1 && agent->awake <= GG_AWAKE && agent->outcome <= GG_SEARCHING;
-    return flags && agent->character < saved->domain->character_count &&
+    return flags && agent->agent_type < saved->domain->agent_type_count &&
            goal_valid(saved, agent->goal) && goal_valid(saved, agent->wanted) &&
            (agent->spent == 0 || agent->wanted != GG_NONE) && agent->until <= agent->interval;
 }
@@ -47,7 +47,7 @@ static bool random_valid(const gg_agent *agent)
 static bool plan_valid(const gg_saved *saved)
 {
     const gg_agent *agent = saved->agent;
-    const gg_character *type = &saved->domain->characters[agent->character];
+    const gg_agent_type *type = &saved->domain->agent_types[agent->agent_type];
     const uint16_t *steps = (const uint16_t *)part(saved, saved->domain->offsets.agent_plan);
     if (agent->plan_length > saved->domain->plan_limit || agent->step > agent->plan_length ||
         (agent->running && agent->step == agent->plan_length))
@@ -76,7 +76,8 @@ static bool watches_valid(const gg_saved *saved)
 
 static bool backoffs_valid(const gg_saved *saved)
 {
-    const gg_rest *backoffs = (const gg_rest *)part(saved, saved->domain->offsets.agent_rests);
+    const gg_backoff *backoffs =
+        (const gg_backoff *)part(saved, saved->domain->offsets.agent_backoffs);
     for (uint32_t i = 0; i <= saved->domain->goal_count; i++)
         if (!gg_backoff_valid(&backoffs[i]))
             return false;
@@ -85,8 +86,8 @@ static bool backoffs_valid(const gg_saved *saved)
 
 static bool retries_valid(const gg_saved *saved)
 {
-    const gg_barred *retries = (const gg_barred *)part(saved, saved->domain->offsets.agent_barred);
-    for (uint16_t i = 0; i < saved->domain->barred_limit; i++)
+    const gg_retry *retries = (const gg_retry *)part(saved, saved->domain->offsets.agent_retries);
+    for (uint16_t i = 0; i < saved->domain->retry_limit; i++)
         if (retries[i].left > 0 && retries[i].action >= saved->domain->action_count)
             return false;
     return true;
@@ -120,8 +121,8 @@ static void shorten_times(gg_agent *agent)
     gg_timers_shorten(domain->agent_rules, domain->agent_rule_count, timers_of(agent));
     for (uint16_t i = 0; i < domain->sense_count; i++)
         gg_time_shorten(&senses_of(agent)[i], domain->senses[i]);
-    for (uint16_t i = 0; i < domain->barred_limit; i++) {
-        gg_barred *retry = &retries_of(agent)[i];
+    for (uint16_t i = 0; i < domain->retry_limit; i++) {
+        gg_retry *retry = &retries_of(agent)[i];
         if (retry->left > 0)
             gg_time_shorten(&retry->left, domain->actions[retry->action].retry);
     }

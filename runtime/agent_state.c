@@ -18,7 +18,7 @@ uint64_t *gg_agent_state(gg_agent *agent)
 static void clear_parts(gg_agent *agent)
 {
     const gg_domain *domain = agent->domain;
-    gg_rest fresh = {0, 0, 0, 0, 0, 0};
+    gg_backoff fresh = {0, 0, 0, 0, 0, 0};
     for (uint16_t i = 0; i < domain->word_count; i++) {
         gg_agent_state(agent)[i] = domain->start[i];
         seen_of(agent)[i] = needs_of(agent)[i] = 0;
@@ -30,11 +30,11 @@ static void clear_parts(gg_agent *agent)
     for (uint32_t i = 0; i <= domain->goal_count; i++)
         backoffs_of(agent)[i] = fresh;
     gg_senses_make_due(agent);
-    for (uint16_t i = 0; i < domain->barred_limit; i++)
+    for (uint16_t i = 0; i < domain->retry_limit; i++)
         retries_of(agent)[i].left = 0;
 }
 
-void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t character, uint32_t seed)
+void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t agent_type, uint32_t seed)
 {
     agent->domain = world->domain;
     agent->world = world;
@@ -42,7 +42,7 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t character, uint32_
     agent->elapsed = agent->interval = agent->until = 0;
     agent->budget = agent->spent = agent->ticket = 0;
     agent->fingerprint = world->fingerprint;
-    agent->character = character;
+    agent->agent_type = agent_type;
     agent->goal = agent->wanted = GG_NONE;
     agent->plan_length = agent->step = 0;
     agent->watch_count = agent->looked = 0;

@@ -16,12 +16,13 @@ static void trace_failed(const gg_agent *agent, gg_planner *planner, gg_chosen c
     const gg_domain *domain = agent->domain;
     const gg_task *task = &domain->tasks[chosen.task];
     uint16_t source =
-        chosen.method < task->method_count ? task->methods[chosen.method].written : GG_NONE;
+        chosen.method < task->method_count ? task->methods[chosen.method].source_index : GG_NONE;
     if (task->select != GG_FIRST)
         return;
     for (uint16_t i = 0; i < chosen.method && i < task->method_count; i++) {
         const gg_method *method = &task->methods[i];
-        if (method->written == source || (i > 0 && method->written == method[-1].written))
+        if (method->source_index == source ||
+            (i > 0 && method->source_index == method[-1].source_index))
             continue;
         gg_event event = {GG_METHOD_FAILED, chosen.task, i,
                           gg_failing_fact(domain, &method->precondition, state, NULL)};

@@ -85,7 +85,7 @@ void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t l
     for (uint16_t i = 0; i < workspace->chosen_count && (all || i == 0); i++) {
         const gg_chosen *chosen = &workspace->chosen[i];
         if (chosen->task >= domain->task_count ||
-            domain->tasks[chosen->task].methods[chosen->method].tier == 0)
+            domain->tasks[chosen->task].methods[chosen->method].priority_level == 0)
             continue;
         gg_watch watch = {chosen->task, chosen->method, 0, length};
         if (all && domain->watch_limit) {

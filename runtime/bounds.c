@@ -6,36 +6,36 @@
  */
 #include "search.h"
 
-const gg_condition *gg_aim_condition(const gg_aim *aim)
+const gg_condition *gg_problem_condition(const gg_goal_problem *problem)
 {
-    if (aim->goal == GG_NONE)
-        return aim->condition;
-    if (aim->goal < aim->domain->goal_count)
-        return &aim->domain->goals[aim->goal].condition;
-    return &aim->domain->achievements[aim->goal - aim->domain->goal_count];
+    if (problem->goal == GG_NONE)
+        return problem->condition;
+    if (problem->goal < problem->domain->goal_count)
+        return &problem->domain->goals[problem->goal].condition;
+    return &problem->domain->achievements[problem->goal - problem->domain->goal_count];
 }
 
 /* Whether something was asked before in this planning; it is from now on. */
-static bool was_asked(const gg_aim *aim, uint32_t number)
+static bool was_asked(const gg_goal_problem *problem, uint32_t number)
 {
-    if (!aim->asked || has_bit(&aim->asked[number / 64 * 2], number % 64))
-        return aim->asked != NULL;
-    aim->asked[number / 64 * 2] |= one_bit(number % 64);
+    if (!problem->asked || has_bit(&problem->asked[number / 64 * 2], number % 64))
+        return problem->asked != NULL;
+    problem->asked[number / 64 * 2] |= one_bit(number % 64);
     return false;
 }
 
-static bool is_barred(const gg_bounds *bounds, uint16_t action)
+static bool waits_for_retry(const gg_bounds *bounds, uint16_t action)
 {
-    for (uint16_t i = 0; i < bounds->barred_count; i++)
-        if (bounds->barred[i].left > 0 && bounds->barred[i].action == action)
+    for (uint16_t i = 0; i < bounds->retry_count; i++)
+        if (bounds->retries[i].left > 0 && bounds->retries[i].action == action)
             return true;
     return false;
 }
 
 bool gg_bounds_any(const gg_bounds *bounds)
 {
-    for (uint16_t i = 0; i < bounds->barred_count; i++)
-        if (bounds->barred[i].left > 0)
+    for (uint16_t i = 0; i < bounds->retry_count; i++)
+        if (bounds->retries[i].left > 0)
             return true;
     return bounds->kept != NULL;
 }
@@ -51,57 +51,57 @@ bool gg_bounds_keep(const gg_domain *domain, const gg_bounds *bounds, const uint
     return true;
 }
 
-bool gg_aim_allows(const gg_aim *aim, uint16_t index)
+bool gg_problem_allows(const gg_goal_problem *problem, uint16_t index)
 {
-    if (is_barred(&aim->bounds, index))
+    if (waits_for_retry(&problem->bounds, index))
         return false;
-    const gg_calls *calls = aim->character->calls;
-    uint32_t number = aim->domain->actions[index].procedural;
+    const gg_calls *calls = problem->agent_type->calls;
+    uint32_t number = problem->domain->actions[index].procedural;
     if (number == GG_NONE || !calls || !calls->precondition)
         return true;
-    if (was_asked(aim, number))
-        return has_bit(&aim->asked[number / 64 * 2 + 1], number % 64);
-    bool answer = calls->precondition(aim->agent, index);
-    if (aim->asked && answer)
-        aim->asked[number / 64 * 2 + 1] |= one_bit(number % 64);
+    if (was_asked(problem, number))
+        return has_bit(&problem->asked[number / 64 * 2 + 1], number % 64);
+    bool answer = calls->precondition(problem->agent, index);
+    if (problem->asked && answer)
+        problem->asked[number / 64 * 2 + 1] |= one_bit(number % 64);
     return answer;
 }
 
 /* What an action costs this time; true where that is more than at least. */
 static bool is_dearer(gg_search *search, uint16_t index)
 {
-    const gg_aim *aim = &search->aim;
-    const gg_calls *calls = aim->character->calls;
-    const gg_action *action = &aim->domain->actions[index];
-    if (action->priced == GG_NONE)
+    const gg_goal_problem *problem = &search->problem;
+    const gg_calls *calls = problem->agent_type->calls;
+    const gg_action *action = &problem->domain->actions[index];
+    if (action->dynamic_cost == GG_NONE)
         return false;
-    if (!was_asked(aim, (uint32_t)aim->domain->procedural_count + action->priced)) {
-        uint16_t price = calls && calls->cost ? calls->cost(aim->agent, index) : 0;
-        search->prices[action->priced] = price > action->cost ? price : action->cost;
+    if (!was_asked(problem, (uint32_t)problem->domain->procedural_count + action->dynamic_cost)) {
+        uint16_t price = calls && calls->cost ? calls->cost(problem->agent, index) : 0;
+        search->dynamic_costs[action->dynamic_cost] = price > action->cost ? price : action->cost;
     }
-    return search->prices[action->priced] > action->cost;
+    return search->dynamic_costs[action->dynamic_cost] > action->cost;
 }
 
 /* What is of no use for the goal may be for those that are kept. */
 static uint64_t actions_of(const gg_search *search, uint32_t word)
 {
-    const gg_domain *domain = search->aim.domain;
-    if (search->guide && !search->aim.bounds.kept)
-        return search->guide->actions[word];
-    if (search->aim.character->actions)
-        return search->aim.character->actions[word];
+    const gg_domain *domain = search->problem.domain;
+    if (search->heuristic && !search->problem.bounds.kept)
+        return search->heuristic->actions[word];
+    if (search->problem.agent_type->actions)
+        return search->problem.agent_type->actions[word];
     return bits_below(domain->action_count - word * 64);
 }
 
 bool gg_search_ask(gg_search *search)
 {
     bool as_expected = true;
-    for (uint32_t word = 0; word * 64 < search->aim.domain->action_count; word++) {
+    for (uint32_t word = 0; word * 64 < search->problem.domain->action_count; word++) {
         search->usable[word] = actions_of(search, word);
         for (uint64_t set = search->usable[word]; set; set &= set - 1) {
             uint32_t bit = lowest_bit(set);
             uint16_t action = (uint16_t)(word * 64 + bit);
-            bool denied = !gg_aim_allows(&search->aim, action);
+            bool denied = !gg_problem_allows(&search->problem, action);
             if (denied)
                 search->usable[word] &= ~one_bit(bit);
             if (denied || is_dearer(search, action))

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Conditions made at run time, from facts and values: see gg_wish in gg.h. Rests on bits.h. A
+ * Conditions made at run time, from facts and values: see gg_condition_builder in gg.h. Rests on bits.h. A
  * condition has one box, and each word of a state one test in it at the most.
  */
 #include "bits.h"
 
-void gg_wish_begin(gg_wish *builder)
+void gg_condition_begin(gg_condition_builder *builder)
 {
     builder->box.flags = builder->flags;
     builder->box.ranges = builder->ranges;
@@ -15,7 +15,7 @@ void gg_wish_begin(gg_wish *builder)
 }
 
 /* The test of a word, which is made where there is none yet; NULL: no room. */
-static gg_flag_test *flag_test_of(gg_wish *builder, uint16_t word)
+static gg_flag_test *flag_test_of(gg_condition_builder *builder, uint16_t word)
 {
     for (uint16_t i = 0; i < builder->box.flag_count; i++)
         if (builder->flags[i].word == word)
@@ -28,7 +28,8 @@ static gg_flag_test *flag_test_of(gg_wish *builder, uint16_t word)
     return test;
 }
 
-static gg_range_test *range_test_of(const gg_domain *domain, gg_wish *builder, uint16_t word)
+static gg_range_test *range_test_of(const gg_domain *domain, gg_condition_builder *builder,
+                                    uint16_t word)
 {
     for (uint16_t i = 0; i < builder->box.range_count; i++)
         if (builder->ranges[i].word == word)
@@ -58,8 +59,8 @@ static void ask_flags(const gg_fact *fact, gg_flag_test *test, uint32_t low, uin
             test->care |= one_bit(fact->shift + value);
 }
 
-bool gg_wish_ask(const gg_domain *domain, gg_wish *builder, uint16_t index, uint32_t low,
-                 uint32_t high)
+bool gg_condition_ask(const gg_domain *domain, gg_condition_builder *builder, uint16_t index,
+                      uint32_t low, uint32_t high)
 {
     if (index >= domain->fact_count || low > high || high > domain->facts[index].top)
         return false;

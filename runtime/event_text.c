@@ -204,9 +204,9 @@ static void write_choice(gg_line *line, const gg_domain *domain, const gg_event 
 
 static void write_task(gg_line *line, const gg_domain *domain, const gg_event *event)
 {
-    if (event->kind == GG_TASK_STARTED)
+    if (event->kind == GG_ACTION_STARTED)
         write_started(line, domain, event);
-    else if (event->kind == GG_TASK_ENDED)
+    else if (event->kind == GG_ACTION_ENDED)
         write_ended(line, domain, event);
 }
 

@@ -104,7 +104,7 @@ void gg_planner_init(gg_planner *planner);
  *  in each tick, and plans at once.
  *  The agent is the first member of a structure as gg_offsets describes it.
  *  character: below character_count; seed: of its random choices. */
-void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t character, uint32_t seed);
+void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t agent_type, uint32_t seed);
 
 /** How often and with how much work an agent decides: its level of detail. interval:
  *  milliseconds from one decision to the next, 0: in each tick; agents of one interval
@@ -217,7 +217,7 @@ typedef struct gg_calls {
  *  the task started, then GG_SUCCESS. */
 gg_status gg_agent_wait(const gg_agent *agent);
 
-/** For a task's function: in GG_STOP, how the task ends, as the GG_TASK_ENDED that follows tells
+/** For a task's function: in GG_STOP, how the task ends, as the GG_ACTION_ENDED that follows tells
  *  it: GG_SUCCESS; GG_FAILURE, also where its timeout is over; GG_ABORTED, where the agent or the
  *  game put an end to it; GG_INVALID. At any other time nothing ends: GG_RUNNING. */
 gg_status gg_agent_ending(const gg_agent *agent);
@@ -232,13 +232,13 @@ typedef enum gg_event_kind {
     GG_PLAN_DROPPED,     /**< given up, because what is left of it cannot be carried out
                                any more; index: the action that could not, or GG_NONE:
                                it would not lead to its goal; fact: what is in the way.
-                               (A plan whose task failed is told of by GG_TASK_ENDED.) */
+                               (A plan whose task failed is told of by GG_ACTION_ENDED.) */
     GG_METHOD_CHOSEN,    /**< index: the task, value: its method; follows GG_PLAN_MADE in
                                the order of the decomposition. (Not told, nor are the ones
                                that failed, where the task that the plan puts an end to used
                                the planner as it was stopped.) */
-    GG_TASK_STARTED,     /**< index: the action */
-    GG_TASK_ENDED,       /**< index: the action, value: its gg_status */
+    GG_ACTION_STARTED,   /**< index: the action */
+    GG_ACTION_ENDED,     /**< index: the action, value: its gg_status */
     GG_PLAN_INTERRUPTED, /**< by one with a method of higher priority; index: the task,
                                value: that method; GG_PLAN_MADE follows */
     GG_GOAL_CHOSEN,      /**< index: the goal; it is planned now */
@@ -308,7 +308,7 @@ void gg_write(const gg_domain *domain, uint16_t fact, uint32_t value, uint64_t *
  * The plan is filled in when the search ends, and empty until then. Returns
  * GG_SEARCHING, or how the search has ended.
  */
-gg_outcome gg_search_begin(gg_search *search, const gg_aim *aim, gg_plan *plan);
+gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg_plan *plan);
 
 /** Goes on for at most so many expansions. In how many slices a search is run
  *  makes no difference to its result. Returns as gg_search_begin does; after
@@ -316,7 +316,7 @@ gg_outcome gg_search_begin(gg_search *search, const gg_aim *aim, gg_plan *plan);
 gg_outcome gg_search_run(gg_search *search, uint32_t expansions);
 
 /** Both in one: searches to the end. */
-gg_outcome gg_plan_make(gg_search *search, const gg_aim *aim, gg_plan *plan);
+gg_outcome gg_plan_make(gg_search *search, const gg_goal_problem *problem, gg_plan *plan);
 
 /** The first step, from `from` on, whose preconditions do not hold when the
  *  steps are carried out in order; plan->length where all do. The state
@@ -326,39 +326,39 @@ uint16_t gg_plan_check(const gg_domain *domain, const gg_plan *plan, uint16_t fr
 
 /** A condition that is made at run time: of facts that must all have certain
  *  values. It stays where it is while it is used. */
-typedef struct gg_wish {
-    gg_condition condition; /**< what a gg_aim takes */
+typedef struct gg_condition_builder {
+    gg_condition condition; /**< what a gg_goal_problem takes */
     gg_box box;
     gg_flag_test *flags;   /**< the caller's: one for each flag word asked for */
     gg_range_test *ranges; /**< and for each number word */
     uint16_t flag_capacity, range_capacity;
-} gg_wish;
+} gg_condition_builder;
 
 /** Begins a wish that always holds. The memory is given by flags, ranges and their
  *  capacities, which are set before; flag_words and word_count - flag_words of a
  *  domain are always enough. */
-void gg_wish_begin(gg_wish *wish);
+void gg_condition_begin(gg_condition_builder *builder);
 
 /** Adds that the value of a fact is one from low to high, in gg_read's terms, in
  *  place of what was asked of that fact before. Nothing changes, and false is returned, where there is no such fact or value, or
  *  no room. */
-bool gg_wish_ask(const gg_domain *domain, gg_wish *wish, uint16_t fact, uint32_t low,
-                 uint32_t high);
+bool gg_condition_ask(const gg_domain *domain, gg_condition_builder *builder, uint16_t fact,
+                      uint32_t low, uint32_t high);
 
 /* ------------------------------------------------------------------- tasks */
 
 /** What is to be decomposed. */
-typedef struct gg_query {
+typedef struct gg_task_problem {
     const gg_domain *domain;
-    const gg_character *character; /**< who is to do it */
-    struct gg_agent *agent;        /**< handed to the calls; may be NULL */
-    gg_random *random;             /**< for drawn tasks */
-    const uint64_t *state;         /**< word_count words, from here */
-    uint16_t task;                 /**< the task, below task_count */
-    bool measures;                 /**< whether the record is to tell the steps that each
+    const gg_agent_type *agent_type; /**< who is to do it */
+    struct gg_agent *agent;          /**< handed to the calls; may be NULL */
+    gg_random *random;               /**< for drawn tasks */
+    const uint64_t *state;           /**< word_count words, from here */
+    uint16_t task;                   /**< the task, below task_count */
+    bool measures;                   /**< whether the record is to tell the steps that each
                                         method came to, and its size */
     gg_bounds bounds;
-} gg_query;
+} gg_task_problem;
 
 /**
  * Decomposes a task into a plan: depth first, methods in the order that the
@@ -376,7 +376,7 @@ typedef struct gg_query {
  * Ends after at most expansion_limit methods. Touches nothing beyond the
  * capacities given.
  */
-gg_outcome gg_decompose(const gg_query *query, gg_workspace *workspace, gg_plan *plan);
+gg_outcome gg_decompose(const gg_task_problem *problem, gg_workspace *workspace, gg_plan *plan);
 
 /* ------------------------------------------------------------------ random */
 

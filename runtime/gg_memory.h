@@ -29,43 +29,43 @@ typedef struct gg_plan {
 } gg_plan;
 
 /** An action that failed, and is kept out of plans for a while. */
-typedef struct gg_barred {
+typedef struct gg_retry {
     uint32_t left; /**< milliseconds; 0: no more */
     uint16_t action;
-} gg_barred;
+} gg_retry;
 
 /** What a plan must not do. */
 typedef struct gg_bounds {
     const uint64_t *kept;    /**< a bit for each goal that must hold after every step;
                                   NULL: none */
-    const gg_barred *barred; /**< actions that are kept out, where left is not 0 */
-    uint16_t barred_count;
+    const gg_retry *retries; /**< actions that are kept out, where left is not 0 */
+    uint16_t retry_count;
 } gg_bounds;
 
 /** What a plan is wanted for. */
-typedef struct gg_aim {
+typedef struct gg_goal_problem {
     const gg_domain *domain;
-    const gg_character *character; /**< who is to act */
-    struct gg_agent *agent;        /**< handed to the calls; may be NULL */
-    const uint64_t *state;         /**< word_count words, from here; copied */
-    uint16_t goal;                 /**< a goal of the character, or goal_count + an
+    const gg_agent_type *agent_type; /**< who is to act */
+    struct gg_agent *agent;          /**< handed to the calls; may be NULL */
+    const uint64_t *state;           /**< word_count words, from here; copied */
+    uint16_t goal;                   /**< a goal of the character, or goal_count + an
                                         achievement; or GG_NONE */
-    const gg_condition *condition; /**< for GG_NONE: a goal made at run time, which
+    const gg_condition *condition;   /**< for GG_NONE: a goal made at run time, which
                                         stays where it is while the search runs */
-    uint64_t *asked;               /**< what was asked in the same planning, as in
+    uint64_t *asked;                 /**< what was asked in the same planning, as in
                                         gg_workspace; or NULL */
-    bool backward;                 /**< search from the goal; for GG_NONE always. Not
+    bool backward;                   /**< search from the goal; for GG_NONE always. Not
                                         with goals that must be kept */
     gg_bounds bounds;
-} gg_aim;
+} gg_goal_problem;
 
 /* ---------------------------------------------------------------- searches */
 
 /** A state, or backward a box of states, that a search has met. */
 typedef struct gg_node {
-    gg_distance spent;    /**< on the way to it */
-    gg_distance expected; /**< of a plan by way of it */
-    uint32_t parent;      /**< the node it was met from */
+    gg_distance cost_so_far;     /**< on the way to it */
+    gg_distance estimated_total; /**< of a plan by way of it */
+    uint32_t parent;             /**< the node it was met from */
     uint32_t hash;
     uint32_t first, next; /**< chains of the hash table */
     uint32_t place;       /**< in the heap; UINT32_MAX: not in it */
@@ -76,13 +76,13 @@ typedef struct gg_node {
  *  0 up but where noted; what is too small ends in the limit's outcome. */
 typedef struct gg_search {
     gg_node *nodes;
-    uint32_t *heap;     /**< node_capacity */
-    uint64_t *states;   /**< node_capacity * word_count words */
-    uint64_t *usable;   /**< (action_count + 63) / 64 words, always needed */
-    uint16_t *prices;   /**< priced_count, always needed */
-    gg_distance *reach; /**< value_count, always needed */
-    uint64_t *sets;     /**< 3 times as usable, always needed */
-    uint64_t *scratch;  /**< 5 * word_count words, always needed */
+    uint32_t *heap;             /**< node_capacity */
+    uint64_t *states;           /**< node_capacity * word_count words */
+    uint64_t *usable;           /**< (action_count + 63) / 64 words, always needed */
+    uint16_t *dynamic_costs;    /**< priced_count, always needed */
+    gg_distance *relaxed_costs; /**< value_count, always needed */
+    uint64_t *sets;             /**< 3 times as usable, always needed */
+    uint64_t *scratch;          /**< 5 * word_count words, always needed */
     uint32_t node_capacity;
 
     /* What it tells. */
@@ -91,8 +91,8 @@ typedef struct gg_search {
     uint32_t cost;      /**< of the plan */
 
     /* The search's own. */
-    gg_aim aim;
-    const gg_guide *guide;
+    gg_goal_problem problem;
+    const gg_heuristic *heuristic;
     gg_plan *plan;
     gg_distance bound; /**< no plan is nearer */
     uint32_t node_count, heap_count, hash_span;
@@ -219,14 +219,14 @@ typedef struct gg_watch {
 } gg_watch;
 
 /** How long a goal, or the root task, is not chosen. */
-typedef struct gg_rest {
+typedef struct gg_backoff {
     uint32_t left;     /**< milliseconds, because it failed or was reached */
     uint32_t waits;    /**< milliseconds, because there was no plan */
     uint8_t early;     /**< milliseconds until a change may end that: 100 at the most */
     uint8_t failures;  /**< of its tasks, in a row */
     uint8_t unplanned; /**< plannings of it that failed, in a row */
     uint8_t kept;      /**< whether the plan that is being made must keep the goal */
-} gg_rest;
+} gg_backoff;
 
 /** Someone who acts. The core of the generated NAME_agent. Plain bytes but for the two
  *  pointers: see gg_agent_attach. */
@@ -241,7 +241,7 @@ typedef struct gg_agent {
     uint32_t spent;       /**< expansions of the planning that is under way */
     uint32_t ticket;      /**< the search of a planner that is this agent's */
     uint32_t fingerprint; /**< of the tables that its bytes are of */
-    uint16_t character;   /**< index in gg_domain.characters */
+    uint16_t agent_type;  /**< index in gg_domain.agent_types */
     uint16_t goal;        /**< what the plan is for; GG_NONE: the root task, or nothing */
     uint16_t wanted;      /**< the goal that is being planned, or GG_NONE */
     uint16_t plan_length; /**< steps of the plan; 0: no plan */

@@ -113,9 +113,9 @@ typedef struct gg_action {
     uint32_t timeout;          /**< milliseconds after which it has failed; 0: never */
     uint32_t retry;            /**< milliseconds that it is kept out for when it failed */
     uint16_t cost;             /**< least cost */
-    uint16_t written;          /**< which action of the YAML it comes from */
+    uint16_t source_index;     /**< which action of the YAML it comes from */
     uint16_t procedural;       /**< which procedural precondition; or GG_NONE */
-    uint16_t priced;           /**< which called cost; or GG_NONE */
+    uint16_t dynamic_cost;     /**< which called cost; or GG_NONE */
     bool uninterruptible;      /**< whether only the game stops it before its end */
     bool applies;              /**< whether it changes a fact that gg_calls.apply sets */
     const uint16_t *arguments; /**< the symbols of its parameters, in order */
@@ -130,13 +130,13 @@ typedef struct gg_method {
     const uint16_t *arguments; /**< the symbols of the task's parameters and its
                                     own, in order */
     uint16_t subtask_count;
-    uint16_t sure;    /**< so many of the first subtasks are actions whose
+    uint16_t sure;           /**< so many of the first subtasks are actions whose
                            preconditions hold where that of the method does */
-    uint16_t written; /**< which of the task's methods in the YAML; GG_NONE: the
+    uint16_t source_index;   /**< which of the task's methods in the YAML; GG_NONE: the
                            task stands for an action, and the method for what
                            it does in some states; nobody is told of it */
-    uint16_t tier;    /**< a method of a lower one is of higher priority */
-    uint16_t scored;  /**< which called score; or GG_NONE */
+    uint16_t priority_level; /**< a method of a lower one is of higher priority */
+    uint16_t scored;         /**< which called score; or GG_NONE */
 } gg_method;
 
 /** The order in which a task's methods are tried. */
@@ -182,7 +182,7 @@ typedef struct gg_task {
     uint8_t select;        /**< a gg_select */
     bool recursive;        /**< whether it can come back to itself */
     bool recurs;           /**< whether it is recursive, or comes to one that is */
-    uint16_t circle;       /**< the same number: tasks that can come back to each other before
+    uint16_t component;    /**< the same number: tasks that can come back to each other before
                            anything has changed; or GG_NONE */
 } gg_task;
 
@@ -234,7 +234,7 @@ typedef struct gg_table {
 /** What was worked out about the way to a goal for characters of one set of
  *  actions. Its tables make one or more sums, none of which is ever more than the
  *  distance to the goal. */
-typedef struct gg_guide {
+typedef struct gg_heuristic {
     const uint64_t *actions; /**< a bit for each action that can be of use */
     const gg_table *tables;
     const uint64_t *wakers; /**< word_count words: the bits of the facts that may open a way
@@ -243,7 +243,7 @@ typedef struct gg_guide {
     bool asks;   /**< whether an action that can be of use has a procedural
                       precondition or a called cost */
     bool hidden; /**< whether functions of the game, too, may open a way */
-} gg_guide;
+} gg_heuristic;
 
 /** A goal of the YAML. */
 typedef struct gg_goal {
@@ -276,17 +276,17 @@ typedef struct gg_rule {
 struct gg_calls; /* the functions of the game: in gg.h */
 
 /** A character type. */
-typedef struct gg_character {
-    const uint64_t *actions;       /**< a bit for each action it can do; NULL: all */
-    const struct gg_calls *calls;  /**< NULL in a domain that only plans */
-    const gg_guide *const *guides; /**< by goal, then by achievement: the way to
+typedef struct gg_agent_type {
+    const uint64_t *actions;               /**< a bit for each action it can do; NULL: all */
+    const struct gg_calls *calls;          /**< NULL in a domain that only plans */
+    const gg_heuristic *const *heuristics; /**< by goal, then by achievement: the way to
                                         it; NULL for a goal that is not its own */
-    const uint16_t *goals;         /**< the goals that it chooses among, in order */
-    const uint64_t *concerns;      /**< the bits of the facts that their conditions and
+    const uint16_t *goals;                 /**< the goals that it chooses among, in order */
+    const uint64_t *concerns;              /**< the bits of the facts that their conditions and
                                         relevance read, word_count words; NULL: none */
     uint16_t goal_count;
     uint16_t task; /**< its root task; GG_NONE: it has none */
-} gg_character;
+} gg_agent_type;
 
 /** Names for people; a small build leaves them out (GG_NO_NAMES). A label is
  *  the YAML's `label`, or the name where there is none. All UTF-8. */
@@ -301,24 +301,24 @@ typedef struct gg_names {
     const char *const *const *method_labels;
     const char *const *goals;
     const char *const *goal_labels;
-    const char *const *characters;
+    const char *const *agent_types;
 } gg_names;
 
 /** Where the parts of a generated agent or world lie, in bytes from its
  *  start. */
 typedef struct gg_offsets {
-    uint32_t agent_state;   /**< word_count words, as agent_seen, agent_needs, agent_from */
-    uint32_t agent_seen;    /**< what it knew when it last decided */
-    uint32_t agent_needs;   /**< the bits that the rest of its plan depends on */
-    uint32_t agent_from;    /**< the state that it plans from; where there are goals */
-    uint32_t agent_timers;  /**< agent_rule_count */
-    uint32_t agent_rests;   /**< goal_count + 1: of each goal, then of the root task */
-    uint32_t agent_senses;  /**< sense_count: milliseconds until each is read */
-    uint32_t agent_barred;  /**< barred_limit */
-    uint32_t agent_plan;    /**< plan_limit steps */
-    uint32_t agent_watches; /**< watch_limit */
-    uint32_t world_state;   /**< word_count words */
-    uint32_t world_timers;  /**< world_rule_count */
+    uint32_t agent_state;    /**< word_count words, as agent_seen, agent_needs, agent_from */
+    uint32_t agent_seen;     /**< what it knew when it last decided */
+    uint32_t agent_needs;    /**< the bits that the rest of its plan depends on */
+    uint32_t agent_from;     /**< the state that it plans from; where there are goals */
+    uint32_t agent_timers;   /**< agent_rule_count */
+    uint32_t agent_backoffs; /**< goal_count + 1: of each goal, then of the root task */
+    uint32_t agent_senses;   /**< sense_count: milliseconds until each is read */
+    uint32_t agent_retries;  /**< barred_limit */
+    uint32_t agent_plan;     /**< plan_limit steps */
+    uint32_t agent_watches;  /**< watch_limit */
+    uint32_t world_state;    /**< word_count words */
+    uint32_t world_timers;   /**< world_rule_count */
 } gg_offsets;
 
 /** A compiled domain. */
@@ -331,25 +331,25 @@ typedef struct gg_domain {
     uint16_t task_count;
     uint16_t agent_rule_count;
     uint16_t world_rule_count;
-    uint16_t character_count;
+    uint16_t agent_type_count;
     uint16_t goal_count;
     uint16_t achievement_count;
     uint16_t filter_count;
-    uint16_t procedural_count; /**< procedural preconditions, by ground action */
-    uint16_t priced_count;     /**< called costs, by ground action */
-    uint16_t plan_limit;       /**< steps that an agent's plan has room for */
-    uint16_t watch_limit;      /**< watches that an agent has room for */
-    uint16_t barred_limit;     /**< actions that it remembers to have failed */
-    uint16_t sense_count;      /**< sensed facts, as the YAML has them */
-    uint32_t value_count;      /**< values of all facts that a search tells apart */
-    uint32_t fingerprint;      /**< tells tables apart by what saved bytes depend on */
-    const uint64_t *start;     /**< the start state */
-    const uint64_t *guards;    /**< the guard bits, by word */
-    const uint64_t *tops;      /**< the highest values of numbers, by word */
-    const uint64_t *shared;    /**< the world's bits, by word; NULL: none */
-    const uint64_t *applied;   /**< the bits of facts that the game sets when an action
+    uint16_t procedural_count;   /**< procedural preconditions, by ground action */
+    uint16_t dynamic_cost_count; /**< called costs, by ground action */
+    uint16_t plan_limit;         /**< steps that an agent's plan has room for */
+    uint16_t watch_limit;        /**< watches that an agent has room for */
+    uint16_t retry_limit;        /**< actions that it remembers to have failed */
+    uint16_t sense_count;        /**< sensed facts, as the YAML has them */
+    uint32_t value_count;        /**< values of all facts that a search tells apart */
+    uint32_t fingerprint;        /**< tells tables apart by what saved bytes depend on */
+    const uint64_t *start;       /**< the start state */
+    const uint64_t *guards;      /**< the guard bits, by word */
+    const uint64_t *tops;        /**< the highest values of numbers, by word */
+    const uint64_t *shared;      /**< the world's bits, by word; NULL: none */
+    const uint64_t *applied;     /**< the bits of facts that the game sets when an action
                                     changes them, by word; NULL: none */
-    const uint32_t *senses;    /**< milliseconds from one reading of each sensed fact
+    const uint32_t *senses;      /**< milliseconds from one reading of each sensed fact
                                     to the next; 0: whenever an agent decides */
     const gg_fact *facts;
     const gg_action *actions;
@@ -365,7 +365,7 @@ typedef struct gg_domain {
     const uint16_t *fact_at;          /**< by bit of a state: its fact, or GG_NONE */
     const gg_rule *agent_rules;
     const gg_rule *world_rules;
-    const gg_character *characters;
+    const gg_agent_type *agent_types;
     gg_offsets offsets;
     const gg_names *names; /**< NULL where they are left out */
 } gg_domain;

@@ -28,16 +28,16 @@ static gg_distance distance_at(const gg_table *table, uint32_t index)
     return table->distances[entry_at(table->entries, table->entries_high, index)];
 }
 
-bool gg_guide_is_exact(const gg_guide *guide)
+bool gg_heuristic_is_exact(const gg_heuristic *heuristic)
 {
-    return guide->table_count == 1 && guide->tables[0].policy;
+    return heuristic->table_count == 1 && heuristic->tables[0].policy;
 }
 
-gg_distance gg_guide_estimate(const gg_guide *guide, const uint64_t *state)
+gg_distance gg_heuristic_estimate(const gg_heuristic *heuristic, const uint64_t *state)
 {
     gg_distance sum = 0, most = 0;
-    for (uint16_t i = 0; i < guide->table_count; i++) {
-        const gg_table *table = &guide->tables[i];
+    for (uint16_t i = 0; i < heuristic->table_count; i++) {
+        const gg_table *table = &heuristic->tables[i];
         sum = distance_sum(sum, distance_at(table, index_in(table, state)));
         if (sum == GG_FAR)
             return GG_FAR;
@@ -50,10 +50,10 @@ gg_distance gg_guide_estimate(const gg_guide *guide, const uint64_t *state)
     return most;
 }
 
-gg_outcome gg_guide_walk(gg_search *search)
+gg_outcome gg_heuristic_walk(gg_search *search)
 {
-    const gg_table *table = &search->guide->tables[0];
-    uint32_t index = index_in(table, search->aim.state);
+    const gg_table *table = &search->heuristic->tables[0];
+    uint32_t index = index_in(table, search->problem.state);
     gg_distance distance = distance_at(table, index);
     uint32_t steps = steps_of_distance(distance);
     if (distance == GG_FAR)

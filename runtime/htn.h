@@ -18,14 +18,14 @@ typedef struct gg_span {
 
 /** A decomposition that is under way. */
 typedef struct gg_decomposition {
-    const gg_query *query;
+    const gg_task_problem *problem;
     gg_workspace *memory;
     gg_plan *plan;
     uint64_t *state;
     uint16_t frame, index; /**< the position, see htn_depth_first.c */
     uint16_t choice_count;
-    gg_outcome outcome; /**< what to say where there is no plan */
-    gg_aim aim;         /**< of conditions to achieve; who asks, and what was asked */
+    gg_outcome outcome;         /**< what to say where there is no plan */
+    gg_goal_problem subproblem; /**< of conditions to achieve; who asks, and what was asked */
     /* The chart: */
     uint32_t entry_count, agenda, hash_span;
 } gg_decomposition;
@@ -52,11 +52,13 @@ uint16_t gg_applicable(const gg_domain *domain, const gg_task *task, const uint6
                        gg_span wanted);
 
 /** Begins to try the methods of a task in a state. */
-void gg_turn_begin(const gg_query *query, uint16_t task, const uint64_t *state, gg_turn *turn);
+void gg_turn_begin(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
+                   gg_turn *turn);
 
 /** The next method to try, in the state in which the turn began; GG_NONE: there is
  *  none left. */
-uint16_t gg_turn_take(const gg_query *query, uint16_t task, const uint64_t *state, gg_turn *turn);
+uint16_t gg_turn_take(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
+                      gg_turn *turn);
 
 /** Whether there may be another method. */
 static inline bool turn_is_left(const gg_turn *turn)

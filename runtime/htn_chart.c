@@ -56,13 +56,13 @@ static void widen(gg_decomposition *search)
 
 static uint32_t hash_of(const gg_decomposition *search, uint32_t key)
 {
-    return hash_words(search->state, search->query->domain->word_count, key);
+    return hash_words(search->state, search->problem->domain->word_count, key);
 }
 
 /* The entry with a key and the present state. */
 static uint32_t find(const gg_decomposition *search, uint32_t key)
 {
-    uint32_t words = search->query->domain->word_count, hash = hash_of(search, key);
+    uint32_t words = search->problem->domain->word_count, hash = hash_of(search, key);
     uint32_t index = entry_at(search, hash & (search->hash_span - 1))->slot;
     for (; index != NOTHING; index = entry_at(search, index)->chain) {
         const gg_entry *entry = entry_at(search, index);
@@ -86,7 +86,7 @@ static uint32_t add_entry(gg_decomposition *search, uint32_t key, uint16_t name)
     entry->name = name;
     entry->listed = false;
     if (key != WAIT_KEY)
-        copy_words(state_at(search, index), search->state, search->query->domain->word_count);
+        copy_words(state_at(search, index), search->state, search->problem->domain->word_count);
     if (key < LONE_KEY)
         entry->hash = hash_of(search, key);
     if (2 * search->hash_span <= search->entry_count)
@@ -131,18 +131,18 @@ static void queue_up(gg_decomposition *search, uint32_t index, uint32_t leader)
 
 /* Whether two calls, one made by the other's method, are of one circle: nothing
  * has changed on the way. */
-static bool in_circle(const gg_decomposition *search, uint32_t call, uint32_t owner)
+static bool in_one_component(const gg_decomposition *search, uint32_t call, uint32_t owner)
 {
-    uint16_t circle = task_of(search, call)->circle;
-    return circle != GG_NONE && circle == task_of(search, owner)->circle &&
+    uint16_t component = task_of(search, call)->component;
+    return component != GG_NONE && component == task_of(search, owner)->component &&
            same_words(state_at(search, call), state_at(search, owner),
-                      search->query->domain->word_count);
+                      search->problem->domain->word_count);
 }
 
 static void schedule(gg_decomposition *search, uint32_t call, uint32_t owner)
 {
     uint32_t leader = entry_at(search, owner)->as.call.leader;
-    if (in_circle(search, call, owner))
+    if (in_one_component(search, call, owner))
         queue_up(search, call, leader == NOTHING ? owner : leader);
     else
         push(search, call);
@@ -188,7 +188,8 @@ static void add_end(gg_decomposition *search, const position *at)
  * the entries after it. */
 static void achieve(gg_decomposition *search, uint32_t call)
 {
-    uint16_t number = (uint16_t)(entry_at(search, call)->name - search->query->domain->task_count);
+    uint16_t number =
+        (uint16_t)(entry_at(search, call)->name - search->problem->domain->task_count);
     gg_plan plan = {search->plan->steps, search->plan->capacity, 0};
     gg_outcome outcome = gg_achieve(search, number, &plan);
     if (outcome != GG_FOUND && outcome != GG_NO_PLAN)
@@ -220,8 +221,8 @@ static uint32_t new_call(gg_decomposition *search, uint16_t task, uint32_t key)
     entry->as.call.ends = NOTHING;
     entry->as.call.leader = NOTHING;
     entry->as.call.queue = NOTHING;
-    if (task < search->query->domain->task_count)
-        gg_turn_begin(search->query, task, search->state, &entry->as.call.turn);
+    if (task < search->problem->domain->task_count)
+        gg_turn_begin(search->problem, task, search->state, &entry->as.call.turn);
     return index;
 }
 
@@ -261,7 +262,7 @@ static uint32_t add_wait(gg_decomposition *search, uint32_t call, const position
  * achieved; from task_count on. */
 static void wait_for(gg_decomposition *search, const position *at, uint16_t task)
 {
-    const gg_domain *domain = search->query->domain;
+    const gg_domain *domain = search->problem->domain;
     bool condition = task >= domain->task_count;
     bool shared = condition || domain->tasks[task].recursive;
     uint32_t call = shared ? find(search, task) : NOTHING;
@@ -284,7 +285,7 @@ static void wait_for(gg_decomposition *search, const position *at, uint16_t task
 /* Goes on with a method until it is through, has to wait, or fails. */
 static void go_on(gg_decomposition *search, position *at)
 {
-    const gg_domain *domain = search->query->domain;
+    const gg_domain *domain = search->problem->domain;
     const gg_method *method = &task_of(search, at->owner)->methods[at->method];
     while (at->index < method->subtask_count) {
         bool sure = at->index < method->sure;
@@ -300,7 +301,7 @@ static void go_on(gg_decomposition *search, position *at)
             return;
         }
         apply_effect(domain, domain->actions[subtask].effect, search->state);
-        if (!gg_bounds_keep(domain, &search->aim.bounds, search->state))
+        if (!gg_bounds_keep(domain, &search->subproblem.bounds, search->state))
             return;
     }
     add_end(search, at);
@@ -324,7 +325,8 @@ static void work_on_call(gg_decomposition *search, uint32_t call)
         return;
     }
     load_state(search, call);
-    uint16_t method = gg_turn_take(search->query, entry->name, search->state, &entry->as.call.turn);
+    uint16_t method =
+        gg_turn_take(search->problem, entry->name, search->state, &entry->as.call.turn);
     if (method == GG_NONE)
         return;
     if (search->memory->expansions == search->memory->expansion_limit) {
@@ -373,7 +375,7 @@ gg_outcome gg_chart(gg_decomposition *search)
     search->entry_count = 0;
     search->hash_span = 0;
     search->agenda = NOTHING;
-    uint32_t root = new_call(search, search->query->task, search->query->task);
+    uint32_t root = new_call(search, search->problem->task, search->problem->task);
     if (root == NOTHING)
         return search->outcome;
     push(search, root);

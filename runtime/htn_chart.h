@@ -22,19 +22,19 @@ static inline gg_entry *entry_at(const gg_decomposition *search, uint32_t index)
 
 static inline uint64_t *state_at(const gg_decomposition *search, uint32_t index)
 {
-    return &search->memory->entry_states[(size_t)index * search->query->domain->word_count];
+    return &search->memory->entry_states[(size_t)index * search->problem->domain->word_count];
 }
 
 /** The task of a call. */
 static inline const gg_task *task_of(const gg_decomposition *search, uint32_t call)
 {
-    return &search->query->domain->tasks[entry_at(search, call)->name];
+    return &search->problem->domain->tasks[entry_at(search, call)->name];
 }
 
 /** Makes the state of an entry the present one. */
 static inline void load_state(gg_decomposition *search, uint32_t index)
 {
-    copy_words(search->state, state_at(search, index), search->query->domain->word_count);
+    copy_words(search->state, state_at(search, index), search->problem->domain->word_count);
 }
 
 /** What a subtask is in the present state: a task that stands for an action is the

@@ -8,15 +8,15 @@
 
 uint16_t gg_chart_subtask(const gg_decomposition *search, uint16_t subtask)
 {
-    const gg_domain *domain = search->query->domain;
+    const gg_domain *domain = search->problem->domain;
     if (subtask < domain->action_count || subtask - domain->action_count >= domain->task_count)
         return subtask;
     uint16_t number = (uint16_t)(subtask - domain->action_count);
     const gg_task *task = &domain->tasks[number];
-    if (task->method_count == 0 || task->methods[0].written != GG_NONE)
+    if (task->method_count == 0 || task->methods[0].source_index != GG_NONE)
         return subtask;
     gg_turn turn;
-    gg_turn_begin(search->query, number, search->state, &turn);
+    gg_turn_begin(search->problem, number, search->state, &turn);
     return turn.next == GG_NONE ? GG_NONE : task->methods[turn.next].subtasks[0];
 }
 
@@ -56,7 +56,7 @@ static void record(gg_decomposition *search, reading *at, const gg_entry *end)
  * task that stands for an action was. */
 static void read_actions(gg_decomposition *search, reading *at)
 {
-    const gg_domain *domain = search->query->domain;
+    const gg_domain *domain = search->problem->domain;
     const gg_entry *end = entry_at(search, at->end);
     const gg_method *method = &task_of(search, end->as.end.owner)->methods[end->name];
     uint16_t from = at->wait == NOTHING ? 0 : entry_at(search, at->wait)->index;

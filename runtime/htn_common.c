@@ -15,32 +15,32 @@ bool gg_met(gg_decomposition *search, gg_outcome limit)
     return false;
 }
 
-static bool can_do(const gg_character *character, uint16_t action)
+static bool can_do(const gg_agent_type *agent_type, uint16_t action)
 {
-    return !character->actions || has_bit(character->actions, action);
+    return !agent_type->actions || has_bit(agent_type->actions, action);
 }
 
 bool gg_can_perform(gg_decomposition *search, uint16_t index, bool sure)
 {
-    const gg_domain *domain = search->query->domain;
-    return can_do(search->query->character, index) &&
+    const gg_domain *domain = search->problem->domain;
+    return can_do(search->problem->agent_type, index) &&
            (sure || condition_holds(domain, &domain->actions[index].precondition, search->state)) &&
-           gg_aim_allows(&search->aim, index);
+           gg_problem_allows(&search->subproblem, index);
 }
 
 gg_outcome gg_achieve(gg_decomposition *search, uint16_t number, gg_plan *plan)
 {
     plan->length = 0;
-    search->aim.goal = (uint16_t)(search->query->domain->goal_count + number);
+    search->subproblem.goal = (uint16_t)(search->problem->domain->goal_count + number);
     if (!search->memory->search)
         return GG_OUT_OF_NODES;
-    gg_outcome outcome = gg_plan_make(search->memory->search, &search->aim, plan);
+    gg_outcome outcome = gg_plan_make(search->memory->search, &search->subproblem, plan);
     return outcome == GG_FOUND_UNPROVEN ? GG_FOUND : outcome;
 }
 
 void gg_carry_out(gg_decomposition *search, const gg_plan *plan)
 {
-    const gg_domain *domain = search->query->domain;
+    const gg_domain *domain = search->problem->domain;
     for (uint16_t i = 0; i < plan->length; i++)
         apply_effect(domain, domain->actions[plan->steps[i]].effect, search->state);
 }

@@ -15,14 +15,14 @@
 /* A primitive task: the action goes into the plan and changes the state. */
 static bool perform(gg_decomposition *search, uint16_t index, bool sure)
 {
-    const gg_domain *domain = search->query->domain;
+    const gg_domain *domain = search->problem->domain;
     if (!gg_can_perform(search, index, sure))
         return false;
     if (search->plan->length == search->plan->capacity)
         return gg_met(search, GG_PLAN_TOO_LONG);
     search->plan->steps[search->plan->length++] = index;
     apply_effect(domain, domain->actions[index].effect, search->state);
-    return gg_bounds_keep(domain, &search->aim.bounds, search->state);
+    return gg_bounds_keep(domain, &search->subproblem.bounds, search->state);
 }
 
 /* ------------------------------------------------------- frames, choices */
@@ -88,7 +88,7 @@ static void keep(gg_decomposition *search, const gg_choice *choice)
         (void)gg_met(search, GG_OUT_OF_MEMORY);
         return;
     }
-    uint32_t words = search->query->domain->word_count;
+    uint32_t words = search->problem->domain->word_count;
     copy_words(&memory->choice_states[search->choice_count * words], search->state, words);
     memory->choices[search->choice_count++] = *choice;
 }
@@ -96,11 +96,11 @@ static void keep(gg_decomposition *search, const gg_choice *choice)
 /* Takes the next method of a choice. */
 static const gg_method *take_method(gg_decomposition *search, gg_choice *choice)
 {
-    const gg_task *task = &search->query->domain->tasks[choice->task];
-    uint16_t taken = gg_turn_take(search->query, choice->task, search->state, &choice->turn);
+    const gg_task *task = &search->problem->domain->tasks[choice->task];
+    uint16_t taken = gg_turn_take(search->problem, choice->task, search->state, &choice->turn);
     if (taken == GG_NONE)
         return NULL;
-    if (task->methods[taken].written != GG_NONE)
+    if (task->methods[taken].source_index != GG_NONE)
         gg_trail_note(search, choice->task, taken, 0);
     return &task->methods[taken];
 }
@@ -116,7 +116,7 @@ static bool decompose_task(gg_decomposition *search, uint16_t index)
     choice.frame_top = frame_top(search);
     choice.plan_length = search->plan->length;
     choice.chosen_count = search->memory->chosen_count;
-    gg_turn_begin(search->query, index, search->state, &choice.turn);
+    gg_turn_begin(search->problem, index, search->state, &choice.turn);
     const gg_method *method = take_method(search, &choice);
     if (!method)
         return false;
@@ -129,7 +129,7 @@ static bool decompose_task(gg_decomposition *search, uint16_t index)
 static bool backtrack(gg_decomposition *search)
 {
     gg_workspace *memory = search->memory;
-    uint32_t words = search->query->domain->word_count;
+    uint32_t words = search->problem->domain->word_count;
     while (search->choice_count > 0 && memory->expansions < memory->expansion_limit) {
         gg_choice *choice = &memory->choices[search->choice_count - 1];
         copy_words(search->state, &memory->choice_states[(search->choice_count - 1u) * words],
@@ -160,7 +160,7 @@ static bool achieve(gg_decomposition *search, uint16_t number)
     if (outcome != GG_FOUND)
         return gg_met(search, outcome);
     gg_carry_out(search, &rest);
-    gg_trail_note(search, (uint32_t)search->query->domain->task_count + number, 0, rest.length);
+    gg_trail_note(search, (uint32_t)search->problem->domain->task_count + number, 0, rest.length);
     search->plan->length = (uint16_t)(search->plan->length + rest.length);
     return true;
 }
@@ -168,7 +168,7 @@ static bool achieve(gg_decomposition *search, uint16_t number)
 /* Does one subtask; false where it cannot be done from here. */
 static bool advance(gg_decomposition *search)
 {
-    const gg_domain *domain = search->query->domain;
+    const gg_domain *domain = search->problem->domain;
     const gg_method *method = search->memory->frames[search->frame].method;
     bool sure = search->index < method->sure;
     uint16_t subtask = method->subtasks[search->index++];
@@ -182,7 +182,7 @@ static bool advance(gg_decomposition *search)
 
 gg_outcome gg_depth_first(gg_decomposition *search)
 {
-    bool going = decompose_task(search, search->query->task) || backtrack(search);
+    bool going = decompose_task(search, search->problem->task) || backtrack(search);
     while (going) {
         ascend(search);
         if (search->frame == GG_NONE) {

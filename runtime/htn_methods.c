@@ -90,7 +90,7 @@ static uint32_t all_tickets(const gg_task *task, uint64_t open, uint32_t rank_or
 }
 
 /* Draws one of the open groups of the lowest rank, and closes it. */
-static const gg_group *draw(const gg_query *query, const gg_task *task, uint64_t *open)
+static const gg_group *draw(const gg_task_problem *problem, const gg_task *task, uint64_t *open)
 {
     uint32_t rank = task->groups[lowest_bit(*open)].rank;
     uint32_t sum = all_tickets(task, *open, rank);
@@ -98,7 +98,7 @@ static const gg_group *draw(const gg_query *query, const gg_task *task, uint64_t
         rank |= (uint32_t)1 << 16;
         sum = all_tickets(task, *open, rank);
     }
-    uint32_t ticket = gg_random_below(query->random, sum);
+    uint32_t ticket = gg_random_below(problem->random, sum);
     uint16_t group = 0;
     for (uint32_t count; (count = tickets(task, group, *open, rank)) <= ticket; group++)
         ticket -= count;
@@ -116,13 +116,13 @@ static gg_span rest_of_group(const gg_task *task, uint16_t method)
     return rest;
 }
 
-static uint16_t take_drawn(const gg_query *query, const gg_task *task, const uint64_t *state,
-                           gg_turn *turn)
+static uint16_t take_drawn(const gg_task_problem *problem, const gg_task *task,
+                           const uint64_t *state, gg_turn *turn)
 {
-    const gg_domain *domain = query->domain;
+    const gg_domain *domain = problem->domain;
     uint16_t taken = turn->next;
     if (taken == GG_NONE && turn->open)
-        taken = gg_applicable(domain, task, state, span_of(draw(query, task, &turn->open)));
+        taken = gg_applicable(domain, task, state, span_of(draw(problem, task, &turn->open)));
     if (taken != GG_NONE)
         turn->next = gg_applicable(domain, task, state, rest_of_group(task, taken));
     return taken;
@@ -132,27 +132,27 @@ static uint16_t take_drawn(const gg_query *query, const gg_task *task, const uin
 
 /* What orders methods by score: the highest first, then as they stand. More is
  * better; never 0. */
-static uint64_t rank_of(const gg_query *query, uint16_t task, uint16_t method)
+static uint64_t rank_of(const gg_task_problem *problem, uint16_t task, uint16_t method)
 {
-    const gg_calls *calls = query->character->calls;
+    const gg_calls *calls = problem->agent_type->calls;
     int32_t score = 0;
-    if (calls && calls->score && query->domain->tasks[task].methods[method].scored != GG_NONE)
-        score = calls->score(query->agent, task, method);
+    if (calls && calls->score && problem->domain->tasks[task].methods[method].scored != GG_NONE)
+        score = calls->score(problem->agent, task, method);
     uint32_t raised = (uint32_t)score ^ 0x80000000u;
     return (uint64_t)raised << 16 | (uint16_t)(GG_NONE - method);
 }
 
 /* The best applicable method that comes after all that were tried. The scores are
  * asked anew: to keep them would take memory for each method. */
-static uint16_t take_scored(const gg_query *query, uint16_t number, const uint64_t *state,
+static uint16_t take_scored(const gg_task_problem *problem, uint16_t number, const uint64_t *state,
                             gg_turn *turn)
 {
-    const gg_task *task = &query->domain->tasks[number];
+    const gg_task *task = &problem->domain->tasks[number];
     uint64_t best = 0;
     uint32_t untried = 0;
     gg_span left = {0, task->method_count};
-    for (uint16_t i; (i = gg_applicable(query->domain, task, state, left)) != GG_NONE;) {
-        uint64_t rank = rank_of(query, number, i);
+    for (uint16_t i; (i = gg_applicable(problem->domain, task, state, left)) != GG_NONE;) {
+        uint64_t rank = rank_of(problem, number, i);
         untried += rank < turn->open;
         if (rank < turn->open && rank > best)
             best = rank;
@@ -164,30 +164,32 @@ static uint16_t take_scored(const gg_query *query, uint16_t number, const uint64
 
 /* --------------------------------------------------------------------- turns */
 
-void gg_turn_begin(const gg_query *query, uint16_t number, const uint64_t *state, gg_turn *turn)
+void gg_turn_begin(const gg_task_problem *problem, uint16_t number, const uint64_t *state,
+                   gg_turn *turn)
 {
-    const gg_task *task = &query->domain->tasks[number];
+    const gg_task *task = &problem->domain->tasks[number];
     gg_span all = {0, task->method_count};
     turn->open = 0;
     turn->next = GG_NONE;
     if (task->select == GG_FIRST)
-        turn->next = gg_applicable(query->domain, task, state, all);
+        turn->next = gg_applicable(problem->domain, task, state, all);
     else if (task->select == GG_DRAWN)
-        turn->open = open_groups(query->domain, task, state);
+        turn->open = open_groups(problem->domain, task, state);
     else
         turn->open = UINT64_MAX;
 }
 
-uint16_t gg_turn_take(const gg_query *query, uint16_t number, const uint64_t *state, gg_turn *turn)
+uint16_t gg_turn_take(const gg_task_problem *problem, uint16_t number, const uint64_t *state,
+                      gg_turn *turn)
 {
-    const gg_task *task = &query->domain->tasks[number];
+    const gg_task *task = &problem->domain->tasks[number];
     if (task->select == GG_DRAWN)
-        return take_drawn(query, task, state, turn);
+        return take_drawn(problem, task, state, turn);
     if (task->select == GG_SCORED)
-        return take_scored(query, number, state, turn);
+        return take_scored(problem, number, state, turn);
     uint16_t taken = turn->next;
     gg_span rest = {taken + 1u, task->method_count};
     if (taken != GG_NONE)
-        turn->next = gg_applicable(query->domain, task, state, rest);
+        turn->next = gg_applicable(problem->domain, task, state, rest);
     return taken;
 }

@@ -26,7 +26,7 @@ static bool is_recorded(const gg_domain *domain, uint16_t subtask)
     if (subtask < domain->action_count)
         return false;
     uint32_t task = (uint32_t)subtask - domain->action_count;
-    return task >= domain->task_count || domain->tasks[task].methods[0].written != GG_NONE;
+    return task >= domain->task_count || domain->tasks[task].methods[0].source_index != GG_NONE;
 }
 
 /* The steps and the size of an entry, from those that belong to it. */
@@ -66,7 +66,7 @@ static void place_parts(const gg_domain *domain, gg_chosen *chosen)
 
 void gg_trail_complete(gg_decomposition *search)
 {
-    const gg_domain *domain = search->query->domain;
+    const gg_domain *domain = search->problem->domain;
     gg_workspace *memory = search->memory;
     memory->chosen_all =
         memory->chosen_count <= memory->chosen_capacity && memory->chosen_count < GG_NONE;
@@ -74,7 +74,7 @@ void gg_trail_complete(gg_decomposition *search)
         memory->chosen_count = memory->chosen_capacity;
         return;
     }
-    if (!search->query->measures)
+    if (!search->problem->measures)
         return;
     for (uint16_t i = memory->chosen_count; i-- > 0;)
         measure(domain, &memory->chosen[i]);

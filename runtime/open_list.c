@@ -9,7 +9,7 @@
 
 uint32_t gg_key_words(const gg_search *search)
 {
-    uint32_t words = search->aim.domain->word_count;
+    uint32_t words = search->problem.domain->word_count;
     return is_forward(search) ? words : 2 * words;
 }
 
@@ -100,10 +100,10 @@ uint32_t gg_nodes_add(gg_search *search, const uint64_t *key, uint32_t hash)
 static bool is_better(const gg_search *search, uint32_t a, uint32_t b)
 {
     const gg_node *one = &search->nodes[a], *other = &search->nodes[b];
-    if (one->expected != other->expected)
-        return one->expected < other->expected;
-    if (one->spent != other->spent)
-        return one->spent > other->spent;
+    if (one->estimated_total != other->estimated_total)
+        return one->estimated_total < other->estimated_total;
+    if (one->cost_so_far != other->cost_so_far)
+        return one->cost_so_far > other->cost_so_far;
     return a < b;
 }
 

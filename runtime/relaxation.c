@@ -20,24 +20,25 @@ static gg_distance both(gg_distance a, gg_distance b, bool add)
 
 /* ------------------------------------------------------- what a box costs */
 
-bool gg_side_allows(const gg_side *side, uint32_t value)
+bool gg_constraint_allows(const gg_constraint *constraint, uint32_t value)
 {
-    const gg_fact *fact = side->fact;
+    const gg_fact *fact = constraint->fact;
     if (fact->kind == GG_BOOL)
-        return ((side->b & one_bit(fact->shift)) != 0) == (value != 0);
+        return ((constraint->b & one_bit(fact->shift)) != 0) == (value != 0);
     if (fact->kind == GG_SYMBOL)
-        return !(side->a & one_bit(fact->shift + value));
+        return !(constraint->a & one_bit(fact->shift + value));
     uint32_t mask = (uint32_t)bits_below(fact->width), shift = fact->shift & 31;
-    return value >= (half_of(side->a, fact->shift) >> shift & mask) >> fact->coarse &&
-           value <= (half_of(side->b, fact->shift) >> shift & mask) >> fact->coarse;
+    return value >= (half_of(constraint->a, fact->shift) >> shift & mask) >> fact->coarse &&
+           value <= (half_of(constraint->b, fact->shift) >> shift & mask) >> fact->coarse;
 }
 
-static gg_distance side_cost(const gg_search *search, const gg_side *side)
+static gg_distance constraint_cost(const gg_search *search, const gg_constraint *constraint)
 {
     gg_distance least = GG_FAR;
-    for (uint32_t value = 0; value <= gg_last_value(side->fact); value++)
-        if (search->reach[side->fact->first + value] < least && gg_side_allows(side, value))
-            least = search->reach[side->fact->first + value];
+    for (uint32_t value = 0; value <= gg_last_value(constraint->fact); value++)
+        if (search->relaxed_costs[constraint->fact->first + value] < least &&
+            gg_constraint_allows(constraint, value))
+            least = search->relaxed_costs[constraint->fact->first + value];
     return least;
 }
 
@@ -47,22 +48,23 @@ static uint64_t asked_bits(const gg_domain *domain, uint32_t word, const uint64_
     return word < domain->flag_words ? pair[0] : pair[0] | (pair[1] ^ domain->tops[word]);
 }
 
-gg_side gg_next_side(const gg_domain *domain, uint32_t word, const uint64_t *pair, uint64_t *bits)
+gg_constraint gg_next_constraint(const gg_domain *domain, uint32_t word, const uint64_t *pair,
+                                 uint64_t *bits)
 {
-    gg_side side = {fact_of_bit(domain, word, *bits), pair[0], pair[1]};
-    *bits &= ~fact_bits(side.fact);
-    return side;
+    gg_constraint constraint = {fact_of_bit(domain, word, *bits), pair[0], pair[1]};
+    *bits &= ~fact_bits(constraint.fact);
+    return constraint;
 }
 
-gg_distance gg_reach_box(const gg_search *search, const uint64_t *key, bool add)
+gg_distance gg_relaxed_cost(const gg_search *search, const uint64_t *key, bool add)
 {
-    const gg_domain *domain = search->aim.domain;
+    const gg_domain *domain = search->problem.domain;
     gg_distance sum = 0;
     for (uint32_t i = 0; i < domain->word_count; i++) {
         const uint64_t *pair = &key[2 * i];
         for (uint64_t bits = asked_bits(domain, i, pair); bits && sum != GG_FAR;) {
-            gg_side side = gg_next_side(domain, i, pair, &bits);
-            sum = both(sum, side_cost(search, &side), add);
+            gg_constraint constraint = gg_next_constraint(domain, i, pair, &bits);
+            sum = both(sum, constraint_cost(search, &constraint), add);
         }
     }
     return sum;
@@ -88,14 +90,14 @@ uint32_t gg_box_word(const gg_box *box, uint32_t i, uint64_t *pair)
 
 static gg_distance tests_cost(const gg_search *search, const gg_box *box, bool add)
 {
-    const gg_domain *domain = search->aim.domain;
+    const gg_domain *domain = search->problem.domain;
     gg_distance sum = 0;
     for (uint32_t i = 0; i < gg_box_words(box); i++) {
         uint64_t pair[2];
         uint32_t word = gg_box_word(box, i, pair);
         for (uint64_t bits = asked_bits(domain, word, pair); bits && sum != GG_FAR;) {
-            gg_side side = gg_next_side(domain, word, pair, &bits);
-            sum = both(sum, side_cost(search, &side), add);
+            gg_constraint constraint = gg_next_constraint(domain, word, pair, &bits);
+            sum = both(sum, constraint_cost(search, &constraint), add);
         }
     }
     return sum;
@@ -130,9 +132,9 @@ static bool lower(gg_search *search, const landing *place, gg_distance cost)
 {
     bool lowered = false;
     for (uint32_t i = place->first; i <= place->last; i++) {
-        if (search->reach[i] <= cost)
+        if (search->relaxed_costs[i] <= cost)
             continue;
-        search->reach[i] = cost;
+        search->relaxed_costs[i] = cost;
         lowered = true;
     }
     return lowered;
@@ -141,7 +143,7 @@ static bool lower(gg_search *search, const landing *place, gg_distance cost)
 static landing landing_of_assignment(const gg_search *search, const gg_assignment *change,
                                      uint64_t *bits)
 {
-    const gg_domain *domain = search->aim.domain;
+    const gg_domain *domain = search->problem.domain;
     const gg_fact *fact = fact_of_bit(domain, change->word, *bits);
     uint64_t set = change->set & fact_bits(fact);
     uint32_t value = half_of(set, fact->shift) >> (fact->shift & 31) >> fact->coarse;
@@ -155,7 +157,7 @@ static landing landing_of_assignment(const gg_search *search, const gg_assignmen
 static landing landing_of_addition(const gg_search *search, const gg_addition *change,
                                    uint32_t value)
 {
-    const gg_fact *fact = &search->aim.domain->facts[change->fact];
+    const gg_fact *fact = &search->problem.domain->facts[change->fact];
     uint32_t low = value << fact->coarse;
     uint32_t high = low + (uint32_t)bits_below(fact->coarse);
     high = high > fact->top ? fact->top : high;
@@ -169,10 +171,10 @@ static landing landing_of_addition(const gg_search *search, const gg_addition *c
 static bool add_to(gg_search *search, const gg_addition *change, gg_distance before,
                    const step_cost *step)
 {
-    const gg_fact *fact = &search->aim.domain->facts[change->fact];
+    const gg_fact *fact = &search->problem.domain->facts[change->fact];
     bool lowered = false;
     for (uint32_t i = 0; i <= gg_last_value(fact); i++) {
-        gg_distance way = both(before, search->reach[fact->first + i], step->add);
+        gg_distance way = both(before, search->relaxed_costs[fact->first + i], step->add);
         landing place = landing_of_addition(search, change, i);
         if (way != GG_FAR)
             lowered |= lower(search, &place, way + step->cost);
@@ -183,7 +185,7 @@ static bool add_to(gg_search *search, const gg_addition *change, gg_distance bef
 /* Whether an action makes a value cheaper. */
 static bool apply(gg_search *search, uint16_t index, bool add)
 {
-    const gg_action *action = &search->aim.domain->actions[index];
+    const gg_action *action = &search->problem.domain->actions[index];
     gg_distance before = condition_cost(search, &action->precondition, add);
     step_cost step = {action_distance(search, index), add};
     bool lowered = false;
@@ -204,20 +206,20 @@ static bool apply(gg_search *search, uint16_t index, bool add)
 static bool apply_all(gg_search *search, bool add)
 {
     bool lowered = false;
-    for (uint32_t word = 0; word * 64 < search->aim.domain->action_count; word++)
+    for (uint32_t word = 0; word * 64 < search->problem.domain->action_count; word++)
         for (uint64_t set = search->usable[word]; set; set &= set - 1)
             lowered |= apply(search, (uint16_t)(word * 64 + lowest_bit(set)), add);
     return lowered;
 }
 
-void gg_reach(gg_search *search, const uint64_t *state, bool add)
+void gg_relax(gg_search *search, const uint64_t *state, bool add)
 {
-    const gg_domain *domain = search->aim.domain;
+    const gg_domain *domain = search->problem.domain;
     for (uint32_t i = 0; i < domain->value_count; i++)
-        search->reach[i] = GG_FAR;
+        search->relaxed_costs[i] = GG_FAR;
     for (uint16_t i = 0; i < domain->fact_count; i++) {
         const gg_fact *fact = &domain->facts[i];
-        search->reach[fact->first + (gg_read(domain, i, state) >> fact->coarse)] = 0;
+        search->relaxed_costs[fact->first + (gg_read(domain, i, state) >> fact->coarse)] = 0;
     }
     while (apply_all(search, add))
         continue;

@@ -23,7 +23,7 @@ uint32_t gg_fingerprint(const gg_domain *domain)
         (uint32_t)sizeof(gg_agent), (uint32_t)sizeof(gg_world), offsets->agent_state,
         offsets->agent_seen,        offsets->agent_needs,       offsets->agent_from,
         offsets->agent_plan,        offsets->agent_timers,      offsets->agent_watches,
-        offsets->agent_rests,       offsets->agent_senses,      offsets->agent_barred,
+        offsets->agent_backoffs,    offsets->agent_senses,      offsets->agent_retries,
         offsets->world_state,       offsets->world_timers};
     uint32_t hash = domain->fingerprint;
     for (uint32_t i = 0; i < sizeof places / sizeof *places; i++)

@@ -25,12 +25,12 @@ static bool begin(gg_search *search, gg_direction direction)
 
 /* The nodes do not suffice: hurries, first forward if that has tables to go by, then from
  * the goal. */
-static void hurry(gg_search *search)
+static void fall_back(gg_search *search)
 {
-    if (search->direction == GG_FORWARD && search->guide->table_count > 0 &&
+    if (search->direction == GG_FORWARD && search->heuristic->table_count > 0 &&
         begin(search, GG_FORWARD_GREEDY))
         return;
-    if (!search->aim.bounds.kept && search->direction != GG_BACKWARD_GREEDY &&
+    if (!search->problem.bounds.kept && search->direction != GG_BACKWARD_GREEDY &&
         begin(search, GG_BACKWARD_GREEDY))
         return;
     (void)end(search, GG_OUT_OF_NODES);
@@ -40,7 +40,7 @@ static void hurry(gg_search *search)
 static void exhaust(gg_search *search)
 {
     if (search->cut && is_greedy(search))
-        hurry(search);
+        fall_back(search);
     else
         (void)end(search, search->cut ? GG_PLAN_TOO_LONG : GG_NO_PLAN);
 }
@@ -49,8 +49,8 @@ static void exhaust(gg_search *search)
  * another one may be shorter. */
 static void arrive(gg_search *search, uint32_t index)
 {
-    gg_distance spent = search->nodes[index].spent;
-    uint32_t steps = steps_of_distance(spent);
+    gg_distance cost_so_far = search->nodes[index].cost_so_far;
+    uint32_t steps = steps_of_distance(cost_so_far);
     if (steps > search->plan->capacity) {
         search->cut = true;
         if (!is_greedy(search))
@@ -58,12 +58,12 @@ static void arrive(gg_search *search, uint32_t index)
         return;
     }
     search->plan->length = (uint16_t)steps;
-    search->cost = (uint32_t)(spent >> 16);
+    search->cost = (uint32_t)(cost_so_far >> 16);
     if (is_forward(search))
         gg_forward_collect(search, index);
     else
         gg_backward_collect(search, index);
-    bool proven = !is_greedy(search) || spent <= search->bound;
+    bool proven = !is_greedy(search) || cost_so_far <= search->bound;
     (void)end(search, proven ? GG_FOUND : GG_FOUND_UNPROVEN);
 }
 
@@ -79,50 +79,51 @@ static bool step(gg_search *search)
     if (progress == GG_EXHAUSTED)
         exhaust(search);
     if (progress == GG_NO_ROOM) {
-        gg_distance expected = search->nodes[best].expected;
-        if (!is_greedy(search) && expected > search->bound)
-            search->bound = expected;
-        hurry(search);
+        gg_distance estimated_total = search->nodes[best].estimated_total;
+        if (!is_greedy(search) && estimated_total > search->bound)
+            search->bound = estimated_total;
+        fall_back(search);
     }
     return progress == GG_EXPANDED || progress == GG_NO_ROOM;
 }
 
 /* -------------------------------------------------------------- as it is called */
 
-static const gg_guide *guide_of(const gg_aim *aim)
+static const gg_heuristic *heuristic_of(const gg_goal_problem *problem)
 {
-    return aim->goal == GG_NONE ? NULL : aim->character->guides[aim->goal];
+    return problem->goal == GG_NONE ? NULL : problem->agent_type->heuristics[problem->goal];
 }
 
-gg_outcome gg_search_begin(gg_search *search, const gg_aim *aim, gg_plan *plan)
+gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg_plan *plan)
 {
-    search->aim = *aim;
+    search->problem = *problem;
     search->plan = plan;
-    search->guide = guide_of(aim);
+    search->heuristic = heuristic_of(problem);
     search->expanded = search->generated = search->cost = 0;
     search->bound = 0;
     search->cut = search->left_out = false;
     plan->length = 0;
     if (!search->scratch)
         return end(search, GG_OUT_OF_NODES);
-    bool exact = search->guide && !aim->backward && gg_guide_is_exact(search->guide);
-    bool bounded = gg_bounds_any(&aim->bounds);
-    if (exact && !bounded && !search->guide->asks)
-        return end(search, gg_guide_walk(search));
-    if (condition_holds(aim->domain, gg_aim_condition(aim), aim->state))
+    bool exact =
+        search->heuristic && !problem->backward && gg_heuristic_is_exact(search->heuristic);
+    bool bounded = gg_bounds_any(&problem->bounds);
+    if (exact && !bounded && !search->heuristic->asks)
+        return end(search, gg_heuristic_walk(search));
+    if (condition_holds(problem->domain, gg_problem_condition(problem), problem->state))
         return end(search, GG_FOUND);
     bool as_expected = gg_search_ask(search);
-    if (exact && as_expected && !aim->bounds.kept)
-        return end(search, gg_guide_walk(search));
-    copy_words(search->scratch, aim->state, aim->domain->word_count);
+    if (exact && as_expected && !problem->bounds.kept)
+        return end(search, gg_heuristic_walk(search));
+    copy_words(search->scratch, problem->state, problem->domain->word_count);
     search->outcome = GG_SEARCHING;
-    bool forward = search->guide && !aim->backward;
+    bool forward = search->heuristic && !problem->backward;
     if (forward)
-        search->bound = gg_guide_estimate(search->guide, search->scratch);
+        search->bound = gg_heuristic_estimate(search->heuristic, search->scratch);
     if (search->bound == GG_FAR)
         return end(search, GG_NO_PLAN);
     if (!begin(search, forward ? GG_FORWARD : GG_BACKWARD))
-        hurry(search);
+        fall_back(search);
     return (gg_outcome)search->outcome;
 }
 
@@ -135,9 +136,9 @@ gg_outcome gg_search_run(gg_search *search, uint32_t expansions)
     return (gg_outcome)search->outcome;
 }
 
-gg_outcome gg_plan_make(gg_search *search, const gg_aim *aim, gg_plan *plan)
+gg_outcome gg_plan_make(gg_search *search, const gg_goal_problem *problem, gg_plan *plan)
 {
-    (void)gg_search_begin(search, aim, plan);
+    (void)gg_search_begin(search, problem, plan);
     return gg_search_run(search, UINT32_MAX);
 }
 

@@ -42,8 +42,8 @@ static inline bool is_greedy(const gg_search *search)
  *  "Heuristic Search Viewed as Path Finding in a Graph", 1970): that of the tables,
  *  which is near the truth, and that of the regression, as in HSPr (Bonet, Geffner,
  *  "Planning as Heuristic Search: New Results", 1999). */
-#define GG_HURRY 2
-#define GG_HURRY_BACKWARD 5
+#define GG_HEURISTIC_WEIGHT 2
+#define GG_HEURISTIC_WEIGHT_BACKWARD 5
 
 /** a + b, where GG_FAR stays what it is. */
 static inline gg_distance distance_sum(gg_distance a, gg_distance b)
@@ -59,22 +59,23 @@ static inline uint32_t steps_of_distance(gg_distance distance)
 /** The distance of one action, as it is priced in this search. */
 static inline gg_distance action_distance(const gg_search *search, uint16_t index)
 {
-    const gg_action *action = &search->aim.domain->actions[index];
-    uint16_t cost = action->priced == GG_NONE ? action->cost : search->prices[action->priced];
+    const gg_action *action = &search->problem.domain->actions[index];
+    uint16_t cost = action->dynamic_cost == GG_NONE ? action->cost
+                                                    : search->dynamic_costs[action->dynamic_cost];
     return ((gg_distance)cost << 16) + 1;
 }
 
 /* --------------------------------------------------- tables: goal_tables.c */
 
 /** Whether the guide's table knows the whole way, and not just an estimate. */
-bool gg_guide_is_exact(const gg_guide *guide);
+bool gg_heuristic_is_exact(const gg_heuristic *heuristic);
 
 /** At least how far the goal is from a state; GG_FAR only where there is no
  *  plan. */
-gg_distance gg_guide_estimate(const gg_guide *guide, const uint64_t *state);
+gg_distance gg_heuristic_estimate(const gg_heuristic *heuristic, const uint64_t *state);
 
 /** Reads the plan from an exact guide: FOUND, NO_PLAN or PLAN_TOO_LONG. */
-gg_outcome gg_guide_walk(gg_search *search);
+gg_outcome gg_heuristic_walk(gg_search *search);
 
 /* ------------------------------------------------------ nodes: open_list.c */
 
@@ -118,12 +119,12 @@ uint32_t gg_heap_take(gg_search *search);
 /* ------------------------------------------ what a plan may do: bounds.c */
 
 /** What is to hold at the end. */
-const gg_condition *gg_aim_condition(const gg_aim *aim);
+const gg_condition *gg_problem_condition(const gg_goal_problem *problem);
 
 /** Whether the procedural precondition of an action holds; asked once where the
  *  aim has a memory of what was asked: bit pairs (asked, answer) of the numbers
  *  that gg_action.procedural gives. */
-bool gg_aim_allows(const gg_aim *aim, uint16_t action);
+bool gg_problem_allows(const gg_goal_problem *problem, uint16_t action);
 
 /** Whether there is anything that a plan must not do. */
 bool gg_bounds_any(const gg_bounds *bounds);
@@ -153,10 +154,10 @@ bool gg_search_meet(gg_search *search, const gg_way *way);
 /* --------------------------------------------------- relaxed costs: relaxation.c */
 
 /** The values of a fact that a condition allows: the words of its test. */
-typedef struct gg_side {
+typedef struct gg_constraint {
     const gg_fact *fact;
     uint64_t a, b; /**< care and want, or low and high */
-} gg_side;
+} gg_constraint;
 
 /** The last of a fact's values, as a search tells them apart. */
 static inline uint32_t gg_last_value(const gg_fact *fact)
@@ -164,7 +165,7 @@ static inline uint32_t gg_last_value(const gg_fact *fact)
     return fact->kind == GG_NUMBER ? fact->top >> fact->coarse : fact->top;
 }
 
-bool gg_side_allows(const gg_side *side, uint32_t value);
+bool gg_constraint_allows(const gg_constraint *constraint, uint32_t value);
 
 /** The words that a box of the tables has tests on: how many, and the i-th with
  *  its pair. */
@@ -172,15 +173,16 @@ uint32_t gg_box_words(const gg_box *box);
 uint32_t gg_box_word(const gg_box *box, uint32_t i, uint64_t *pair);
 
 /** The side of the lowest bit, in one word of a box; takes its bits away. */
-gg_side gg_next_side(const gg_domain *domain, uint32_t word, const uint64_t *pair, uint64_t *bits);
+gg_constraint gg_next_constraint(const gg_domain *domain, uint32_t word, const uint64_t *pair,
+                                 uint64_t *bits);
 
 /** What it costs at least (or, added up, about) to bring about each value of
  *  each fact from a state: fills search->reach. */
-void gg_reach(gg_search *search, const uint64_t *state, bool add);
+void gg_relax(gg_search *search, const uint64_t *state, bool add);
 
 /** The distance to the dearest side of a box that is a node's key, or to all
  *  its sides added up. */
-gg_distance gg_reach_box(const gg_search *search, const uint64_t *key, bool add);
+gg_distance gg_relaxed_cost(const gg_search *search, const uint64_t *key, bool add);
 
 /* ------------------------------------------- stubborn sets: stubborn_sets.c */
 

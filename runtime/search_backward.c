@@ -13,7 +13,7 @@
 /* The box that is being made. */
 static uint64_t *made_box(const gg_search *search)
 {
-    return &search->scratch[search->aim.domain->word_count];
+    return &search->scratch[search->problem.domain->word_count];
 }
 
 /* Sets the interval of a number; false where it is empty. */
@@ -83,12 +83,12 @@ static void set_everything(const gg_domain *domain, uint64_t *key)
  * others are settled. */
 static uint64_t *changing_bits(const gg_search *search)
 {
-    return &search->scratch[3 * (size_t)search->aim.domain->word_count];
+    return &search->scratch[3 * (size_t)search->problem.domain->word_count];
 }
 
 static void mark_changing(const gg_search *search, const gg_effect *effect)
 {
-    const gg_domain *domain = search->aim.domain;
+    const gg_domain *domain = search->problem.domain;
     uint64_t *changing = changing_bits(search);
     for (uint16_t i = 0; i < effect->assignment_count; i++) {
         const gg_assignment *change = &effect->assignments[i];
@@ -106,7 +106,7 @@ static void mark_changing(const gg_search *search, const gg_effect *effect)
 
 static void find_settled(const gg_search *search)
 {
-    const gg_domain *domain = search->aim.domain;
+    const gg_domain *domain = search->problem.domain;
     for (uint32_t i = 0; i < domain->word_count; i++)
         changing_bits(search)[i] = 0;
     for (uint32_t word = 0; word * 64 < domain->action_count; word++)
@@ -119,7 +119,7 @@ static void find_settled(const gg_search *search)
  * about. */
 static bool forget_settled(const gg_search *search, uint64_t *key)
 {
-    const gg_domain *domain = search->aim.domain;
+    const gg_domain *domain = search->problem.domain;
     for (uint32_t i = 0; i < domain->word_count; i++) {
         uint64_t *pair = &key[2 * i], changing = changing_bits(search)[i];
         uint64_t guards = domain->guards[i], state = search->scratch[i] & ~changing;
@@ -245,14 +245,14 @@ static bool holds_in(const gg_domain *domain, const uint64_t *key, const uint64_
 
 static gg_distance estimate_box(const gg_search *search, const uint64_t *key)
 {
-    return gg_reach_box(search, key, is_greedy(search));
+    return gg_relaxed_cost(search, key, is_greedy(search));
 }
 
 /* The box before an action, by one box of its precondition. One within the box
  * that it leads to is of no use. */
 static bool meet_predecessor(gg_search *search, uint32_t index, uint16_t action, uint16_t box)
 {
-    const gg_domain *domain = search->aim.domain;
+    const gg_domain *domain = search->problem.domain;
     const gg_action *step = &domain->actions[action];
     const uint64_t *after = gg_node_key(search, index);
     uint64_t *before = made_box(search);
@@ -268,7 +268,7 @@ static bool meet_predecessor(gg_search *search, uint32_t index, uint16_t action,
 
 static bool expand(gg_search *search, uint32_t index)
 {
-    const gg_domain *domain = search->aim.domain;
+    const gg_domain *domain = search->problem.domain;
     search->expanded++;
     for (uint32_t word = 0; word * 64 < domain->action_count; word++) {
         for (uint64_t set = search->usable[word]; set; set &= set - 1) {
@@ -283,11 +283,11 @@ static bool expand(gg_search *search, uint32_t index)
 
 bool gg_backward_begin(gg_search *search)
 {
-    const gg_domain *domain = search->aim.domain;
-    const gg_condition *goal = gg_aim_condition(&search->aim);
+    const gg_domain *domain = search->problem.domain;
+    const gg_condition *goal = gg_problem_condition(&search->problem);
     gg_nodes_clear(search);
     find_settled(search);
-    gg_reach(search, search->scratch, is_greedy(search));
+    gg_relax(search, search->scratch, is_greedy(search));
     for (uint16_t i = 0; i < goal->count; i++) {
         uint64_t *box = made_box(search);
         gg_way way = {box, estimate_box, GG_NO_NODE, GG_NONE};
@@ -306,7 +306,7 @@ gg_progress gg_backward_step(gg_search *search, uint32_t *best)
     if (search->heap_count == 0)
         return GG_EXHAUSTED;
     *best = gg_heap_take(search);
-    if (holds_in(search->aim.domain, gg_node_key(search, *best), search->scratch))
+    if (holds_in(search->problem.domain, gg_node_key(search, *best), search->scratch))
         return GG_ARRIVED;
     return expand(search, *best) ? GG_EXPANDED : GG_NO_ROOM;
 }

@@ -8,16 +8,16 @@
 
 static gg_distance estimate_state(const gg_search *search, const uint64_t *state)
 {
-    return gg_guide_estimate(search->guide, state);
+    return gg_heuristic_estimate(search->heuristic, state);
 }
 
 static bool meet_successor(gg_search *search, uint32_t index, uint16_t action)
 {
-    const gg_domain *domain = search->aim.domain;
+    const gg_domain *domain = search->problem.domain;
     uint64_t *state = &search->scratch[domain->word_count];
     copy_words(state, gg_node_key(search, index), domain->word_count);
     apply_effect(domain, domain->actions[action].effect, state);
-    if (!gg_bounds_keep(domain, &search->aim.bounds, state))
+    if (!gg_bounds_keep(domain, &search->problem.bounds, state))
         return true;
     gg_way way = {state, estimate_state, index, action};
     return gg_search_meet(search, &way);
@@ -27,7 +27,7 @@ static bool meet_successor(gg_search *search, uint32_t index, uint16_t action)
  * rule out in a state. */
 static uint64_t candidates(const gg_search *search, const uint64_t *state, uint32_t word)
 {
-    const gg_domain *domain = search->aim.domain;
+    const gg_domain *domain = search->problem.domain;
     uint32_t row = (domain->action_count + 63u) / 64;
     uint64_t set = search->usable[word];
     for (uint16_t i = 0; i < domain->filter_count && set; i++) {
@@ -40,7 +40,7 @@ static uint64_t candidates(const gg_search *search, const uint64_t *state, uint3
 
 static void find_applicable(const gg_search *search, const uint64_t *state, uint64_t *applicable)
 {
-    const gg_domain *domain = search->aim.domain;
+    const gg_domain *domain = search->problem.domain;
     for (uint32_t word = 0; word * 64 < domain->action_count; word++) {
         applicable[word] = candidates(search, state, word);
         for (uint64_t set = applicable[word]; set; set &= set - 1) {
@@ -61,7 +61,7 @@ static void leave_out(gg_search *search, const uint64_t *state)
 {
     enum { NEAR = 3, EASY = 8, TRIALS = 2 };
     uint32_t before = steps_of_distance(search->bound) <= NEAR ? EASY : 0;
-    if (search->aim.bounds.kept)
+    if (search->problem.bounds.kept)
         return;
     if (search->expanded <= before || (search->expanded > before + TRIALS && !search->left_out))
         return;
@@ -76,7 +76,7 @@ static bool expand(gg_search *search, uint32_t index)
     search->expanded++;
     find_applicable(search, state, search->sets);
     leave_out(search, state);
-    for (uint32_t word = 0; word * 64 < search->aim.domain->action_count; word++)
+    for (uint32_t word = 0; word * 64 < search->problem.domain->action_count; word++)
         for (uint64_t set = search->sets[word]; set; set &= set - 1)
             if (!meet_successor(search, index, (uint16_t)(word * 64 + lowest_bit(set))))
                 return false;
@@ -95,7 +95,7 @@ gg_progress gg_forward_step(gg_search *search, uint32_t *best)
     if (search->heap_count == 0)
         return GG_EXHAUSTED;
     *best = gg_heap_take(search);
-    if (condition_holds(search->aim.domain, gg_aim_condition(&search->aim),
+    if (condition_holds(search->problem.domain, gg_problem_condition(&search->problem),
                         gg_node_key(search, *best)))
         return GG_ARRIVED;
     return expand(search, *best) ? GG_EXPANDED : GG_NO_ROOM;

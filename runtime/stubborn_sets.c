@@ -29,21 +29,23 @@ static uint32_t bits_in(uint64_t word)
 
 /* The actions that may bring about an allowed value of a side: those of one word
  * of the set. */
-static uint64_t achievers_in(const selection *choice, const gg_side *side, uint32_t word)
+static uint64_t achievers_in(const selection *choice, const gg_constraint *constraint,
+                             uint32_t word)
 {
-    const gg_domain *domain = choice->search->aim.domain;
+    const gg_domain *domain = choice->search->problem.domain;
     uint64_t set = 0;
-    for (uint32_t value = 0; value <= gg_last_value(side->fact); value++)
-        if (gg_side_allows(side, value))
-            set |= domain->achievers[(size_t)(side->fact->first + value) * choice->row + word];
+    for (uint32_t value = 0; value <= gg_last_value(constraint->fact); value++)
+        if (gg_constraint_allows(constraint, value))
+            set |=
+                domain->achievers[(size_t)(constraint->fact->first + value) * choice->row + word];
     return set & choice->search->usable[word];
 }
 
-static uint32_t new_actions(const selection *choice, const gg_side *side)
+static uint32_t new_actions(const selection *choice, const gg_constraint *constraint)
 {
     uint32_t count = 0;
     for (uint32_t word = 0; word < choice->row; word++)
-        count += bits_in(achievers_in(choice, side, word) & ~choice->set[word]);
+        count += bits_in(achievers_in(choice, constraint, word) & ~choice->set[word]);
     return count;
 }
 
@@ -51,37 +53,38 @@ static uint32_t new_actions(const selection *choice, const gg_side *side)
  * some that it does. */
 static uint64_t failing_bits(const selection *choice, uint32_t word, const uint64_t *pair)
 {
-    const gg_domain *domain = choice->search->aim.domain;
+    const gg_domain *domain = choice->search->problem.domain;
     if (word < domain->flag_words)
         return (choice->state[word] ^ pair[1]) & pair[0];
     return pair[0] | (pair[1] ^ domain->tops[word]);
 }
 
-static bool is_satisfied(const selection *choice, const gg_side *side)
+static bool is_satisfied(const selection *choice, const gg_constraint *constraint)
 {
-    const gg_fact *fact = side->fact;
+    const gg_fact *fact = constraint->fact;
     uint64_t mask = fact_bits(fact), state = choice->state[fact->word];
     if (fact->kind != GG_NUMBER)
-        return !((state ^ side->b) & side->a & mask);
-    return (state & mask) >= (side->a & mask) && (state & mask) <= (side->b & mask);
+        return !((state ^ constraint->b) & constraint->a & mask);
+    return (state & mask) >= (constraint->a & mask) && (state & mask) <= (constraint->b & mask);
 }
 
 /* Of the sides of a box that the state does not satisfy, the one that fewest new
  * actions can bring about; false where there is none. */
-static bool failing_side(const selection *choice, const gg_box *box, gg_side *best)
+static bool failing_constraint(const selection *choice, const gg_box *box, gg_constraint *best)
 {
-    const gg_domain *domain = choice->search->aim.domain;
+    const gg_domain *domain = choice->search->problem.domain;
     uint32_t least = UINT32_MAX;
     for (uint32_t i = 0; i < gg_box_words(box); i++) {
         uint64_t pair[2];
         uint32_t word = gg_box_word(box, i, pair);
         for (uint64_t bits = failing_bits(choice, word, pair); bits;) {
-            gg_side side = gg_next_side(domain, word, pair, &bits);
-            uint32_t count = is_satisfied(choice, &side) ? UINT32_MAX : new_actions(choice, &side);
+            gg_constraint constraint = gg_next_constraint(domain, word, pair, &bits);
+            uint32_t count =
+                is_satisfied(choice, &constraint) ? UINT32_MAX : new_actions(choice, &constraint);
             if (count >= least)
                 continue;
             least = count;
-            *best = side;
+            *best = constraint;
         }
     }
     return least < UINT32_MAX;
@@ -91,17 +94,17 @@ static bool failing_side(const selection *choice, const gg_box *box, gg_side *be
 static void add_achievers(const selection *choice, const gg_condition *condition)
 {
     for (uint16_t i = 0; i < condition->count; i++) {
-        gg_side side;
-        if (failing_side(choice, &condition->boxes[i], &side))
+        gg_constraint constraint;
+        if (failing_constraint(choice, &condition->boxes[i], &constraint))
             for (uint32_t word = 0; word < choice->row; word++)
-                choice->set[word] |= achievers_in(choice, &side, word);
+                choice->set[word] |= achievers_in(choice, &constraint, word);
     }
 }
 
 static void add_conflicts(const selection *choice, uint32_t action)
 {
     const gg_search *search = choice->search;
-    const uint64_t *conflicts = &search->aim.domain->conflicts[(size_t)action * choice->row];
+    const uint64_t *conflicts = &search->problem.domain->conflicts[(size_t)action * choice->row];
     for (uint32_t word = 0; word < choice->row; word++)
         choice->set[word] |= conflicts[word] & search->usable[word];
 }
@@ -109,7 +112,7 @@ static void add_conflicts(const selection *choice, uint32_t action)
 /* Looks at each action of the set once. */
 static void close_set(const selection *choice, const uint64_t *applicable)
 {
-    const gg_domain *domain = choice->search->aim.domain;
+    const gg_domain *domain = choice->search->problem.domain;
     for (bool grown = true; grown;) {
         grown = false;
         for (uint32_t word = 0; word < choice->row; word++) {
@@ -128,14 +131,14 @@ static void close_set(const selection *choice, const uint64_t *applicable)
 
 bool gg_stubborn(const gg_search *search, const uint64_t *state, uint64_t *applicable)
 {
-    uint32_t row = (search->aim.domain->action_count + 63u) / 64;
+    uint32_t row = (search->problem.domain->action_count + 63u) / 64;
     selection choice = {search, state, applicable + row, applicable + 2 * (size_t)row, row};
     bool fewer = false;
-    if (!search->aim.domain->conflicts)
+    if (!search->problem.domain->conflicts)
         return false;
     for (uint32_t word = 0; word < row; word++)
         choice.set[word] = choice.done[word] = 0;
-    add_achievers(&choice, gg_aim_condition(&search->aim));
+    add_achievers(&choice, gg_problem_condition(&search->problem));
     close_set(&choice, applicable);
     for (uint32_t word = 0; word < row; word++) {
         if (applicable[word] & ~choice.set[word])

@@ -126,7 +126,7 @@ static void add_suites(void)
     add_choice_suite();
     add_detail_suite();
     add_moments_suite();
-    add_patience_suite();
+    add_backoff_suite();
     add_applied_suite();
     add_bad_input_suite();
     add_bounds_suite();
@@ -180,7 +180,7 @@ static void add_suites(void)
     add_why_suite();
     add_warnings_suite();
     add_watched_suite();
-    add_wish_suite();
+    add_condition_builder_suite();
     add_worked_suite();
 }
 

@@ -42,7 +42,7 @@ void add_options_suite(void);
 void add_outputs_suite(void);
 void add_paths_suite(void);
 void add_build_rules_suite(void);
-void add_patience_suite(void);
+void add_backoff_suite(void);
 void add_plan_command_suite(void);
 void add_planners_suite(void);
 void add_random_suite(void);
@@ -63,7 +63,7 @@ void add_trace_suite(void);
 void add_why_suite(void);
 void add_warnings_suite(void);
 void add_watched_suite(void);
-void add_wish_suite(void);
+void add_condition_builder_suite(void);
 void add_worked_suite(void);
 
 #endif

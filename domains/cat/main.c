@@ -109,10 +109,10 @@ static void on_event(void *context, const gg_agent *agent, const gg_event *event
     case GG_METHOD_CHOSEN:
         add_reason(event);
         break;
-    case GG_TASK_STARTED:
+    case GG_ACTION_STARTED:
         note(cat_domain.names->action_labels[event->index], "");
         break;
-    case GG_TASK_ENDED:
+    case GG_ACTION_ENDED:
         end_of_task(event);
         break;
     case GG_PLAN_INTERRUPTED:

@@ -51,7 +51,7 @@ static void print_plan(void)
 
 static bool is_about(uint16_t ground_action, courier_action action)
 {
-    return courier_domain.actions[ground_action].written == (uint16_t)action;
+    return courier_domain.actions[ground_action].source_index == (uint16_t)action;
 }
 
 static void on_event(void *context, const gg_agent *agent, const gg_event *event)
@@ -70,7 +70,7 @@ static void on_event(void *context, const gg_agent *agent, const gg_event *event
     if (event->kind == GG_PLAN_DROPPED)
         printf("%02u:%02u  the plan is dropped: %s cannot be done any more\n", minute / 60,
                minute % 60, courier_domain.names->actions[event->index]);
-    if (event->kind == GG_TASK_ENDED && is_about(event->index, COURIER_ACTION_HAND_OVER))
+    if (event->kind == GG_ACTION_ENDED && is_about(event->index, COURIER_ACTION_HAND_OVER))
         printf("%02u:%02u  done: %s\n", minute / 60, minute % 60,
                courier_domain.names->actions[event->index]);
 }

@@ -99,8 +99,8 @@ static void mix_agent(uint32_t *hash, const skirmish_agent *agent)
         mix(hash, gg_agent_read(core, i));
     for (uint16_t i = core->step; i < core->plan_length; i++)
         mix(hash, agent->plan[i]);
-    for (unsigned i = 0; i < SKIRMISH_RESTS; i++)
-        mix(hash, agent->rests[i].left ^ agent->rests[i].waits ^ agent->rests[i].failures);
+    for (unsigned i = 0; i < SKIRMISH_BACKOFFS; i++)
+        mix(hash, agent->backoffs[i].left ^ agent->backoffs[i].waits ^ agent->backoffs[i].failures);
     mix(hash, skirmish_agent_ground_action(agent));
     mix(hash, skirmish_agent_goal(agent));
     mix(hash, core->elapsed);

@@ -47,7 +47,7 @@ struct fighter {
 };
 
 /** What became of the fighters of a type. */
-struct tally {
+struct statistics {
     unsigned long shots, hits, fallen, saved, lost;
 };
 
@@ -60,10 +60,10 @@ struct field {
     uint32_t shuts[DOORS], goes_out[ROOMS]; /**< when */
     skirmish_symbol generator;
     int fuel;
-    uint32_t burnt;         /**< milliseconds of the present unit of fuel */
-    skirmish_symbol beam;   /**< where the laser's beam last fell */
-    uint32_t beam_until;    /**< and until when it can be seen */
-    struct tally by[TYPES]; /**< by the type of who fires, or falls */
+    uint32_t burnt;              /**< milliseconds of the present unit of fuel */
+    skirmish_symbol beam;        /**< where the laser's beam last fell */
+    uint32_t beam_until;         /**< and until when it can be seen */
+    struct statistics by[TYPES]; /**< by the type of who fires, or falls */
 };
 
 enum weapon { RIFLE, SCOPE, PISTOL };

@@ -6,7 +6,7 @@
 #include <string.h>
 
 enum {
-    ROOT = SKIRMISH_RESTS - 1,
+    ROOT = SKIRMISH_BACKOFFS - 1,
     WATCHING = SKIRMISH_GROUND_ACTIONS - 1 /* the last action */
 };
 
@@ -38,7 +38,7 @@ static void begin(struct record *record, const struct fighter *fighter, const gg
 
 static void end(struct record *record, const struct fighter *fighter, const gg_event *event)
 {
-    uint16_t written = skirmish_domain.actions[event->index].written;
+    uint16_t written = skirmish_domain.actions[event->index].source_index;
     struct action_count *count = &record->actions[fighter->type][written];
     if (event->value == GG_SUCCESS) {
         count->succeeded++;
@@ -74,10 +74,11 @@ static void count_event(struct record *record, const struct fighter *fighter, co
         record->dropped[fighter->type]++;
         record->pursuits[fighter - fighter->field->fighters].dropped = true;
         break;
-    case GG_TASK_STARTED:
-        record->actions[fighter->type][skirmish_domain.actions[event->index].written].started++;
+    case GG_ACTION_STARTED:
+        record->actions[fighter->type][skirmish_domain.actions[event->index].source_index]
+            .started++;
         break;
-    case GG_TASK_ENDED:
+    case GG_ACTION_ENDED:
         end(record, fighter, event);
         break;
     case GG_PLAN_FAILED:
@@ -102,9 +103,9 @@ static bool is_worth_telling(const gg_event *event)
     switch (event->kind) {
     case GG_PLAN_MADE:
         return event->index != GG_NONE;
-    case GG_TASK_STARTED:
+    case GG_ACTION_STARTED:
         return event->index != WATCHING;
-    case GG_TASK_ENDED:
+    case GG_ACTION_ENDED:
         return event->value != GG_SUCCESS && event->index != WATCHING;
     case GG_PLAN_DROPPED:
     case GG_PLAN_INTERRUPTED:
@@ -140,7 +141,7 @@ void record_event(void *context, const gg_agent *agent, const gg_event *event)
 
 static const char *type_name(unsigned type)
 {
-    return skirmish_domain.names->characters[type];
+    return skirmish_domain.names->agent_types[type];
 }
 
 static void print_types(const struct record *record)
@@ -148,10 +149,10 @@ static void print_types(const struct record *record)
     printf("%-9s %7s %6s %7s %6s %6s %9s %8s %8s\n", "type", "shots", "hits", "fallen", "saved",
            "lost", "plans", "dropped", "no plan");
     for (unsigned i = 0; i < TYPES; i++) {
-        const struct tally *tally = &record->battle->field.by[i];
-        printf("%-9s %7lu %6lu %7lu %6lu %6lu %9lu %8lu %8lu\n", type_name(i), tally->shots,
-               tally->hits, tally->fallen, tally->saved, tally->lost, record->made[i],
-               record->dropped[i], record->unplanned[i]);
+        const struct statistics *statistics = &record->battle->field.by[i];
+        printf("%-9s %7lu %6lu %7lu %6lu %6lu %9lu %8lu %8lu\n", type_name(i), statistics->shots,
+               statistics->hits, statistics->fallen, statistics->saved, statistics->lost,
+               record->made[i], record->dropped[i], record->unplanned[i]);
     }
 }
 
@@ -168,9 +169,9 @@ static void print_goals(const struct record *record)
     printf("\n        %-9s %-15s %8s %8s %8s %8s %11s\n", "type", "goal", "chosen", "planned",
            "reached", "failed", "interrupted");
     for (unsigned i = 0; i < TYPES; i++) {
-        const gg_character *character = &skirmish_domain.characters[i];
-        for (uint16_t j = 0; j < character->goal_count; j++)
-            print_goal(record, i, character->goals[j]);
+        const gg_agent_type *agent_type = &skirmish_domain.agent_types[i];
+        for (uint16_t j = 0; j < agent_type->goal_count; j++)
+            print_goal(record, i, agent_type->goals[j]);
         print_goal(record, i, GG_NONE);
     }
 }
@@ -178,10 +179,10 @@ static void print_goals(const struct record *record)
 /* The actions of a type, each once: its ground actions stand together. */
 static void print_actions_of(const struct record *record, unsigned type)
 {
-    const uint64_t *can = skirmish_domain.characters[type].actions;
+    const uint64_t *can = skirmish_domain.agent_types[type].actions;
     uint16_t last = GG_NONE;
     for (uint16_t i = 0; i < skirmish_domain.action_count; i++) {
-        uint16_t written = skirmish_domain.actions[i].written;
+        uint16_t written = skirmish_domain.actions[i].source_index;
         if (written == last || (can && !(can[i / 64] >> i % 64 & 1)))
             continue;
         const struct action_count *count = &record->actions[type][written];

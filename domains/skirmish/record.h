@@ -24,7 +24,7 @@ struct pursuit {
 
 struct record {
     const struct battle *battle;
-    struct goal_count goals[TYPES][SKIRMISH_RESTS];
+    struct goal_count goals[TYPES][SKIRMISH_BACKOFFS];
     struct action_count actions[TYPES][ACTIONS]; /**< by action as written */
     unsigned long made[TYPES], dropped[TYPES], unplanned[TYPES];
     struct pursuit pursuits[FIGHTERS];

@@ -53,7 +53,7 @@ static bool is_target(const struct fighter *shooter, const struct fighter *other
 }
 
 /* One of those who can be aimed at, all alike; NULL: there is none. */
-static struct fighter *aim(struct fighter *shooter, skirmish_symbol on)
+static struct fighter *goal_problem(struct fighter *shooter, skirmish_symbol on)
 {
     struct field *field = shooter->field;
     struct fighter *target = NULL;
@@ -81,7 +81,7 @@ static void frighten(struct fighter *shooter, skirmish_symbol on, bool missed)
 void field_shoot(struct fighter *shooter, skirmish_symbol on, enum weapon weapon)
 {
     struct field *field = shooter->field;
-    struct fighter *target = aim(shooter, on);
+    struct fighter *target = goal_problem(shooter, on);
     shooter->fired = field->now;
     field->by[shooter->type].shots++;
     bool hit = target && field_dice(field, 100) < odds_of(shooter, target, weapon);

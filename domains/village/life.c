@@ -25,7 +25,7 @@ const char *life_name(unsigned number)
 
 const char *life_kind(const village_agent *villager)
 {
-    return village_domain.names->characters[villager->core.character];
+    return village_domain.names->agent_types[villager->core.agent_type];
 }
 
 unsigned life_minute(const struct life *life)
@@ -42,7 +42,7 @@ unsigned life_doing(const village_agent *villager)
 const char *life_doing_label(unsigned doing)
 {
     for (uint16_t i = 0; doing != IDLE && i < village_domain.action_count; i++)
-        if (village_domain.actions[i].written == doing)
+        if (village_domain.actions[i].source_index == doing)
             return village_domain.names->action_labels[i];
     return "at a loss";
 }
@@ -75,7 +75,7 @@ static void choose_method(struct life *life, struct diary *diary, const gg_event
         snprintf(diary->why + length, sizeof diary->why - length, "%s%s", length ? " > " : "",
                  label);
     if (is_errand(event->index, event->value)) {
-        life->tally.begun[event->index]++;
+        life->statistics.begun[event->index]++;
         diary->errand[0] = event->index;
         diary->errand[1] = event->value;
     }
@@ -83,7 +83,7 @@ static void choose_method(struct life *life, struct diary *diary, const gg_event
 
 static void begin_plan(struct life *life, struct diary *diary, const gg_event *event)
 {
-    life->tally.plans++;
+    life->statistics.plans++;
     diary->errand[0] = GG_NONE;
     diary->why[0] = '\0';
     if (event->index != GG_NONE)
@@ -97,9 +97,9 @@ static void end_task(struct life *life, unsigned number, const gg_event *event)
     struct diary *diary = &life->diaries[number];
     bool through = villager->core.step == villager->core.plan_length;
     if (event->value == GG_FAILURE)
-        life->tally.failed++;
+        life->statistics.failed++;
     if (event->value == GG_SUCCESS && through && diary->errand[0] != GG_NONE)
-        life->tally.run[diary->errand[0]]++;
+        life->statistics.run[diary->errand[0]]++;
 }
 
 static void on_event(void *context, const gg_agent *agent, const gg_event *event)
@@ -112,28 +112,28 @@ static void on_event(void *context, const gg_agent *agent, const gg_event *event
         begin_plan(life, diary, event);
         break;
     case GG_PLAN_FAILED:
-        life->tally.none++;
+        life->statistics.none++;
         break;
     case GG_PLAN_DROPPED:
-        life->tally.dropped++;
+        life->statistics.dropped++;
         break;
     case GG_PLAN_INTERRUPTED:
-        life->tally.interrupted++;
+        life->statistics.interrupted++;
         break;
     case GG_METHOD_CHOSEN:
         choose_method(life, diary, event);
         break;
-    case GG_TASK_ENDED:
+    case GG_ACTION_ENDED:
         end_task(life, number, event);
         break;
     case GG_GOAL_CHOSEN:
-        life->tally.chosen[event->index]++;
+        life->statistics.chosen[event->index]++;
         note(life, number, village_domain.names->goal_labels[event->index]);
         break;
     case GG_GOAL_REACHED:
-        life->tally.reached[event->index]++;
+        life->statistics.reached[event->index]++;
         break;
-    case GG_TASK_STARTED:
+    case GG_ACTION_STARTED:
     case GG_GOAL_FAILED:
     case GG_METHOD_FAILED:
         break;
@@ -185,16 +185,16 @@ static bool is_work(unsigned doing)
 static void count_minute(struct life *life, unsigned number)
 {
     const village_agent *villager = &life->villagers[number];
-    struct tally *tally = &life->tally;
+    struct statistics *statistics = &life->statistics;
     struct diary *diary = &life->diaries[number];
     unsigned doing = life_doing(villager), hour = life_minute(life) / 60;
-    tally->minutes[villager->core.character][doing]++;
-    tally->asleep[hour] += doing == VILLAGE_ACTION_SLEEP;
-    tally->at_work[hour] += is_work(doing);
-    tally->at_inn[hour] += village_at(villager) == VILLAGE_INN && doing != VILLAGE_ACTION_GO;
+    statistics->minutes[villager->core.agent_type][doing]++;
+    statistics->asleep[hour] += doing == VILLAGE_ACTION_SLEEP;
+    statistics->at_work[hour] += is_work(doing);
+    statistics->at_inn[hour] += village_at(villager) == VILLAGE_INN && doing != VILLAGE_ACTION_GO;
     diary->hungry = village_food(villager) == 0 ? diary->hungry + 1 : 0;
-    if (diary->hungry > tally->longest_hunger)
-        tally->longest_hunger = diary->hungry;
+    if (diary->hungry > statistics->longest_hunger)
+        statistics->longest_hunger = diary->hungry;
 }
 
 void life_tick(struct life *life)

@@ -23,11 +23,11 @@ struct diary {
 };
 
 /** What was counted, by kind of villager where that matters. */
-struct tally {
+struct statistics {
     unsigned long minutes[VILLAGER_KINDS][DOINGS];
     unsigned long asleep[24], at_inn[24], at_work[24]; /**< villagers' minutes, by the hour */
     unsigned long begun[VILLAGE_GROUND_TASKS], run[VILLAGE_GROUND_TASKS]; /**< errands */
-    unsigned long chosen[VILLAGE_RESTS], reached[VILLAGE_RESTS];          /**< by goal */
+    unsigned long chosen[VILLAGE_BACKOFFS], reached[VILLAGE_BACKOFFS];    /**< by goal */
     unsigned long plans, none, dropped, interrupted, failed;
     unsigned long longest_hunger;
 };
@@ -39,7 +39,7 @@ struct life {
     struct diary *diaries;
     unsigned count;
     unsigned long minutes;
-    struct tally tally;
+    struct statistics statistics;
     char log[LOG_LINES][LOG_LENGTH]; /**< what happened last */
     unsigned log_count;
 };

@@ -49,7 +49,7 @@ static void draw_place(const struct life *life, village_symbol place, const char
     for (unsigned i = 0; i < life->count && shown < PLACE_WIDTH; i++) {
         const village_agent *villager = &life->villagers[i];
         unsigned doing = life_doing(villager);
-        char letter = "FSIC"[villager->core.character];
+        char letter = "FSIC"[villager->core.agent_type];
         if (village_at(villager) != place)
             continue;
         putchar(doing == VILLAGE_ACTION_SLEEP ? 'z'

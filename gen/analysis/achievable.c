@@ -42,7 +42,7 @@ bool mark_read_by_task(struct pool *pool, const struct reading *reading, size_t 
 {
     const struct problem *problem = reading->problem;
     struct below below = {problem, NULL, pool_take(pool, problem->task_count)};
-    if (!allowance_take(reading->allowance, (problem->task_count + problem->atom_count) / 2))
+    if (!allowance_take(reading->allowance, (problem->task_count + problem->variable_count) / 2))
         return false;
     mark_below(pool, &below, task);
     for (size_t i = 0; i < problem->task_count; i++)
@@ -91,11 +91,11 @@ static struct wish *find_wish(struct doable *doable, size_t task, const uint64_t
 
 /* ------------------------------------------------------------------ subtasks */
 
-static const uint64_t *before(struct doable *doable, const struct boxes *boxes,
+static const uint64_t *before(struct doable *doable, const struct dnf *dnf,
                               const struct changes *changes, const uint64_t *target)
 {
     uint64_t *set = new_set(doable);
-    struct passage passage = {boxes, changes, target};
+    struct passage passage = {dnf, changes, target};
     if (!set || !set_add_before(doable->space, &passage, doable->allowance, set))
         return NULL;
     return set;
@@ -114,7 +114,7 @@ static const uint64_t *before_action(struct doable *doable, size_t number, const
 static const uint64_t *before_achievement(struct doable *doable, size_t number,
                                           const uint64_t *target)
 {
-    const struct boxes *conditions = &doable->space->problem->achievements[number];
+    const struct dnf *conditions = &doable->space->problem->achievements[number];
     const uint64_t *ends = before(doable, conditions, NULL, target);
     if (!ends || doable->surely)
         return ends ? new_set(doable) : NULL;

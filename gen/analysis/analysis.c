@@ -8,13 +8,13 @@
 static void prepare(struct analysis *analysis)
 {
     const struct problem *problem = analysis->problem;
-    size_t count = problem->domain->character_count;
+    size_t count = problem->domain->agent_type_count;
     analysis->below = pool_take(analysis->pool, count * sizeof *analysis->below);
     analysis->can = pool_take(analysis->pool, count * sizeof *analysis->can);
     analysis->endless = pool_take(analysis->pool, problem->task_count + 1);
     for (size_t i = 0; i < count; i++) {
         analysis->can[i] =
-            actions_possible(analysis->pool, problem, &problem->domain->characters[i]);
+            actions_possible(analysis->pool, problem, &problem->domain->agent_types[i]);
         if (problem->roots[i] == SIZE_MAX)
             continue;
         analysis->below[i] = pool_take(analysis->pool, problem->task_count + 1);

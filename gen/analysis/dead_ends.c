@@ -10,7 +10,7 @@ struct dead_ends {
     struct analysis *analysis;
     struct pool *pool;
     struct allowance *allowance;
-    size_t character;
+    size_t agent_type;
     struct space space; /* of what the root task reads */
     const uint64_t *alive;
 };
@@ -21,7 +21,7 @@ static const uint64_t *alive_of(struct dead_ends *ends, size_t root)
     const struct ground_task *task = &ends->analysis->problem->tasks[root];
     struct doable doable = {.pool = ends->pool,
                             .space = &ends->space,
-                            .can = ends->analysis->can[ends->character],
+                            .can = ends->analysis->can[ends->agent_type],
                             .allowance = ends->allowance};
     uint64_t *alive = set_new(ends->pool, &ends->space);
     for (size_t i = 0; i < task->method_count; i++) {
@@ -39,34 +39,35 @@ static uint64_t seen_by_task(const struct dead_ends *ends, const struct reachabl
 {
     uint64_t seen = 0;
     for (size_t i = 0; i < ends->space.count; i++) {
-        size_t position = reachable->space.positions[ends->space.atoms[i]];
+        size_t position = reachable->space.positions[ends->space.variables[i]];
         seen += space_value(&reachable->space, state, position) * ends->space.strides[i];
     }
     return seen;
 }
 
-static struct side side_at(const struct dead_ends *ends, uint64_t state, size_t position)
+static struct constraint constraint_at(const struct dead_ends *ends, uint64_t state,
+                                       size_t position)
 {
     uint32_t value = space_value(&ends->space, state, position);
-    size_t atom = ends->space.atoms[position];
-    bool number = ends->analysis->problem->atoms[atom].fact->kind == GG_NUMBER;
-    return (struct side){atom, number ? 0 : (uint64_t)1 << value, number ? value : 0,
-                         number ? value : 0};
+    size_t variable = ends->space.variables[position];
+    bool number = ends->analysis->problem->variables[variable].fact->kind == GG_NUMBER;
+    return (struct constraint){variable, number ? 0 : (uint64_t)1 << value, number ? value : 0,
+                               number ? value : 0};
 }
 
 /* What of the state stands in the way: the facts without which it would not. */
 static struct box reason_of(const struct dead_ends *ends, uint64_t state)
 {
-    struct box box = {pool_take(ends->pool, (ends->space.count + 1) * sizeof *box.sides), 0};
+    struct box box = {pool_take(ends->pool, (ends->space.count + 1) * sizeof *box.constraints), 0};
     for (size_t i = 0; i < ends->space.count; i++)
-        box.sides[box.count++] = side_at(ends, state, i);
+        box.constraints[box.count++] = constraint_at(ends, state, i);
     for (size_t i = box.count; i-- > 0;) {
-        struct side left_out = box.sides[i];
-        box.sides[i] = box.sides[--box.count];
+        struct constraint left_out = box.constraints[i];
+        box.constraints[i] = box.constraints[--box.count];
         if (set_avoids(&ends->space, ends->alive, &box, ends->allowance))
             continue;
-        box.sides[box.count++] = box.sides[i];
-        box.sides[i] = left_out;
+        box.constraints[box.count++] = box.constraints[i];
+        box.constraints[i] = left_out;
     }
     return box;
 }
@@ -77,10 +78,11 @@ static const char *words_of(const struct dead_ends *ends, const struct box *box)
     const char *words = "";
     for (size_t i = 0; i < ends->space.count; i++)
         for (size_t j = 0; j < box->count; j++)
-            if (box->sides[j].atom == ends->space.atoms[i])
-                words = pool_format(
-                    ends->analysis->pool, "%s%s%s", words, *words ? " and " : "",
-                    words_of_side(ends->analysis->pool, ends->analysis->problem, &box->sides[j]));
+            if (box->constraints[j].variable == ends->space.variables[i])
+                words =
+                    pool_format(ends->analysis->pool, "%s%s%s", words, *words ? " and " : "",
+                                words_of_constraint(ends->analysis->pool, ends->analysis->problem,
+                                                    &box->constraints[j]));
     return words;
 }
 
@@ -88,22 +90,22 @@ static void report(const struct dead_ends *ends, const struct reachable *reachab
                    uint64_t first)
 {
     const struct domain *domain = ends->analysis->problem->domain;
-    const struct character *character = &domain->characters[ends->character];
+    const struct agent_type *agent_type = &domain->agent_types[ends->agent_type];
     struct box reason = reason_of(ends, first);
-    const char *whose = domain->character_count == 1
+    const char *whose = domain->agent_type_count == 1
                             ? ""
-                            : pool_format(ends->analysis->pool, " of agent '%s'", character->name);
-    report_warning(ends->analysis->diagnostics, "dead-end", character->task->place,
+                            : pool_format(ends->analysis->pool, " of agent '%s'", agent_type->name);
+    report_warning(ends->analysis->diagnostics, "dead-end", agent_type->task->place,
                    "no method of task '%s'%s can be carried out in %zu of the %zu states that "
                    "actions and rules lead to, as where %s",
-                   character->task->name, whose, dead, reachable->count, words_of(ends, &reason));
+                   agent_type->task->name, whose, dead, reachable->count, words_of(ends, &reason));
 }
 
 static void look_for(struct dead_ends *ends, const struct reachable *reachable, size_t root)
 {
     size_t dead = 0;
     uint64_t first = 0;
-    bool *marked = pool_take(ends->pool, ends->analysis->problem->atom_count + 1);
+    bool *marked = pool_take(ends->pool, ends->analysis->problem->variable_count + 1);
     struct reading reading = {ends->analysis->problem, ends->allowance, marked};
     ends->space.problem = ends->analysis->problem;
     if (!mark_read_by_task(ends->pool, &reading, root) ||
@@ -123,13 +125,14 @@ static void look_for(struct dead_ends *ends, const struct reachable *reachable, 
         report(ends, reachable, dead, first);
 }
 
-void warn_of_dead_ends(struct analysis *analysis, size_t character,
+void warn_of_dead_ends(struct analysis *analysis, size_t agent_type,
                        const struct reachable *reachable, struct allowance *allowance)
 {
-    struct dead_ends ends = {.analysis = analysis, .allowance = allowance, .character = character};
-    if (analysis->problem->roots[character] == SIZE_MAX)
+    struct dead_ends ends = {
+        .analysis = analysis, .allowance = allowance, .agent_type = agent_type};
+    if (analysis->problem->roots[agent_type] == SIZE_MAX)
         return;
     ends.pool = pool_new();
-    look_for(&ends, reachable, analysis->problem->roots[character]);
+    look_for(&ends, reachable, analysis->problem->roots[agent_type]);
     pool_free(ends.pool);
 }

@@ -9,7 +9,7 @@
 
 /** Reports if there are such states for the root task of a character. Procedural
  *  preconditions count as holding, so that there is no way out. */
-void warn_of_dead_ends(struct analysis *analysis, size_t character,
+void warn_of_dead_ends(struct analysis *analysis, size_t agent_type,
                        const struct reachable *reachable, struct allowance *allowance);
 
 #endif

@@ -183,8 +183,8 @@ static void pass_on_ahead(struct nesting *nesting, size_t task, const size_t *pl
             struct ground_subtask subtask = method->subtasks[j];
             if (subtask.kind == SUBTASK_TASK) {
                 struct extent *below = &nesting->ahead[subtask.number];
-                bool circle = places[subtask.number] >= places[task];
-                *below = larger_of(*below, circle ? unbounded : ahead);
+                bool component = places[subtask.number] >= places[task];
+                *below = larger_of(*below, component ? unbounded : ahead);
             }
             ahead = sum_of(ahead, extent_of(nesting, subtask));
         }

@@ -26,30 +26,30 @@ struct prospects {
 
 /* The facts that transitions read or add to, and those that a character's tasks read. */
 static bool *marked_facts(struct prospects *prospects, struct pool *pool,
-                          const struct transitions *transitions, size_t character)
+                          const struct transitions *transitions, size_t agent_type)
 {
     const struct problem *problem = prospects->analysis->problem;
-    size_t root = problem->roots[character];
-    bool *marked = pool_take(pool, problem->atom_count + 1);
+    size_t root = problem->roots[agent_type];
+    bool *marked = pool_take(pool, problem->variable_count + 1);
     struct reading reading = {problem, &prospects->allowance, marked};
     for (size_t i = 0; i < transitions->count; i++) {
         const struct transition *transition = &transitions->items[i];
         for (size_t j = 0; j < transition->box->count; j++)
-            marked[transition->box->sides[j].atom] = true;
+            marked[transition->box->constraints[j].variable] = true;
         for (size_t j = 0; j < transition->changes->count; j++)
-            marked[transition->changes->items[j].atom] |= transition->changes->items[j].adds;
+            marked[transition->changes->items[j].variable] |= transition->changes->items[j].adds;
     }
     if (root != SIZE_MAX && !mark_read_by_task(pool, &reading, root))
-        memset(marked, true, problem->atom_count);
+        memset(marked, true, problem->variable_count);
     return marked;
 }
 
 /* Notes what took place. */
 static void note_fired(struct prospects *prospects, const struct transitions *transitions,
-                       const bool *fired, size_t character)
+                       const bool *fired, size_t agent_type)
 {
     const struct problem *problem = prospects->analysis->problem;
-    const struct character *who = &problem->domain->characters[character];
+    const struct agent_type *who = &problem->domain->agent_types[agent_type];
     for (size_t i = 0; i < transitions->count; i++) {
         const struct transition *transition = &transitions->items[i];
         if (!fired[i])
@@ -62,56 +62,56 @@ static void note_fired(struct prospects *prospects, const struct transitions *tr
 }
 
 /* The states that come about for sure: false where they cannot be counted. */
-static bool look_at_sure_states(struct prospects *prospects, struct pool *pool, size_t character)
+static bool look_at_sure_states(struct prospects *prospects, struct pool *pool, size_t agent_type)
 {
     struct analysis *analysis = prospects->analysis;
     struct transitions transitions =
-        transitions_of(pool, analysis->problem, analysis->can[character], false);
+        transitions_of(pool, analysis->problem, analysis->can[agent_type], false);
     struct reachable reachable = {.transitions = &transitions, .space.problem = analysis->problem};
-    const bool *marked = marked_facts(prospects, pool, &transitions, character);
+    const bool *marked = marked_facts(prospects, pool, &transitions, agent_type);
     if (!reachable_find(pool, marked, &prospects->reaching, &reachable)) {
-        note_losses_by_boxes(&prospects->losses, analysis->can[character]);
+        note_losses_by_dnf(&prospects->losses, analysis->can[agent_type]);
         return false;
     }
     bool *fired = pool_take(pool, transitions.count + 1);
     mark_fired(&reachable, fired);
-    note_fired(prospects, &transitions, fired, character);
+    note_fired(prospects, &transitions, fired, agent_type);
     note_losses(&prospects->losses, &reachable);
-    warn_of_dead_ends(analysis, character, &reachable, &prospects->allowance);
+    warn_of_dead_ends(analysis, agent_type, &reachable, &prospects->allowance);
     return true;
 }
 
 /* All that may come about besides. */
 static void look_at_possible_states(struct prospects *prospects, struct pool *pool,
-                                    size_t character, bool countable)
+                                    size_t agent_type, bool countable)
 {
     struct analysis *analysis = prospects->analysis;
     struct transitions transitions =
-        transitions_of(pool, analysis->problem, analysis->can[character], true);
+        transitions_of(pool, analysis->problem, analysis->can[agent_type], true);
     struct reachable reachable = {.transitions = &transitions, .space.problem = analysis->problem};
-    const bool *marked = marked_facts(prospects, pool, &transitions, character);
+    const bool *marked = marked_facts(prospects, pool, &transitions, agent_type);
     bool *fired = pool_take(pool, transitions.count + 1);
     if (countable && reachable_find(pool, marked, &prospects->reaching, &reachable))
         mark_fired(&reachable, fired);
     else
         mark_relaxed(pool, &reachable, &prospects->allowance, fired);
-    note_fired(prospects, &transitions, fired, character);
+    note_fired(prospects, &transitions, fired, agent_type);
 }
 
 /* ------------------------------------------------------------------- warnings */
 
 static bool is_goal_wanted(const struct domain *domain, const struct goal *goal)
 {
-    for (size_t i = 0; i < domain->character_count; i++)
-        if (has_goal(&domain->characters[i], goal))
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        if (has_goal(&domain->agent_types[i], goal))
             return true;
     return false;
 }
 
 static bool is_action_had(const struct domain *domain, size_t number)
 {
-    for (size_t i = 0; i < domain->character_count; i++)
-        if (!domain->characters[i].actions || domain->characters[i].actions[number])
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        if (!domain->agent_types[i].actions || domain->agent_types[i].actions[number])
             return true;
     return false;
 }
@@ -155,16 +155,16 @@ void warn_of_prospects(struct analysis *analysis)
     const struct domain *domain = analysis->problem->domain;
     struct prospects prospects = {
         .analysis = analysis, .reaching = {REACH_WORK}, .allowance = {PROSPECT_WORK}};
-    bool *countable = pool_take(analysis->pool, domain->character_count);
+    bool *countable = pool_take(analysis->pool, domain->agent_type_count);
     struct pool *scratch = pool_new();
     prospects.losses = losses_new(analysis, &prospects.allowance);
     prospects.acted = pool_take(analysis->pool, domain->action_count + 1);
     prospects.held = pool_take(analysis->pool, domain->goal_count + 1);
-    for (size_t i = 0; i < domain->character_count; i++) {
+    for (size_t i = 0; i < domain->agent_type_count; i++) {
         countable[i] = look_at_sure_states(&prospects, scratch, i);
         pool_clear(scratch);
     }
-    for (size_t i = 0; i < domain->character_count && is_anything_missing(&prospects); i++) {
+    for (size_t i = 0; i < domain->agent_type_count && is_anything_missing(&prospects); i++) {
         look_at_possible_states(&prospects, scratch, i, countable[i]);
         pool_clear(scratch);
     }

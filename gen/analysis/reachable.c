@@ -26,14 +26,14 @@ static void rule_out(struct reachable *reachable, size_t transition)
     const struct space *space = &reachable->space;
     const struct box *box = reachable->transitions->items[transition].box;
     for (size_t i = 0; i < box->count; i++) {
-        const struct side *side = &box->sides[i];
-        size_t position = space->positions[side->atom];
+        const struct constraint *constraint = &box->constraints[i];
+        size_t position = space->positions[constraint->variable];
         if (position == SIZE_MAX)
             continue;
-        const struct fact *fact = space->problem->atoms[side->atom].fact;
+        const struct fact *fact = space->problem->variables[constraint->variable].fact;
         for (uint32_t value = 0; value <= fact->top; value++) {
             size_t row = reachable->rows[position] + value;
-            if (!side_allows(space->problem, side, value))
+            if (!constraint_allows(space->problem, constraint, value))
                 reachable->fitted[row * reachable->words + transition / 64] &=
                     ~((uint64_t)1 << transition % 64);
         }
@@ -49,7 +49,7 @@ static bool make_rows(struct search *search)
     reachable->rows = pool_take(search->pool, (space->count + 1) * sizeof *reachable->rows);
     for (size_t i = 0; i < space->count; i++) {
         reachable->rows[i] = count;
-        count += space->problem->atoms[space->atoms[i]].fact->top + (size_t)1;
+        count += space->problem->variables[space->variables[i]].fact->top + (size_t)1;
     }
     size_t total = count * reachable->words;
     if (count > ROW_WORDS || total > ROW_WORDS || !allowance_take(search->allowance, total * 64))
@@ -115,11 +115,11 @@ static uint64_t successor(const struct search *search, uint64_t state,
     const struct space *space = &search->reachable->space;
     for (size_t i = 0; i < changes->count; i++) {
         const struct change *change = &changes->items[i];
-        size_t position = space->positions[change->atom];
+        size_t position = space->positions[change->variable];
         if (position == SIZE_MAX)
             continue;
         uint32_t old = search->values[position];
-        uint32_t top = space->problem->atoms[change->atom].fact->top;
+        uint32_t top = space->problem->variables[change->variable].fact->top;
         uint32_t new = value_after(change, old, top);
         state += ((uint64_t) new - old) * space->strides[position];
     }
@@ -170,7 +170,7 @@ static uint64_t start_of(const struct space *space)
 {
     uint64_t state = 0;
     for (size_t i = 0; i < space->count; i++)
-        state += space->problem->atoms[space->atoms[i]].start * space->strides[i];
+        state += space->problem->variables[space->variables[i]].start * space->strides[i];
     return state;
 }
 
@@ -202,7 +202,7 @@ void mark_fired(const struct reachable *reachable, bool *marked)
 {
     const struct space *space = &reachable->space;
     for (size_t i = 0; i < reachable->transitions->count; i++) {
-        uint32_t top = space->count ? space->problem->atoms[space->atoms[0]].fact->top : 0;
+        uint32_t top = space->count ? space->problem->variables[space->variables[0]].fact->top : 0;
         marked[i] = !space->count;
         for (uint32_t value = 0; space->count && value <= top; value++)
             marked[i] |= has_fired_at(reachable, i, 0, value);
@@ -221,11 +221,11 @@ static bool box_is_open(const struct problem *problem, const struct range *range
                         const struct box *box)
 {
     for (size_t i = 0; i < box->count; i++) {
-        const struct side *side = &box->sides[i];
-        const struct range *range = &ranges[side->atom];
-        bool open = problem->atoms[side->atom].fact->kind == GG_NUMBER
-                        ? range->low <= side->high && range->high >= side->low
-                        : (range->symbols & side->allowed) != 0;
+        const struct constraint *constraint = &box->constraints[i];
+        const struct range *range = &ranges[constraint->variable];
+        bool open = problem->variables[constraint->variable].fact->kind == GG_NUMBER
+                        ? range->low <= constraint->high && range->high >= constraint->low
+                        : (range->symbols & constraint->allowed) != 0;
         if (!open)
             return false;
     }
@@ -254,10 +254,10 @@ void mark_relaxed(struct pool *pool, const struct reachable *reachable, struct a
 {
     const struct problem *problem = reachable->space.problem;
     const struct transitions *transitions = reachable->transitions;
-    struct range *ranges = pool_take(pool, (problem->atom_count + 1) * sizeof *ranges);
-    for (size_t i = 0; i < problem->atom_count; i++) {
-        uint32_t start = problem->atoms[i].start;
-        bool number = problem->atoms[i].fact->kind == GG_NUMBER;
+    struct range *ranges = pool_take(pool, (problem->variable_count + 1) * sizeof *ranges);
+    for (size_t i = 0; i < problem->variable_count; i++) {
+        uint32_t start = problem->variables[i].start;
+        bool number = problem->variables[i].fact->kind == GG_NUMBER;
         ranges[i] = (struct range){number ? 0 : (uint64_t)1 << start, start, start};
     }
     memset(marked, false, transitions->count);
@@ -274,7 +274,8 @@ void mark_relaxed(struct pool *pool, const struct reachable *reachable, struct a
             marked[i] = true;
             for (size_t j = 0; j < transition->changes->count; j++) {
                 const struct change *change = &transition->changes->items[j];
-                again |= widen(&ranges[change->atom], problem->atoms[change->atom].fact, change);
+                again |= widen(&ranges[change->variable], problem->variables[change->variable].fact,
+                               change);
             }
         }
     }

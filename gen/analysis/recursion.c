@@ -87,7 +87,7 @@ static void count_uses(const struct recursion *recursion, size_t number, size_t 
 
 /* Marks those that others without an end come back to, and not those that merely lead
  * to them. */
-static void find_circles(const struct recursion *recursion, bool *circles)
+static void find_components(const struct recursion *recursion, bool *circles)
 {
     const struct problem *problem = recursion->analysis->problem;
     struct pool *pool = recursion->analysis->pool;
@@ -112,7 +112,7 @@ static void warn_of_endless(const struct recursion *recursion)
     bool *circles = pool_take(analysis->pool, problem->task_count + 1);
     for (size_t i = 0; i < problem->task_count; i++)
         analysis->endless[i] = problem->tasks[i].method_count > 0 && !recursion->ends[i];
-    find_circles(recursion, circles);
+    find_components(recursion, circles);
     for (size_t i = 0; i < problem->task_count; i++) {
         const struct task *task = problem->tasks[i].task;
         if (!task || !circles[i] || told[task->number])

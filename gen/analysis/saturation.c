@@ -61,7 +61,7 @@ static size_t effect_of(const struct action *action, size_t change)
 static bool lost_values(const struct problem *problem, const struct change *change, uint32_t *low,
                         uint32_t *high)
 {
-    int64_t top = problem->atoms[change->atom].fact->top;
+    int64_t top = problem->variables[change->variable].fact->top;
     if (!change->adds || change->value > top || -change->value > top)
         return false;
     *low = (uint32_t)(change->value > 0 ? top - change->value + 1 : 0);
@@ -70,13 +70,13 @@ static bool lost_values(const struct problem *problem, const struct change *chan
 }
 
 static void note_values(const struct losses *losses, const struct action *action, size_t change,
-                        const struct side *lost)
+                        const struct constraint *lost)
 {
     size_t place = effect_of(action, change);
     if (place == action->effects.count || lost->low > lost->high)
         return;
     struct loss *loss = &losses->effects[action->number][place];
-    uint32_t top = losses->analysis->problem->atoms[lost->atom].fact->top;
+    uint32_t top = losses->analysis->problem->variables[lost->variable].fact->top;
     bool first = !loss->found && !loss->allowed;
     if (first && top < LISTED_VALUES)
         loss->values = pool_take(losses->analysis->pool, top + 1u);
@@ -95,12 +95,12 @@ static void note_transition(struct losses *losses, const struct reachable *reach
         &problem->actions[reachable->transitions->items[number].number];
     for (size_t i = 0; i < ground->changes.count; i++) {
         const struct change *change = &ground->changes.items[i];
-        size_t position = reachable->space.positions[change->atom];
+        size_t position = reachable->space.positions[change->variable];
         uint32_t low, high;
         if (position == SIZE_MAX || !lost_values(problem, change, &low, &high))
             continue;
         for (uint32_t value = low; value <= high; value++) {
-            struct side lost = {change->atom, 0, value, value};
+            struct constraint lost = {change->variable, 0, value, value};
             if (!has_fired_at(reachable, number, position, value))
                 continue;
             note_values(losses, ground->action, i, &lost);
@@ -117,14 +117,14 @@ void note_losses(struct losses *losses, const struct reachable *reachable)
 }
 
 /* What of the values of a fact a box allows. */
-static void narrow(const struct box *box, struct side *lost)
+static void narrow(const struct box *box, struct constraint *lost)
 {
     for (size_t i = 0; i < box->count; i++) {
-        const struct side *side = &box->sides[i];
-        if (side->atom != lost->atom)
+        const struct constraint *constraint = &box->constraints[i];
+        if (constraint->variable != lost->variable)
             continue;
-        lost->low = side->low > lost->low ? side->low : lost->low;
-        lost->high = side->high < lost->high ? side->high : lost->high;
+        lost->low = constraint->low > lost->low ? constraint->low : lost->low;
+        lost->high = constraint->high < lost->high ? constraint->high : lost->high;
     }
 }
 
@@ -132,12 +132,12 @@ static void note_action(struct losses *losses, const struct ground_action *groun
 {
     for (size_t i = 0; i < ground->changes.count; i++) {
         const struct change *change = &ground->changes.items[i];
-        struct side lost = {.atom = change->atom};
+        struct constraint lost = {.variable = change->variable};
         if (!lost_values(losses->analysis->problem, change, &lost.low, &lost.high) ||
             !allowance_take(losses->allowance, ground->condition.count + i))
             continue;
         for (size_t j = 0; j < ground->condition.count; j++) {
-            struct side part = lost;
+            struct constraint part = lost;
             narrow(&ground->condition.items[j], &part);
             note_values(losses, ground->action, i, &part);
             if (part.low <= part.high)
@@ -147,7 +147,7 @@ static void note_action(struct losses *losses, const struct ground_action *groun
     }
 }
 
-void note_losses_by_boxes(struct losses *losses, const bool *can)
+void note_losses_by_dnf(struct losses *losses, const bool *can)
 {
     const struct problem *problem = losses->analysis->problem;
     for (size_t i = 0; i < problem->action_count; i++)

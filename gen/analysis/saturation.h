@@ -23,7 +23,7 @@ void note_losses(struct losses *losses, const struct reachable *reachable);
 
 /** Where these cannot be counted: in those that the preconditions of the actions that
  *  a character can do allow. */
-void note_losses_by_boxes(struct losses *losses, const bool *can);
+void note_losses_by_dnf(struct losses *losses, const bool *can);
 
 void warn_of_losses(const struct losses *losses);
 

@@ -60,8 +60,8 @@ static bool is_drawn(const struct task *task, const struct method *method)
 static bool is_before(const struct task *task, const struct method *method,
                       const struct method *other)
 {
-    bool same_tier = task->select != SELECT_PRIORITY || method->priority == other->priority;
-    return method != other && !(same_tier && is_drawn(task, other));
+    bool same_level = task->select != SELECT_PRIORITY || method->priority == other->priority;
+    return method != other && !(same_level && is_drawn(task, other));
 }
 
 /* ------------------------------------------------------------------ one instance */
@@ -127,12 +127,12 @@ static bool judge(struct shadows *shadows, const struct task *task,
 
 /* ------------------------------------------------------------------ one task */
 
-static bool judge_methods(struct shadows *shadows, size_t number, size_t character)
+static bool judge_methods(struct shadows *shadows, size_t number, size_t agent_type)
 {
     const struct ground_task *task = &shadows->analysis->problem->tasks[number];
     struct doable maybe = {.pool = shadows->scratch,
                            .space = &shadows->space,
-                           .can = shadows->analysis->can[character],
+                           .can = shadows->analysis->can[agent_type],
                            .allowance = &shadows->allowance};
     struct doable surely = maybe;
     surely.surely = true;
@@ -177,15 +177,15 @@ static bool judge_task(struct shadows *shadows, size_t number)
     const struct problem *problem = analysis->problem;
     bool reached = false;
     pool_clear(shadows->scratch);
-    bool *marked = pool_take(shadows->scratch, problem->atom_count + 1);
+    bool *marked = pool_take(shadows->scratch, problem->variable_count + 1);
     struct reading reading = {problem, &shadows->allowance, marked};
     shadows->space.problem = problem;
     if (!mark_read_by_task(shadows->scratch, &reading, number) ||
         !space_make(shadows->scratch, marked, STATE_LIMIT, &shadows->space))
         return false;
-    for (size_t i = 0; i < problem->domain->character_count; i++)
+    for (size_t i = 0; i < problem->domain->agent_type_count; i++)
         reached |= analysis->below[i] && analysis->below[i][number];
-    for (size_t i = 0; i < problem->domain->character_count; i++) {
+    for (size_t i = 0; i < problem->domain->agent_type_count; i++) {
         bool uses = analysis->below[i] && analysis->below[i][number];
         if ((uses || !reached) && !judge_methods(shadows, number, i))
             return false;
@@ -258,7 +258,7 @@ static void warn_of_methods(const struct shadows *shadows, bool *shadowed)
 }
 
 /* Marks the tasks of the YAML that have a marked instance. */
-static void mark_written(const struct problem *problem, const bool *instances, bool *tasks)
+static void mark_source(const struct problem *problem, const bool *instances, bool *tasks)
 {
     for (size_t i = 0; i < problem->task_count; i++)
         if (problem->tasks[i].task)
@@ -271,14 +271,14 @@ static void warn_of_starved_tasks(const struct analysis *analysis, const bool *s
     const struct domain *domain = problem->domain;
     bool *meant = pool_take(analysis->pool, domain->task_count + 1);
     bool *reached = pool_take(analysis->pool, domain->task_count + 1);
-    for (size_t i = 0; i < domain->character_count; i++) {
+    for (size_t i = 0; i < domain->agent_type_count; i++) {
         if (!analysis->below[i])
             continue;
         bool *left = pool_take(analysis->pool, problem->task_count + 1);
         struct below below = {problem, shadowed, left};
         mark_below(analysis->pool, &below, problem->roots[i]);
-        mark_written(problem, analysis->below[i], meant);
-        mark_written(problem, left, reached);
+        mark_source(problem, analysis->below[i], meant);
+        mark_source(problem, left, reached);
     }
     for (size_t i = 0; i < domain->task_count; i++)
         if (meant[i] && !reached[i])

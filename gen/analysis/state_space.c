@@ -17,18 +17,20 @@ bool space_make(struct pool *pool, const bool *marked, uint64_t limit, struct sp
 {
     const struct problem *problem = space->problem;
     *space = (struct space){.problem = problem, .states = 1};
-    space->positions = pool_take(pool, (problem->atom_count + 1) * sizeof *space->positions);
-    for (size_t i = 0; i < problem->atom_count; i++) {
+    space->positions = pool_take(pool, (problem->variable_count + 1) * sizeof *space->positions);
+    for (size_t i = 0; i < problem->variable_count; i++) {
         space->positions[i] = SIZE_MAX;
-        if (!marked[i] || problem->atoms[i].fact->constant || problem->atoms[i].fact->top == 0)
+        if (!marked[i] || problem->variables[i].fact->constant ||
+            problem->variables[i].fact->top == 0)
             continue;
-        uint64_t values = problem->atoms[i].fact->top + UINT64_C(1);
+        uint64_t values = problem->variables[i].fact->top + UINT64_C(1);
         if (values > limit / space->states)
             return false;
         space->positions[i] = space->count;
-        space->atoms = pool_grow(pool, space->atoms, space->count, sizeof *space->atoms);
+        space->variables =
+            pool_grow(pool, space->variables, space->count, sizeof *space->variables);
         space->strides = pool_grow(pool, space->strides, space->count, sizeof *space->strides);
-        space->atoms[space->count] = i;
+        space->variables[space->count] = i;
         space->strides[space->count++] = space->states;
         space->states *= values;
     }
@@ -38,8 +40,8 @@ bool space_make(struct pool *pool, const bool *marked, uint64_t limit, struct sp
 uint64_t count_states(const struct problem *problem)
 {
     uint64_t states = 1;
-    for (size_t i = 0; i < problem->atom_count; i++) {
-        const struct fact *fact = problem->atoms[i].fact;
+    for (size_t i = 0; i < problem->variable_count; i++) {
+        const struct fact *fact = problem->variables[i].fact;
         if (fact->constant)
             continue;
         if (fact->top + UINT64_C(1) > STATE_LIMIT / states)
@@ -49,16 +51,16 @@ uint64_t count_states(const struct problem *problem)
     return states;
 }
 
-void mark_read(const struct boxes *boxes, bool *marked)
+void mark_read(const struct dnf *dnf, bool *marked)
 {
-    for (size_t i = 0; i < boxes->count; i++)
-        for (size_t j = 0; j < boxes->items[i].count; j++)
-            marked[boxes->items[i].sides[j].atom] = true;
+    for (size_t i = 0; i < dnf->count; i++)
+        for (size_t j = 0; j < dnf->items[i].count; j++)
+            marked[dnf->items[i].constraints[j].variable] = true;
 }
 
 uint32_t space_value(const struct space *space, uint64_t state, size_t position)
 {
-    uint64_t values = space->problem->atoms[space->atoms[position]].fact->top + UINT64_C(1);
+    uint64_t values = space->problem->variables[space->variables[position]].fact->top + UINT64_C(1);
     return (uint32_t)(state / space->strides[position] % values);
 }
 
@@ -119,14 +121,14 @@ static bool walk_on(struct walk *walk)
 static void limit_wheels(const struct space *space, const struct box *box, struct walk *walk)
 {
     for (size_t i = 0; i < box->count; i++) {
-        const struct side *side = &box->sides[i];
-        if (space->positions[side->atom] == SIZE_MAX)
+        const struct constraint *constraint = &box->constraints[i];
+        if (space->positions[constraint->variable] == SIZE_MAX)
             continue;
-        struct wheel *wheel = &walk->wheels[space->positions[side->atom]];
-        bool number = space->problem->atoms[side->atom].fact->kind == GG_NUMBER;
-        wheel->allowed = number ? 0 : side->allowed;
-        wheel->low = number ? side->low : 0;
-        wheel->high = number ? side->high : wheel->high;
+        struct wheel *wheel = &walk->wheels[space->positions[constraint->variable]];
+        bool number = space->problem->variables[constraint->variable].fact->kind == GG_NUMBER;
+        wheel->allowed = number ? 0 : constraint->allowed;
+        wheel->low = number ? constraint->low : 0;
+        wheel->high = number ? constraint->high : wheel->high;
     }
 }
 
@@ -138,13 +140,13 @@ static bool walk_begin(const struct space *space, const struct box *box,
     walk->count = space->count;
     walk->from = walk->to = 0;
     for (size_t i = 0; i < space->count; i++) {
-        uint32_t top = space->problem->atoms[space->atoms[i]].fact->top;
+        uint32_t top = space->problem->variables[space->variables[i]].fact->top;
         walk->wheels[i] = (struct wheel){.stride = space->strides[i], .high = top, .top = top};
     }
     limit_wheels(space, box, walk);
     for (size_t i = 0; changes && i < changes->count; i++)
-        if (space->positions[changes->items[i].atom] != SIZE_MAX)
-            walk->wheels[space->positions[changes->items[i].atom]].change = &changes->items[i];
+        if (space->positions[changes->items[i].variable] != SIZE_MAX)
+            walk->wheels[space->positions[changes->items[i].variable]].change = &changes->items[i];
     for (size_t i = 0; i < space->count; i++) {
         struct wheel *wheel = &walk->wheels[i];
         walk->to += result_of(wheel) * wheel->stride;
@@ -224,8 +226,8 @@ static uint64_t states_in(const struct walk *walk)
 bool set_add_before(const struct space *space, const struct passage *passage,
                     struct allowance *allowance, uint64_t *set)
 {
-    for (size_t i = 0; i < passage->boxes->count; i++) {
-        const struct box *box = &passage->boxes->items[i];
+    for (size_t i = 0; i < passage->dnf->count; i++) {
+        const struct box *box = &passage->dnf->items[i];
         struct walk walk;
         if (!walk_begin(space, box, passage->changes, &walk))
             continue;

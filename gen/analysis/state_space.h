@@ -25,7 +25,7 @@ enum { STATE_LIMIT = 1000000, SPACE_FACTS = 64 };
 /** The number of a state is the sum of each fact's value times its stride. */
 struct space {
     const struct problem *problem;
-    size_t *atoms;     /**< the ground facts, by position */
+    size_t *variables; /**< the ground facts, by position */
     uint64_t *strides; /**< by position */
     size_t *positions; /**< by ground fact; SIZE_MAX: not in it */
     size_t count;      /**< ground facts in it */
@@ -40,7 +40,7 @@ bool space_make(struct pool *pool, const bool *marked, uint64_t limit, struct sp
 uint64_t count_states(const struct problem *problem);
 
 /** Marks the ground facts that conditions read. */
-void mark_read(const struct boxes *boxes, bool *marked);
+void mark_read(const struct dnf *dnf, bool *marked);
 
 /** The value of a fact of the space in a state. */
 uint32_t space_value(const struct space *space, uint64_t state, size_t position);
@@ -69,7 +69,7 @@ bool set_add(const struct space *space, uint64_t *set, const uint64_t *other);
  *  (NULL: none) lead from into the target. Both may speak of facts that are not
  *  in the space: those are passed over. False where the allowance is used up. */
 struct passage {
-    const struct boxes *boxes;
+    const struct dnf *dnf;
     const struct changes *changes;
     const uint64_t *target;
 };

@@ -25,11 +25,11 @@ static void add(struct gathering *gathering, struct transition transition)
     list->items[list->count++] = transition;
 }
 
-static void add_boxes(struct gathering *gathering, const struct boxes *boxes,
-                      struct transition transition)
+static void add_dnf(struct gathering *gathering, const struct dnf *dnf,
+                    struct transition transition)
 {
-    for (size_t i = 0; i < boxes->count; i++) {
-        transition.box = &boxes->items[i];
+    for (size_t i = 0; i < dnf->count; i++) {
+        transition.box = &dnf->items[i];
         add(gathering, transition);
     }
 }
@@ -40,9 +40,9 @@ static void note_changes(struct gathering *gathering, const struct changes *chan
 {
     for (size_t i = 0; i < changes->count; i++) {
         const struct change *change = &changes->items[i];
-        struct influence *influence = &gathering->influences[change->atom];
-        bool number = gathering->problem->atoms[change->atom].fact->kind == GG_NUMBER;
-        int64_t top = gathering->problem->atoms[change->atom].fact->top;
+        struct influence *influence = &gathering->influences[change->variable];
+        bool number = gathering->problem->variables[change->variable].fact->kind == GG_NUMBER;
+        int64_t top = gathering->problem->variables[change->variable].fact->top;
         influence->changed = true;
         influence->raised |= change->adds ? change->value > 0 : change->value == top;
         influence->lowered |= change->adds ? change->value < 0 : change->value == 0;
@@ -55,18 +55,18 @@ static void note_influences(struct gathering *gathering)
 {
     const struct problem *problem = gathering->problem;
     gathering->influences =
-        pool_take(gathering->pool, (problem->atom_count + 1) * sizeof *gathering->influences);
+        pool_take(gathering->pool, (problem->variable_count + 1) * sizeof *gathering->influences);
     for (size_t i = 0; i < problem->action_count; i++)
         note_changes(gathering, &problem->actions[i].changes);
     for (size_t i = 0; i < problem->rule_count; i++)
         note_changes(gathering, &problem->rules[i].changes);
 }
 
-static bool is_set_by_game(const struct gathering *gathering, size_t atom, uint32_t value,
+static bool is_set_by_game(const struct gathering *gathering, size_t variable, uint32_t value,
                            bool generous)
 {
-    const struct fact *fact = gathering->problem->atoms[atom].fact;
-    const struct influence *influence = &gathering->influences[atom];
+    const struct fact *fact = gathering->problem->variables[variable].fact;
+    const struct influence *influence = &gathering->influences[variable];
     if (fact->sensed || !influence->changed)
         return true;
     if (!generous)
@@ -76,12 +76,12 @@ static bool is_set_by_game(const struct gathering *gathering, size_t atom, uint3
     return !(influence->symbols >> value & 1);
 }
 
-static void add_setting(struct gathering *gathering, size_t atom, uint32_t value)
+static void add_setting(struct gathering *gathering, size_t variable, uint32_t value)
 {
     static const struct box always = {NULL, 0};
     struct changes *changes = pool_take(gathering->pool, sizeof *changes);
     changes->items = pool_take(gathering->pool, sizeof *changes->items);
-    changes->items[0] = (struct change){.atom = atom, .value = value};
+    changes->items[0] = (struct change){.variable = variable, .value = value};
     changes->count = 1;
     add(gathering, (struct transition){&always, changes, BY_ITSELF, 0});
 }
@@ -89,10 +89,10 @@ static void add_setting(struct gathering *gathering, size_t atom, uint32_t value
 static void add_game(struct gathering *gathering, bool generous)
 {
     const struct problem *problem = gathering->problem;
-    for (size_t i = 0; i < problem->atom_count; i++) {
-        uint32_t top = problem->atoms[i].fact->top;
+    for (size_t i = 0; i < problem->variable_count; i++) {
+        uint32_t top = problem->variables[i].fact->top;
         bool many = top >= SET_VALUES;
-        if (problem->atoms[i].fact->constant)
+        if (problem->variables[i].fact->constant)
             continue;
         for (uint32_t j = 0; j <= top; j += many ? top : 1) {
             if (!is_set_by_game(gathering, i, j, generous))
@@ -111,7 +111,7 @@ static const struct changes *shared_changes(struct gathering *gathering,
 {
     struct changes *shared = pool_take(gathering->pool, sizeof *shared);
     for (size_t i = 0; i < changes->count; i++) {
-        if (!gathering->problem->atoms[changes->items[i].atom].fact->shared)
+        if (!gathering->problem->variables[changes->items[i].variable].fact->shared)
             continue;
         shared->items =
             pool_grow(gathering->pool, shared->items, shared->count, sizeof *shared->items);
@@ -124,11 +124,11 @@ static const struct box *shared_box(struct gathering *gathering, const struct bo
 {
     struct box *shared = pool_take(gathering->pool, sizeof *shared);
     for (size_t i = 0; i < box->count; i++) {
-        if (!gathering->problem->atoms[box->sides[i].atom].fact->shared)
+        if (!gathering->problem->variables[box->constraints[i].variable].fact->shared)
             continue;
-        shared->sides =
-            pool_grow(gathering->pool, shared->sides, shared->count, sizeof *shared->sides);
-        shared->sides[shared->count++] = box->sides[i];
+        shared->constraints = pool_grow(gathering->pool, shared->constraints, shared->count,
+                                        sizeof *shared->constraints);
+        shared->constraints[shared->count++] = box->constraints[i];
     }
     return shared;
 }
@@ -153,14 +153,14 @@ struct transitions transitions_of(struct pool *pool, const struct problem *probl
     note_influences(&gathering);
     for (size_t i = 0; i < problem->action_count; i++)
         if (can[i])
-            add_boxes(&gathering, &problem->actions[i].condition,
-                      (struct transition){NULL, &problem->actions[i].changes, BY_ACTION, i});
+            add_dnf(&gathering, &problem->actions[i].condition,
+                    (struct transition){NULL, &problem->actions[i].changes, BY_ACTION, i});
     for (size_t i = 0; i < problem->rule_count; i++)
-        add_boxes(&gathering, &problem->rules[i].condition,
-                  (struct transition){NULL, &problem->rules[i].changes, BY_ITSELF, 0});
+        add_dnf(&gathering, &problem->rules[i].condition,
+                (struct transition){NULL, &problem->rules[i].changes, BY_ITSELF, 0});
     for (size_t i = 0; i < problem->goal_count; i++)
-        add_boxes(&gathering, &problem->goals[i].condition,
-                  (struct transition){NULL, &none, BY_GOAL, i});
+        add_dnf(&gathering, &problem->goals[i].condition,
+                (struct transition){NULL, &none, BY_GOAL, i});
     if (generous)
         add_others(&gathering);
     add_game(&gathering, generous);

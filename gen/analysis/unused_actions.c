@@ -30,7 +30,7 @@ static void note_tasks(struct usefulness *usefulness)
 }
 
 /* Conditions that a character plans for. False where the allowance is used up. */
-static bool note_conditions(struct usefulness *usefulness, const struct boxes *conditions,
+static bool note_conditions(struct usefulness *usefulness, const struct dnf *conditions,
                             const bool *can)
 {
     const struct problem *problem = usefulness->analysis->problem;
@@ -44,13 +44,13 @@ static bool note_conditions(struct usefulness *usefulness, const struct boxes *c
     return true;
 }
 
-static bool note_character(struct usefulness *usefulness, size_t number)
+static bool note_agent_type(struct usefulness *usefulness, size_t number)
 {
     const struct problem *problem = usefulness->analysis->problem;
     const bool *can = usefulness->analysis->can[number];
     bool fine = true;
     for (size_t i = 0; i < problem->goal_count && fine; i++)
-        if (has_goal(&problem->domain->characters[number], problem->goals[i].goal))
+        if (has_goal(&problem->domain->agent_types[number], problem->goals[i].goal))
             fine = note_conditions(usefulness, &problem->goals[i].condition, can);
     for (size_t i = 0; i < problem->achievement_count && fine; i++)
         fine = note_conditions(usefulness, &problem->achievements[i], can);
@@ -59,8 +59,8 @@ static bool note_character(struct usefulness *usefulness, size_t number)
 
 static bool is_had(const struct domain *domain, size_t action)
 {
-    for (size_t i = 0; i < domain->character_count; i++)
-        if (!domain->characters[i].actions || domain->characters[i].actions[action])
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        if (!domain->agent_types[i].actions || domain->agent_types[i].actions[action])
             return true;
     return false;
 }
@@ -71,15 +71,15 @@ void warn_of_unused_actions(struct analysis *analysis)
     const struct domain *domain = problem->domain;
     struct usefulness usefulness = {.analysis = analysis, .allowance = {USE_WORK}};
     usefulness.used = pool_take(analysis->pool, domain->action_count + 1);
-    usefulness.size = problem->atom_count + problem->action_count;
+    usefulness.size = problem->variable_count + problem->action_count;
     for (size_t i = 0; i < problem->action_count; i++)
         usefulness.size +=
             2 * problem->actions[i].changes.count + problem->actions[i].condition.count;
     note_tasks(&usefulness);
     if (domain->task_count + domain->goal_count == 0)
         return;
-    for (size_t i = 0; i < domain->character_count; i++)
-        if (!note_character(&usefulness, i))
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        if (!note_agent_type(&usefulness, i))
             return;
     for (size_t i = 0; i < domain->action_count; i++)
         if (domain->actions[i]->ground_count && !usefulness.used[i] && is_had(domain, i))

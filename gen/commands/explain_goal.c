@@ -33,51 +33,51 @@ struct explanation {
 /* Numbers of more values are taken to reach all of them once they change. */
 enum { NUMBER_LIMIT = 4096 };
 
-static bool is_number(const struct problem *problem, size_t atom)
+static bool is_number(const struct problem *problem, size_t variable)
 {
-    return problem->atoms[atom].fact->kind == GG_NUMBER;
+    return problem->variables[variable].fact->kind == GG_NUMBER;
 }
 
-static uint32_t last_value(const struct problem *problem, size_t atom)
+static uint32_t last_value(const struct problem *problem, size_t variable)
 {
-    uint32_t top = problem->atoms[atom].fact->top;
+    uint32_t top = problem->variables[variable].fact->top;
     return top < NUMBER_LIMIT ? top : NUMBER_LIMIT;
 }
 
-static bool is_reached(const struct explanation *explanation, const struct side *side)
+static bool is_reached(const struct explanation *explanation, const struct constraint *constraint)
 {
-    const struct values *values = &explanation->reached[side->atom];
-    if (!is_number(explanation->problem, side->atom))
-        return (values->symbols & side->allowed) != 0;
-    uint32_t last = last_value(explanation->problem, side->atom);
-    for (uint32_t i = side->low; i <= side->high && i < last; i++)
+    const struct values *values = &explanation->reached[constraint->variable];
+    if (!is_number(explanation->problem, constraint->variable))
+        return (values->symbols & constraint->allowed) != 0;
+    uint32_t last = last_value(explanation->problem, constraint->variable);
+    for (uint32_t i = constraint->low; i <= constraint->high && i < last; i++)
         if (values->numbers[i])
             return true;
-    return side->high >= last && values->numbers[last];
+    return constraint->high >= last && values->numbers[last];
 }
 
 static bool box_is_reached(const struct explanation *explanation, const struct box *box)
 {
     for (size_t i = 0; i < box->count; i++)
-        if (!is_reached(explanation, &box->sides[i]))
+        if (!is_reached(explanation, &box->constraints[i]))
             return false;
     return true;
 }
 
-static bool any_box_is_reached(const struct explanation *explanation, const struct boxes *boxes)
+static bool any_box_is_reached(const struct explanation *explanation, const struct dnf *dnf)
 {
-    for (size_t i = 0; i < boxes->count; i++)
-        if (box_is_reached(explanation, &boxes->items[i]))
+    for (size_t i = 0; i < dnf->count; i++)
+        if (box_is_reached(explanation, &dnf->items[i]))
             return true;
     return false;
 }
 
 static bool reach_number(struct explanation *explanation, const struct change *change)
 {
-    bool *numbers = explanation->reached[change->atom].numbers;
-    uint32_t last = last_value(explanation->problem, change->atom);
+    bool *numbers = explanation->reached[change->variable].numbers;
+    uint32_t last = last_value(explanation->problem, change->variable);
     bool grown = false;
-    if (last < explanation->problem->atoms[change->atom].fact->top) {
+    if (last < explanation->problem->variables[change->variable].fact->top) {
         grown = !numbers[last] || !numbers[0];
         memset(numbers, true, last + 1);
         return grown;
@@ -94,9 +94,9 @@ static bool reach_number(struct explanation *explanation, const struct change *c
 
 static bool reach_change(struct explanation *explanation, const struct change *change)
 {
-    if (is_number(explanation->problem, change->atom))
+    if (is_number(explanation->problem, change->variable))
         return reach_number(explanation, change);
-    struct values *values = &explanation->reached[change->atom];
+    struct values *values = &explanation->reached[change->variable];
     uint64_t symbols = values->symbols | (uint64_t)1 << change->value;
     bool grown = symbols != values->symbols;
     values->symbols = symbols;
@@ -114,7 +114,7 @@ static const char *denial_of(const struct explanation *explanation, const struct
 
 static bool can_use(const struct explanation *explanation, size_t number)
 {
-    const uint64_t *set = explanation->planning->character.actions;
+    const uint64_t *set = explanation->planning->agent_type.actions;
     return !set || (set[number / 64] >> number % 64 & 1);
 }
 
@@ -139,11 +139,11 @@ static void begin(struct explanation *explanation)
     const struct problem *problem = explanation->problem;
     struct pool *pool = explanation->planning->pool;
     explanation->reached =
-        pool_take(pool, (problem->atom_count + 1) * sizeof *explanation->reached);
-    explanation->told = pool_take(pool, problem->atom_count + 1);
-    for (size_t i = 0; i < problem->atom_count; i++) {
+        pool_take(pool, (problem->variable_count + 1) * sizeof *explanation->reached);
+    explanation->told = pool_take(pool, problem->variable_count + 1);
+    for (size_t i = 0; i < problem->variable_count; i++) {
         struct values *values = &explanation->reached[i];
-        uint32_t start = problem->atoms[i].start, last = last_value(problem, i);
+        uint32_t start = problem->variables[i].start, last = last_value(problem, i);
         if (!is_number(problem, i)) {
             values->symbols = (uint64_t)1 << start;
             continue;
@@ -168,36 +168,39 @@ static bool new_line(struct explanation *explanation, unsigned depth)
 
 /* Whether an action's change would bring a side about. */
 static bool brings_about(const struct explanation *explanation, const struct ground_action *action,
-                         const struct side *side)
+                         const struct constraint *constraint)
 {
     for (size_t i = 0; i < action->changes.count; i++) {
         const struct change *change = &action->changes.items[i];
-        if (change->atom != side->atom)
+        if (change->variable != constraint->variable)
             continue;
         if (change->adds)
             return change->value > 0
-                       ? side->low > 0
-                       : side->high < explanation->problem->atoms[side->atom].fact->top;
-        return side_allows(explanation->problem, side, change->value);
+                       ? constraint->low > 0
+                       : constraint->high <
+                             explanation->problem->variables[constraint->variable].fact->top;
+        return constraint_allows(explanation->problem, constraint, change->value);
     }
     return false;
 }
 
-static void tell_side(struct explanation *explanation, const struct side *side, unsigned depth);
+static void tell_constraint(struct explanation *explanation, const struct constraint *constraint,
+                            unsigned depth);
 
 /* What an action lacks, by one box of its precondition. */
 static void tell_box(struct explanation *explanation, const char *name, const struct box *box,
                      unsigned depth)
 {
     for (size_t i = 0; i < box->count; i++) {
-        const struct side *side = &box->sides[i];
-        if (is_reached(explanation, side))
+        const struct constraint *constraint = &box->constraints[i];
+        if (is_reached(explanation, constraint))
             continue;
         if (new_line(explanation, depth))
-            fprintf(stderr, "%s needs %s\n", name,
-                    words_of_side(explanation->planning->pool, explanation->problem, side));
-        if (!explanation->told[side->atom])
-            tell_side(explanation, side, depth + 1);
+            fprintf(
+                stderr, "%s needs %s\n", name,
+                words_of_constraint(explanation->planning->pool, explanation->problem, constraint));
+        if (!explanation->told[constraint->variable])
+            tell_constraint(explanation, constraint, depth + 1);
     }
 }
 
@@ -215,20 +218,22 @@ static void tell_action(struct explanation *explanation, size_t number, unsigned
         fprintf(stderr, "%s changes it, but not to that\n", action->name);
 }
 
-static void tell_side(struct explanation *explanation, const struct side *side, unsigned depth)
+static void tell_constraint(struct explanation *explanation, const struct constraint *constraint,
+                            unsigned depth)
 {
     const struct problem *problem = explanation->problem;
     bool any = false;
-    explanation->told[side->atom] = true;
+    explanation->told[constraint->variable] = true;
     for (size_t i = 0; i < problem->action_count; i++)
-        any |= can_use(explanation, i) && brings_about(explanation, &problem->actions[i], side);
+        any |=
+            can_use(explanation, i) && brings_about(explanation, &problem->actions[i], constraint);
     if (!new_line(explanation, depth))
         return;
     fprintf(stderr, "%s cannot be brought about%s\n",
-            words_of_side(explanation->planning->pool, explanation->problem, side),
+            words_of_constraint(explanation->planning->pool, explanation->problem, constraint),
             any ? ":" : ": no action does");
     for (size_t i = 0; i < problem->action_count; i++)
-        if (can_use(explanation, i) && brings_about(explanation, &problem->actions[i], side))
+        if (can_use(explanation, i) && brings_about(explanation, &problem->actions[i], constraint))
             tell_action(explanation, i, depth + 1);
 }
 
@@ -253,7 +258,8 @@ void explain(const struct planning *planning, uint16_t number)
     for (size_t i = 0; i < goal->condition.count; i++) {
         const struct box *box = &goal->condition.items[i];
         for (size_t j = 0; j < box->count; j++)
-            if (!is_reached(&explanation, &box->sides[j]) && !explanation.told[box->sides[j].atom])
-                tell_side(&explanation, &box->sides[j], 0);
+            if (!is_reached(&explanation, &box->constraints[j]) &&
+                !explanation.told[box->constraints[j].variable])
+                tell_constraint(&explanation, &box->constraints[j], 0);
     }
 }

@@ -18,8 +18,8 @@ enum { LINE_LIMIT = 60, METHOD_LIMIT = 12, DEPTH_LIMIT = 12 };
 struct account {
     struct planning *planning;
     const struct problem *problem;
-    const gg_query *query; /* of the task that was planned */
-    struct gg_plan plan;   /* room of its own */
+    const gg_task_problem *task_problem; /* of the task that was planned */
+    struct gg_plan plan;                 /* room of its own */
     unsigned lines;
     uint16_t path[DEPTH_LIMIT]; /* the tasks that are being told of */
 };
@@ -52,38 +52,40 @@ static uint64_t *copy_state(const struct account *account, const uint64_t *state
 
 /* ---------------------------------------------------------------- conditions */
 
-static uint32_t value_of_atom(const struct account *account, const uint64_t *state, size_t atom)
+static uint32_t value_of_variable(const struct account *account, const uint64_t *state,
+                                  size_t variable)
 {
     const struct tables *tables = account->planning->tables;
-    return gg_read(&tables->domain, (uint16_t)tables->layout.numbers[atom], state);
+    return gg_read(&tables->domain, (uint16_t)tables->layout.numbers[variable], state);
 }
 
-static bool side_holds(const struct account *account, const struct side *side,
-                       const uint64_t *state)
+static bool constraint_holds(const struct account *account, const struct constraint *constraint,
+                             const uint64_t *state)
 {
-    return side_allows(account->problem, side, value_of_atom(account, state, side->atom));
+    return constraint_allows(account->problem, constraint,
+                             value_of_variable(account, state, constraint->variable));
 }
 
-static size_t failing_sides(const struct account *account, const struct box *box,
-                            const uint64_t *state)
+static size_t failing_constraints(const struct account *account, const struct box *box,
+                                  const uint64_t *state)
 {
     size_t count = 0;
     for (size_t i = 0; i < box->count; i++)
-        count += !side_holds(account, &box->sides[i], state);
+        count += !constraint_holds(account, &box->constraints[i], state);
     return count;
 }
 
 /* The box of which the least fails; NULL where a box holds. */
-static const struct box *nearest_box(const struct account *account, const struct boxes *boxes,
+static const struct box *nearest_box(const struct account *account, const struct dnf *dnf,
                                      const uint64_t *state)
 {
     const struct box *nearest = NULL;
     size_t least = SIZE_MAX;
-    for (size_t i = 0; i < boxes->count; i++) {
-        size_t count = failing_sides(account, &boxes->items[i], state);
+    for (size_t i = 0; i < dnf->count; i++) {
+        size_t count = failing_constraints(account, &dnf->items[i], state);
         if (count < least) {
             least = count;
-            nearest = &boxes->items[i];
+            nearest = &dnf->items[i];
         }
     }
     return least == 0 ? NULL : nearest;
@@ -95,12 +97,13 @@ static void tell_box(const struct account *account, const struct box *box, const
     struct pool *pool = account->planning->pool;
     const char *between = "";
     for (size_t i = 0; i < box->count; i++) {
-        const struct side *side = &box->sides[i];
-        if (side_holds(account, side, state))
+        const struct constraint *constraint = &box->constraints[i];
+        if (constraint_holds(account, constraint, state))
             continue;
-        uint32_t value = value_of_atom(account, state, side->atom);
-        fprintf(stderr, "%s%s (it is %s)", between, words_of_side(pool, account->problem, side),
-                words_of_value(pool, account->problem, side->atom, value));
+        uint32_t value = value_of_variable(account, state, constraint->variable);
+        fprintf(stderr, "%s%s (it is %s)", between,
+                words_of_constraint(pool, account->problem, constraint),
+                words_of_value(pool, account->problem, constraint->variable, value));
         between = " and ";
     }
     fputs("\n", stderr);
@@ -108,9 +111,9 @@ static void tell_box(const struct account *account, const struct box *box, const
 
 /* Says what of the conditions fails; false where they hold. Who: whose they are. */
 static bool tell_conditions(struct account *account, const struct scene *scene, const char *who,
-                            const struct boxes *boxes)
+                            const struct dnf *dnf)
 {
-    const struct box *box = nearest_box(account, boxes, scene->state);
+    const struct box *box = nearest_box(account, dnf, scene->state);
     if (!box)
         return false;
     if (new_line(account, scene->depth)) {
@@ -159,16 +162,16 @@ static bool tell_broken(struct account *account, struct scene *scene, const char
 /* An action that cannot be done is told of; false where it is done. */
 static bool tell_action(struct account *account, struct scene *scene, uint16_t number)
 {
-    const gg_character *character = account->query->character;
+    const gg_agent_type *agent_type = account->task_problem->agent_type;
     const struct ground_action *action = &account->problem->actions[number];
     const char *who = pool_format(account->planning->pool, "%s: %s", scene->method, action->name);
-    bool able = !character->actions || (character->actions[number / 64] >> number % 64 & 1);
+    bool able = !agent_type->actions || (agent_type->actions[number / 64] >> number % 64 & 1);
     if (!able && new_line(account, scene->depth))
         fprintf(stderr, "%s is not among the agent's actions\n", who);
     if (!able || tell_conditions(account, scene, who, &action->condition))
         return true;
     if (action->action->procedural &&
-        !character->calls->precondition(account->query->agent, number)) {
+        !agent_type->calls->precondition(account->task_problem->agent, number)) {
         if (new_line(account, scene->depth))
             fprintf(stderr, "%s is denied: %s\n", who, action->action->procedural);
         return true;
@@ -187,13 +190,13 @@ static void tell_limit(struct account *account, const struct scene *scene, const
 static bool tell_achievement(struct account *account, struct scene *scene, uint16_t number)
 {
     struct planning *planning = account->planning;
-    gg_aim aim = {.domain = &planning->tables->domain,
-                  .character = account->query->character,
-                  .agent = account->query->agent,
-                  .state = scene->state,
-                  .bounds = account->query->bounds};
-    aim.goal = (uint16_t)(aim.domain->goal_count + number);
-    gg_outcome outcome = gg_plan_make(&planning->planner.search, &aim, &account->plan);
+    gg_goal_problem goal_problem = {.domain = &planning->tables->domain,
+                                    .agent_type = account->task_problem->agent_type,
+                                    .agent = account->task_problem->agent,
+                                    .state = scene->state,
+                                    .bounds = account->task_problem->bounds};
+    goal_problem.goal = (uint16_t)(goal_problem.domain->goal_count + number);
+    gg_outcome outcome = gg_plan_make(&planning->planner.search, &goal_problem, &account->plan);
     if (outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN) {
         carry_out(account, scene, &account->plan);
         return false;
@@ -202,8 +205,8 @@ static bool tell_achievement(struct account *account, struct scene *scene, uint1
         tell_limit(account, scene, "achieve", outcome);
         return true;
     }
-    const struct boxes *boxes = &account->problem->achievements[number];
-    const struct box *box = nearest_box(account, boxes, scene->state);
+    const struct dnf *dnf = &account->problem->achievements[number];
+    const struct box *box = nearest_box(account, dnf, scene->state);
     if (box && new_line(account, scene->depth)) {
         fprintf(stderr, "%s: no actions achieve ", scene->method);
         tell_box(account, box, scene->state);
@@ -217,9 +220,9 @@ static uint16_t nearest_variant(const struct account *account, const struct grou
 {
     size_t least = SIZE_MAX, nearest = 0;
     for (size_t i = 0; i < task->method_count; i++) {
-        const struct boxes *boxes = &task->methods[i].condition;
-        const struct box *box = nearest_box(account, boxes, state);
-        size_t failing = box ? failing_sides(account, box, state) : 0;
+        const struct dnf *dnf = &task->methods[i].condition;
+        const struct box *box = nearest_box(account, dnf, state);
+        size_t failing = box ? failing_constraints(account, box, state) : 0;
         if (failing < least) {
             least = failing;
             nearest = i;
@@ -232,13 +235,13 @@ static uint16_t nearest_variant(const struct account *account, const struct grou
 static bool tell_subtask(struct account *account, struct scene *scene, uint16_t task)
 {
     struct planning *planning = account->planning;
-    gg_query query = *account->query;
+    gg_task_problem task_problem = *account->task_problem;
     gg_random random;
     gg_random_seed(&random, planning->options->seed);
-    query.random = &random;
-    query.task = task;
-    query.state = scene->state;
-    gg_outcome outcome = gg_decompose(&query, &planning->planner.workspace, &account->plan);
+    task_problem.random = &random;
+    task_problem.task = task;
+    task_problem.state = scene->state;
+    gg_outcome outcome = gg_decompose(&task_problem, &planning->planner.workspace, &account->plan);
     if (outcome == GG_FOUND) {
         carry_out(account, scene, &account->plan);
         return false;
@@ -312,19 +315,19 @@ static void tell_task(struct account *account, uint16_t task, const uint64_t *st
     }
 }
 
-static struct account account_of(struct planning *planning, const gg_query *query)
+static struct account account_of(struct planning *planning, const gg_task_problem *task_problem)
 {
     struct account account = {
-        .planning = planning, .problem = planning->tables->problem, .query = query};
+        .planning = planning, .problem = planning->tables->problem, .task_problem = task_problem};
     account.plan.capacity = planning->plan.capacity;
     account.plan.steps = pool_take(planning->pool, (account.plan.capacity + 1u) * sizeof(uint16_t));
     return account;
 }
 
-void explain_failure(struct planning *planning, const gg_query *query)
+void explain_failure(struct planning *planning, const gg_task_problem *task_problem)
 {
-    struct account account = account_of(planning, query);
-    tell_task(&account, query->task, query->state, 0);
+    struct account account = account_of(planning, task_problem);
+    tell_task(&account, task_problem->task, task_problem->state, 0);
 }
 
 /* The methods that come before the one that was chosen. */
@@ -342,9 +345,9 @@ static void tell_passed_over(struct account *account, const gg_chosen *chosen,
     }
 }
 
-void explain_choice(struct planning *planning, const gg_query *query)
+void explain_choice(struct planning *planning, const gg_task_problem *task_problem)
 {
-    struct account account = account_of(planning, query);
+    struct account account = account_of(planning, task_problem);
     const gg_domain *domain = &planning->tables->domain;
     uint16_t count =
         planning->planner.workspace.chosen_all ? planning->planner.workspace.chosen_count : 0;
@@ -353,7 +356,7 @@ void explain_choice(struct planning *planning, const gg_query *query)
     for (uint16_t i = 0; i < count; i++) {
         if (record[i].task >= domain->task_count)
             continue;
-        struct scene scene = {copy_state(&account, query->state), "", false, 0};
+        struct scene scene = {copy_state(&account, task_problem->state), "", false, 0};
         gg_plan before = {planning->plan.steps, record[i].from, record[i].from};
         carry_out(&account, &scene, &before);
         tell_passed_over(&account, &record[i], scene.state);

@@ -84,8 +84,8 @@ static bool is_like_a_stub(const struct domain *domain, const struct definition 
 {
     const char *name = definition->name + strlen(domain->name) + 1;
     bool like_a_stub = names_a_call(name, "");
-    for (size_t i = 0; i < domain->character_count; i++)
-        like_a_stub |= names_a_call(name, domain->characters[i].name);
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        like_a_stub |= names_a_call(name, domain->agent_types[i].name);
     return like_a_stub && !definition->is_static;
 }
 

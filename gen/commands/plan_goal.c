@@ -10,9 +10,9 @@
 /* Whether a goal is one of the named agent; without a name, of any. */
 static bool is_of(const struct domain *domain, const char *agent, const struct goal *goal)
 {
-    for (size_t i = 0; i < domain->character_count; i++)
-        if ((!agent || strcmp(domain->characters[i].name, agent) == 0) &&
-            has_goal(&domain->characters[i], goal))
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        if ((!agent || strcmp(domain->agent_types[i].name, agent) == 0) &&
+            has_goal(&domain->agent_types[i], goal))
             return true;
     return false;
 }
@@ -41,15 +41,15 @@ static bool find_goal(const struct planning *planning, uint16_t *number)
 }
 
 /* Without a name: the first character that has the goal. */
-static bool find_character(const struct planning *planning, uint16_t goal, size_t *number)
+static bool find_agent_type(const struct planning *planning, uint16_t goal, size_t *number)
 {
     const struct domain *domain = planning->tables->problem->domain;
     const char *name = planning->options->agent;
-    for (*number = 0; *number < domain->character_count; ++*number) {
-        const struct character *character = &domain->characters[*number];
-        if (name && strcmp(character->name, name) != 0)
+    for (*number = 0; *number < domain->agent_type_count; ++*number) {
+        const struct agent_type *agent_type = &domain->agent_types[*number];
+        if (name && strcmp(agent_type->name, name) != 0)
             continue;
-        if (has_goal(character, &domain->goals[goal]))
+        if (has_goal(agent_type, &domain->goals[goal]))
             return true;
         if (!name)
             continue;
@@ -95,43 +95,45 @@ static void print_plan(const struct planning *planning, const char *goal, gg_out
 }
 
 /* Why there is no plan: because of what is to be kept, or of the actions. */
-static void tell_why(struct planning *planning, gg_aim *aim)
+static void tell_why(struct planning *planning, gg_goal_problem *goal_problem)
 {
-    aim->bounds.kept = NULL;
+    goal_problem->bounds.kept = NULL;
     if (planning->kept &&
-        gg_plan_make(&planning->planner.search, aim, &planning->plan) != GG_NO_PLAN)
+        gg_plan_make(&planning->planner.search, goal_problem, &planning->plan) != GG_NO_PLAN)
         planning_tell_broken(planning);
     else
-        explain(planning, aim->goal);
+        explain(planning, goal_problem->goal);
 }
 
 enum exit_code plan_goal(struct planning *planning)
 {
     const gg_domain *domain = &planning->tables->domain;
-    gg_aim aim = {.domain = domain, .backward = planning->options->backward};
-    size_t character;
-    if (!find_goal(planning, &aim.goal) || !find_character(planning, aim.goal, &character))
+    gg_goal_problem goal_problem = {.domain = domain, .backward = planning->options->backward};
+    size_t agent_type;
+    if (!find_goal(planning, &goal_problem.goal) ||
+        !find_agent_type(planning, goal_problem.goal, &agent_type))
         return EXIT_TROUBLE;
-    planning_choose(planning, character);
+    planning_choose(planning, agent_type);
     planning_make_planner(planning, false);
-    planning_keep(planning, domain->goals[aim.goal].priority);
-    aim.backward &= !planning->kept; /* the search from the goal does not know what is kept */
-    aim.bounds.kept = planning->kept;
-    aim.character = &planning->character;
-    aim.agent = &planning->agent;
-    aim.state = domain->start;
-    gg_outcome outcome = gg_plan_make(&planning->planner.search, &aim, &planning->plan);
+    planning_keep(planning, domain->goals[goal_problem.goal].priority);
+    goal_problem.backward &=
+        !planning->kept; /* the search from the goal does not know what is kept */
+    goal_problem.bounds.kept = planning->kept;
+    goal_problem.agent_type = &planning->agent_type;
+    goal_problem.agent = &planning->agent;
+    goal_problem.state = domain->start;
+    gg_outcome outcome = gg_plan_make(&planning->planner.search, &goal_problem, &planning->plan);
     bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
-    if (found && !planning_replays(planning, &domain->goals[aim.goal].condition))
+    if (found && !planning_replays(planning, &domain->goals[goal_problem.goal].condition))
         return EXIT_TROUBLE;
-    const char *name = planning->tables->problem->domain->goals[aim.goal].name;
+    const char *name = planning->tables->problem->domain->goals[goal_problem.goal].name;
     if (planning->options->json)
         print_json(planning, name, outcome);
     else if (found)
         print_plan(planning, name, outcome);
     enum exit_code code = found ? EXIT_DONE : planning_failed(planning, name, outcome);
     if (outcome == GG_NO_PLAN)
-        tell_why(planning, &aim);
+        tell_why(planning, &goal_problem);
     else if (planning->options->why)
         fprintf(stderr, found ? "nothing stands in the way: there is a plan\n"
                               : "whether there is a plan is not known\n");

@@ -15,11 +15,11 @@ static bool is_kept(const struct planning *planning, uint16_t goal)
 void planning_keep(struct planning *planning, int64_t priority)
 {
     const gg_domain *domain = &planning->tables->domain;
-    const gg_character *character = &planning->character;
+    const gg_agent_type *agent_type = &planning->agent_type;
     uint64_t *kept = pool_take(planning->pool, (domain->goal_count / 64 + 1u) * sizeof *kept);
     bool any = false;
-    for (uint16_t i = 0; i < character->goal_count; i++) {
-        uint16_t number = character->goals[i];
+    for (uint16_t i = 0; i < agent_type->goal_count; i++) {
+        uint16_t number = agent_type->goals[i];
         const gg_goal *goal = &domain->goals[number];
         if (!goal->keep || goal->priority < priority ||
             !gg_holds(domain, &goal->relevant, domain->start) ||

@@ -9,13 +9,13 @@
 /* Methods of a plan that are recorded: more than a generated planner has room for, so
  * that all can be told. */
 /* Without a name: the first character whose root is the task, or the first. */
-static bool find_character(const struct tables *tables, const char *name, uint16_t task,
-                           size_t *number)
+static bool find_agent_type(const struct tables *tables, const char *name, uint16_t task,
+                            size_t *number)
 {
     const struct domain *domain = tables->problem->domain;
-    for (*number = 0; *number < domain->character_count; ++*number)
-        if (name ? strcmp(domain->characters[*number].name, name) == 0
-                 : tables->domain.characters[*number].task == task)
+    for (*number = 0; *number < domain->agent_type_count; ++*number)
+        if (name ? strcmp(domain->agent_types[*number].name, name) == 0
+                 : tables->domain.agent_types[*number].task == task)
             return true;
     *number = 0;
     return !name || unknown_agent(domain, name);
@@ -39,9 +39,9 @@ static bool find_root(const struct tables *tables, const char *agent, uint16_t *
 {
     const struct domain *domain = tables->problem->domain;
     bool known = !agent;
-    for (size_t i = 0; i < domain->character_count; i++) {
-        bool meant = !agent || strcmp(domain->characters[i].name, agent) == 0;
-        *number = tables->domain.characters[i].task;
+    for (size_t i = 0; i < domain->agent_type_count; i++) {
+        bool meant = !agent || strcmp(domain->agent_types[i].name, agent) == 0;
+        *number = tables->domain.agent_types[i].task;
         if (meant && *number != GG_NONE)
             return true;
         known |= meant;
@@ -119,25 +119,25 @@ enum exit_code plan_task(struct planning *planning)
     const struct tables *tables = planning->tables;
     const struct options *options = planning->options;
     size_t number;
-    gg_query query = {.domain = &tables->domain};
-    if (!find_task(tables, options, &query.task) ||
-        !find_character(tables, options->agent, query.task, &number))
+    gg_task_problem task_problem = {.domain = &tables->domain};
+    if (!find_task(tables, options, &task_problem.task) ||
+        !find_agent_type(tables, options->agent, task_problem.task, &number))
         return EXIT_TROUBLE;
     planning_choose(planning, number);
     gg_random random;
     gg_random_seed(&random, options->seed);
-    query.character = &planning->character;
-    query.agent = &planning->agent;
-    query.random = &random;
-    query.state = tables->domain.start;
-    query.measures = true;
+    task_problem.agent_type = &planning->agent_type;
+    task_problem.agent = &planning->agent;
+    task_problem.random = &random;
+    task_problem.state = tables->domain.start;
+    task_problem.measures = true;
     planning_keep(planning, PRIORITY_OF_TASKS);
-    query.bounds.kept = planning->kept;
+    task_problem.bounds.kept = planning->kept;
     planning_make_planner(planning, true);
-    gg_outcome outcome = gg_decompose(&query, &planning->planner.workspace, &planning->plan);
+    gg_outcome outcome = gg_decompose(&task_problem, &planning->planner.workspace, &planning->plan);
     if (outcome == GG_FOUND && !planning_replays(planning, NULL))
         return EXIT_TROUBLE;
-    const char *name = tables->problem->tasks[query.task].name;
+    const char *name = tables->problem->tasks[task_problem.task].name;
     if (options->json)
         print_json(planning, name, outcome == GG_FOUND);
     else if (outcome == GG_FOUND)
@@ -145,8 +145,8 @@ enum exit_code plan_task(struct planning *planning)
     enum exit_code code =
         outcome == GG_FOUND ? EXIT_DONE : planning_failed(planning, name, outcome);
     if (outcome == GG_FOUND && options->why)
-        explain_choice(planning, &query);
+        explain_choice(planning, &task_problem);
     else if (outcome == GG_NO_PLAN || options->why)
-        explain_failure(planning, &query);
+        explain_failure(planning, &task_problem);
     return code;
 }

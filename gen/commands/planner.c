@@ -38,7 +38,7 @@ static bool precondition(gg_agent *agent, uint16_t action)
 }
 
 /* The number of "CALLBACK=N" where it names the callback; -1 otherwise. */
-static long price_of(const char *word, const char *name)
+static long cost_given_by(const char *word, const char *name)
 {
     size_t length = strlen(name);
     if (strncmp(word, name, length) != 0 || word[length] != '=')
@@ -47,8 +47,8 @@ static long price_of(const char *word, const char *name)
     size_t count = strspn(digits, "0123456789");
     if (count == 0 || count > 5 || digits[count])
         return -1;
-    long price = strtol(digits, NULL, 10);
-    return price <= UINT16_MAX ? price : -1;
+    long cost_given = strtol(digits, NULL, 10);
+    return cost_given <= UINT16_MAX ? cost_given : -1;
 }
 
 static uint16_t cost(gg_agent *agent, uint16_t action)
@@ -56,9 +56,9 @@ static uint16_t cost(gg_agent *agent, uint16_t action)
     const struct words *costs = &options_of(agent)->costs;
     const struct action *written = written_action(agent, action);
     for (size_t i = costs->count; i-- > 0;) {
-        long price = price_of(costs->items[i], written->cost_call);
-        if (price >= 0)
-            return (uint16_t)price;
+        long cost_given = cost_given_by(costs->items[i], written->cost_call);
+        if (cost_given >= 0)
+            return (uint16_t)cost_given;
     }
     return written->cost;
 }
@@ -70,11 +70,11 @@ static gg_status run(gg_agent *agent, uint16_t action, gg_phase phase)
     return gg_agent_wait(agent);
 }
 
-void planning_choose(struct planning *planning, size_t character)
+void planning_choose(struct planning *planning, size_t agent_type)
 {
     static const gg_calls calls = {.run = run, .precondition = precondition, .cost = cost};
-    planning->character = planning->tables->domain.characters[character];
-    planning->character.calls = &calls;
+    planning->agent_type = planning->tables->domain.agent_types[agent_type];
+    planning->agent_type.calls = &calls;
 }
 
 static bool is_procedural(const struct domain *domain, const char *name)
@@ -91,14 +91,14 @@ static bool is_procedural(const struct domain *domain, const char *name)
 }
 
 /* Whether a word is "CALLBACK=N". */
-static bool is_price(const struct domain *domain, const char *word)
+static bool is_dynamic_cost(const struct domain *domain, const char *word)
 {
     struct pool *pool = domain->parsing.pool;
     const char *name = pool_copy(pool, word, strcspn(word, "="));
     struct words known = {0};
     for (size_t i = 0; i < domain->action_count; i++) {
         const char *call = domain->actions[i]->cost_call;
-        if (call && price_of(word, call) >= 0)
+        if (call && cost_given_by(word, call) >= 0)
             return true;
         if (call)
             known_add(pool, &known, call);
@@ -117,7 +117,7 @@ bool planning_check_calls(const struct domain *domain, const struct options *opt
     for (size_t i = 0; i < options->denied.count; i++)
         fine &= is_procedural(domain, options->denied.items[i]);
     for (size_t i = 0; i < options->costs.count; i++)
-        fine &= is_price(domain, options->costs.items[i]);
+        fine &= is_dynamic_cost(domain, options->costs.items[i]);
     return fine;
 }
 
@@ -168,8 +168,8 @@ unsigned long planning_cost(struct planning *planning)
     for (uint16_t i = 0; i < planning->plan.length; i++) {
         uint16_t step = planning->plan.steps[i];
         const gg_action *action = &planning->tables->domain.actions[step];
-        uint16_t price = action->priced == GG_NONE ? 0 : cost(&planning->agent, step);
-        sum += price > action->cost ? price : action->cost;
+        uint16_t cost_given = action->dynamic_cost == GG_NONE ? 0 : cost(&planning->agent, step);
+        sum += cost_given > action->cost ? cost_given : action->cost;
     }
     return sum;
 }

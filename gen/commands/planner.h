@@ -16,7 +16,7 @@ struct planning {
     struct pool *pool;
     const struct tables *tables;
     const struct options *options;
-    gg_character character; /**< with calls that answer as the options say */
+    gg_agent_type agent_type; /**< with calls that answer as the options say */
     gg_planner planner;
     gg_plan plan;
     bool has_nodes_option; /**< whether the command has --nodes */
@@ -32,7 +32,7 @@ struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostic
 bool planning_check_calls(const struct domain *domain, const struct options *options);
 
 /** Makes it the planning of the n-th character. */
-void planning_choose(struct planning *planning, size_t character);
+void planning_choose(struct planning *planning, size_t agent_type);
 
 /** What is less than the priority of any goal: that of a task. */
 #define PRIORITY_OF_TASKS ((int64_t)INT32_MIN - 1)
@@ -105,9 +105,9 @@ enum exit_code plan_task(struct planning *planning);
 void explain(const struct planning *planning, uint16_t goal);
 
 /** Prints why a task has no plan, method by method; explain_task.c. */
-void explain_failure(struct planning *planning, const gg_query *query);
+void explain_failure(struct planning *planning, const gg_task_problem *task_problem);
 
 /** Prints why methods were passed over for those of the plan that was found. */
-void explain_choice(struct planning *planning, const gg_query *query);
+void explain_choice(struct planning *planning, const gg_task_problem *task_problem);
 
 #endif

@@ -20,11 +20,11 @@ enum { USUAL_DECISIONS = 1000, TICK_LIMIT = 100000000 };
 
 /* A life: its agent comes first, with its state, plan and timers behind the
  * structure, so that gg_offsets can tell where they lie. */
-struct life {
+struct simulation {
     struct planning planning;
     gg_domain domain;
     gg_world *world;
-    struct tally *tally;
+    struct statistics *statistics;
     uint64_t decisions, time; /* where it ends; time 0: by the decisions */
     bool over;
     gg_event aborted; /* an action's end that belongs to the decision that comes next; its
@@ -36,24 +36,24 @@ struct life {
 /* ------------------------------------------------------------- who is to live */
 
 /* Whether a character has a task or goals. */
-static bool lives(const struct domain *domain, const struct character *character)
+static bool can_be_simulated(const struct domain *domain, const struct agent_type *agent_type)
 {
-    bool any = character->task != NULL;
+    bool any = agent_type->task != NULL;
     for (size_t i = 0; i < domain->goal_count; i++)
-        any |= has_goal(character, &domain->goals[i]);
+        any |= has_goal(agent_type, &domain->goals[i]);
     return any;
 }
 
 /* Without a name: the first character that has something to live by. */
-static bool find_character(const struct planning *planning, size_t *number)
+static bool find_agent_type(const struct planning *planning, size_t *number)
 {
     const char *name = planning->options->agent;
     const struct domain *domain = planning->tables->problem->domain;
-    for (*number = 0; *number < domain->character_count; ++*number) {
-        const struct character *character = &domain->characters[*number];
-        if (name && strcmp(character->name, name) != 0)
+    for (*number = 0; *number < domain->agent_type_count; ++*number) {
+        const struct agent_type *agent_type = &domain->agent_types[*number];
+        if (name && strcmp(agent_type->name, name) != 0)
             continue;
-        if (lives(domain, character))
+        if (can_be_simulated(domain, agent_type))
             return true;
         if (!name)
             continue;
@@ -84,110 +84,112 @@ static const gg_action *expected_actions(struct pool *pool, const gg_domain *dom
 }
 
 /* Makes room for a life and a world, and lays them out. What is sensed takes no room. */
-static struct life *make_room(const struct planning *planning)
+static struct simulation *make_room(const struct planning *planning)
 {
     gg_domain domain = planning->tables->domain;
     struct memory_sizes sizes = memory_sizes_of(planning->tables);
-    uint32_t agent = sizeof(struct life), world = sizeof(gg_world);
+    uint32_t agent = sizeof(struct simulation), world = sizeof(gg_world);
     domain.applied = NULL;
     domain.sense_count = 0;
     sizes.of[SIZE_SENSES] = 0;
     domain.offsets = memory_place(&sizes, &agent, &world);
-    struct life *life = pool_take(planning->pool, agent);
-    life->planning = *planning;
-    life->domain = domain;
-    life->world = pool_take(planning->pool, world);
-    return life;
+    struct simulation *simulation = pool_take(planning->pool, agent);
+    simulation->planning = *planning;
+    simulation->domain = domain;
+    simulation->world = pool_take(planning->pool, world);
+    return simulation;
 }
 
 static void trace(void *context, const gg_agent *agent, const gg_event *event);
 
-static struct life *begin(const struct planning *planning, size_t number)
+static struct simulation *begin(const struct planning *planning, size_t number)
 {
     const struct options *options = planning->options;
     struct pool *pool = planning->pool;
-    struct life *life = make_room(planning);
-    gg_domain *domain = &life->domain;
-    planning_choose(&life->planning, number);
-    gg_character *characters = pool_take(pool, domain->character_count * sizeof *characters);
-    memcpy(characters, domain->characters, domain->character_count * sizeof *characters);
-    characters[number] = life->planning.character;
-    domain->characters = characters;
+    struct simulation *simulation = make_room(planning);
+    gg_domain *domain = &simulation->domain;
+    planning_choose(&simulation->planning, number);
+    gg_agent_type *agent_types = pool_take(pool, domain->agent_type_count * sizeof *agent_types);
+    memcpy(agent_types, domain->agent_types, domain->agent_type_count * sizeof *agent_types);
+    agent_types[number] = simulation->planning.agent_type;
+    domain->agent_types = agent_types;
     domain->actions = expected_actions(pool, domain);
-    planning_make_planner(&life->planning, true);
-    life->planning.planner.trace = trace;
-    life->planning.planner.context = life;
-    life->tally =
-        tally_new(pool, planning->tables, &planning->tables->problem->domain->characters[number]);
-    life->tally->seed = options->seed;
-    life->time = options->time;
-    life->aborted.index = GG_NONE;
-    life->decisions = options->decisions ? options->decisions : USUAL_DECISIONS;
+    planning_make_planner(&simulation->planning, true);
+    simulation->planning.planner.trace = trace;
+    simulation->planning.planner.context = simulation;
+    simulation->statistics = statistics_new(
+        pool, planning->tables, &planning->tables->problem->domain->agent_types[number]);
+    simulation->statistics->seed = options->seed;
+    simulation->time = options->time;
+    simulation->aborted.index = GG_NONE;
+    simulation->decisions = options->decisions ? options->decisions : USUAL_DECISIONS;
     if (options->time)
-        life->decisions = UINT64_MAX;
-    gg_world_init(life->world, domain);
-    gg_agent_init(&life->planning.agent, life->world, (uint16_t)number, options->seed);
-    return life;
+        simulation->decisions = UINT64_MAX;
+    gg_world_init(simulation->world, domain);
+    gg_agent_init(&simulation->planning.agent, simulation->world, (uint16_t)number, options->seed);
+    return simulation;
 }
 
 /* ------------------------------------------------------------------- living */
 
-static void end(struct life *life, enum ending ending)
+static void end(struct simulation *simulation, enum ending ending)
 {
-    life->over = true;
-    life->tally->ending = ending;
+    simulation->over = true;
+    simulation->statistics->ending = ending;
 }
 
-static void *part(struct life *life, uint32_t offset)
+static void *part(struct simulation *simulation, uint32_t offset)
 {
-    return (unsigned char *)life + offset;
+    return (unsigned char *)simulation + offset;
 }
 
 /* Counts an event, and before it that an action was aborted for it. */
-static void count(struct life *life, const gg_event *event)
+static void count(struct simulation *simulation, const gg_event *event)
 {
-    const uint16_t *steps = part(life, life->domain.offsets.agent_plan);
-    if (life->aborted.index != GG_NONE)
-        tally_event(life->tally, &life->aborted, steps);
-    life->aborted.index = GG_NONE;
+    const uint16_t *steps = part(simulation, simulation->domain.offsets.agent_plan);
+    if (simulation->aborted.index != GG_NONE)
+        statistics_event(simulation->statistics, &simulation->aborted, steps);
+    simulation->aborted.index = GG_NONE;
     if (event)
-        tally_event(life->tally, event, steps);
+        statistics_event(simulation->statistics, event, steps);
 }
 
 /* A life ends before the first decision or step that lies behind its end, and then what is
  * aborted for that goes on. */
 static void trace(void *context, const gg_agent *agent, const gg_event *event)
 {
-    struct life *life = context;
+    struct simulation *simulation = context;
     bool decides = event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_FAILED;
     (void)agent;
-    life->decided |= decides && event->index == GG_NONE;
-    if (life->over)
+    simulation->decided |= decides && event->index == GG_NONE;
+    if (simulation->over)
         return;
-    if (event->kind != GG_TASK_ENDED && life->time && life->world->clock >= life->time)
-        end(life, ENDED_BY_TIME);
-    else if (decides && life->tally->decisions == life->decisions)
-        end(life, ENDED_BY_DECISIONS);
-    else if (event->kind == GG_TASK_ENDED && event->value == GG_ABORTED)
-        life->aborted = *event;
+    if (event->kind != GG_ACTION_ENDED && simulation->time &&
+        simulation->world->clock >= simulation->time)
+        end(simulation, ENDED_BY_TIME);
+    else if (decides && simulation->statistics->decisions == simulation->decisions)
+        end(simulation, ENDED_BY_DECISIONS);
+    else if (event->kind == GG_ACTION_ENDED && event->value == GG_ABORTED)
+        simulation->aborted = *event;
     else
-        count(life, event);
+        count(simulation, event);
 }
 
 /* Where there is nothing to be done, or for the root task no plan, or one without steps
  * and without a draw, the same would be found again until something changes. */
-static void tick(struct life *life, uint32_t milliseconds)
+static void tick(struct simulation *simulation, uint32_t milliseconds)
 {
-    gg_agent *agent = &life->planning.agent;
+    gg_agent *agent = &simulation->planning.agent;
     gg_random before = agent->random;
-    life->decided = false;
-    gg_world_tick(life->world, milliseconds);
-    gg_agent_tick(agent, &life->planning.planner, milliseconds);
-    if (!life->over)
-        count(life, NULL);
+    simulation->decided = false;
+    gg_world_tick(simulation->world, milliseconds);
+    gg_agent_tick(agent, &simulation->planning.planner, milliseconds);
+    if (!simulation->over)
+        count(simulation, NULL);
     bool drawn = memcmp(&before, &agent->random, sizeof before) != 0;
     bool settled = agent->outcome == GG_NO_PLAN || !drawn;
-    life->idle = agent->plan_length == 0 && (agent->awake ? life->decided && settled : true);
+    simulation->idle =
+        agent->plan_length == 0 && (agent->awake ? simulation->decided && settled : true);
 }
 
 static uint32_t least(const uint32_t *left, uint16_t count, uint32_t most)
@@ -198,17 +200,17 @@ static uint32_t least(const uint32_t *left, uint16_t count, uint32_t most)
 }
 
 /* The time until a goal, or an action that failed, has rested, if that is less. */
-static uint32_t least_rest(struct life *life, uint32_t most)
+static uint32_t least_backoff(struct simulation *simulation, uint32_t most)
 {
-    const gg_domain *domain = &life->domain;
-    const gg_rest *rests = part(life, domain->offsets.agent_rests);
-    const gg_barred *barred = part(life, domain->offsets.agent_barred);
+    const gg_domain *domain = &simulation->domain;
+    const gg_backoff *backoffs = part(simulation, domain->offsets.agent_backoffs);
+    const gg_retry *retries = part(simulation, domain->offsets.agent_retries);
     for (uint16_t i = 0; i < domain->goal_count; i++) {
-        most = rests[i].left && rests[i].left < most ? rests[i].left : most;
-        most = rests[i].waits && rests[i].waits < most ? rests[i].waits : most;
+        most = backoffs[i].left && backoffs[i].left < most ? backoffs[i].left : most;
+        most = backoffs[i].waits && backoffs[i].waits < most ? backoffs[i].waits : most;
     }
-    for (uint16_t i = 0; i < domain->barred_limit; i++)
-        most = barred[i].left && barred[i].left < most ? barred[i].left : most;
+    for (uint16_t i = 0; i < domain->retry_limit; i++)
+        most = retries[i].left && retries[i].left < most ? retries[i].left : most;
     return most;
 }
 
@@ -222,57 +224,58 @@ static uint32_t time_left(const gg_action *action, uint32_t elapsed)
 
 /* The time to the next thing that can happen: the end of the action or of a rest, a
  * rule, or the end of the time to be lived. What takes no time takes a millisecond. */
-static uint32_t next_step(struct life *life)
+static uint32_t next_step(struct simulation *simulation)
 {
-    const gg_domain *domain = &life->domain;
-    const gg_agent *agent = &life->planning.agent;
-    uint32_t step = life->idle ? UINT32_MAX : 1;
+    const gg_domain *domain = &simulation->domain;
+    const gg_agent *agent = &simulation->planning.agent;
+    uint32_t step = simulation->idle ? UINT32_MAX : 1;
     uint16_t action = gg_agent_action(agent);
     if (action != GG_NONE)
         step = time_left(&domain->actions[action], agent->elapsed);
-    step = least_rest(life, step);
-    step = least(part(life, domain->offsets.agent_timers), domain->agent_rule_count, step);
-    const unsigned char *world = (const unsigned char *)life->world;
+    step = least_backoff(simulation, step);
+    step = least(part(simulation, domain->offsets.agent_timers), domain->agent_rule_count, step);
+    const unsigned char *world = (const unsigned char *)simulation->world;
     step = least((const uint32_t *)(const void *)(world + domain->offsets.world_timers),
                  domain->world_rule_count, step);
-    if (life->time && life->time - life->world->clock < step)
-        step = (uint32_t)(life->time - life->world->clock);
+    if (simulation->time && simulation->time - simulation->world->clock < step)
+        step = (uint32_t)(simulation->time - simulation->world->clock);
     return step;
 }
 
-static bool stands_still(struct life *life)
+static bool stands_still(struct simulation *simulation)
 {
-    return life->idle && !life->domain.agent_rule_count && !life->domain.world_rule_count &&
-           least_rest(life, UINT32_MAX) == UINT32_MAX;
+    return simulation->idle && !simulation->domain.agent_rule_count &&
+           !simulation->domain.world_rule_count &&
+           least_backoff(simulation, UINT32_MAX) == UINT32_MAX;
 }
 
-static void live(struct life *life)
+static void simulate(struct simulation *simulation)
 {
-    tick(life, 0);
-    for (uint32_t ticks = 1; !life->over; ticks++) {
-        if (stands_still(life))
-            end(life, ENDED_IN_STANDSTILL);
-        else if (life->time && life->world->clock >= life->time)
-            end(life, ENDED_BY_TIME);
+    tick(simulation, 0);
+    for (uint32_t ticks = 1; !simulation->over; ticks++) {
+        if (stands_still(simulation))
+            end(simulation, ENDED_IN_STANDSTILL);
+        else if (simulation->time && simulation->world->clock >= simulation->time)
+            end(simulation, ENDED_BY_TIME);
         else if (ticks == TICK_LIMIT)
-            end(life, ENDED_BY_TICKS);
+            end(simulation, ENDED_BY_TICKS);
         else
-            tick(life, next_step(life));
+            tick(simulation, next_step(simulation));
     }
-    life->tally->time = life->world->clock;
+    simulation->statistics->time = simulation->world->clock;
 }
 
 /* How the program ends. Where plans were looked for and none was found, that is said of
  * what was planned last, or of the last that ended at a limit. */
-static enum exit_code code_of(const struct life *life)
+static enum exit_code code_of(const struct simulation *simulation)
 {
-    const struct tally *tally = life->tally;
-    if (tally->decisions == 0 || tally->failed < tally->decisions)
-        return tally->ending == ENDED_BY_TICKS ? EXIT_LIMIT : EXIT_DONE;
-    const struct domain *domain = tally->tables->problem->domain;
-    const char *name = tally->failing == GG_NONE ? tally->character->task->name
-                                                 : domain->goals[tally->failing].name;
-    return planning_failed(&life->planning, name, tally->outcome);
+    const struct statistics *statistics = simulation->statistics;
+    if (statistics->decisions == 0 || statistics->failed < statistics->decisions)
+        return statistics->ending == ENDED_BY_TICKS ? EXIT_LIMIT : EXIT_DONE;
+    const struct domain *domain = statistics->tables->problem->domain;
+    const char *name = statistics->failing == GG_NONE ? statistics->agent_type->task->name
+                                                      : domain->goals[statistics->failing].name;
+    return planning_failed(&simulation->planning, name, statistics->outcome);
 }
 
 enum exit_code command_run(struct pool *pool, struct diagnostics *diagnostics,
@@ -283,15 +286,15 @@ enum exit_code command_run(struct pool *pool, struct diagnostics *diagnostics,
     const struct planning *planning = planning_read(pool, diagnostics, options, &code);
     if (!planning)
         return code;
-    if (!find_character(planning, &number))
+    if (!find_agent_type(planning, &number))
         return EXIT_TROUBLE;
-    struct life *life = begin(planning, number);
-    live(life);
-    struct tally *tally = life->tally;
-    tally->limit = planning_words(&life->planning, tally->outcome);
+    struct simulation *simulation = begin(planning, number);
+    simulate(simulation);
+    struct statistics *statistics = simulation->statistics;
+    statistics->limit = planning_words(&simulation->planning, statistics->outcome);
     if (options->json)
-        tally_print_json(tally);
+        statistics_print_json(statistics);
     else
-        tally_print(tally);
-    return code_of(life);
+        statistics_print(statistics);
+    return code_of(simulation);
 }

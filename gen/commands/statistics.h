@@ -46,9 +46,9 @@ struct repetition {
     uint16_t step_count;
 };
 
-struct tally {
+struct statistics {
     const struct tables *tables;
-    const struct character *character;
+    const struct agent_type *agent_type;
     uint32_t seed;
     uint64_t time; /**< milliseconds that were lived */
     enum ending ending;
@@ -72,14 +72,14 @@ struct tally {
 };
 
 /** A tally of a character, with nothing counted. It lives in the pool. */
-struct tally *tally_new(struct pool *pool, const struct tables *tables,
-                        const struct character *character);
+struct statistics *statistics_new(struct pool *pool, const struct tables *tables,
+                                  const struct agent_type *agent_type);
 
 /** Counts an event. steps: those of the agent's plan. */
-void tally_event(struct tally *tally, const gg_event *event, const uint16_t *steps);
+void statistics_event(struct statistics *statistics, const gg_event *event, const uint16_t *steps);
 
 /** Prints it as tables, or as one JSON object on one line. */
-void tally_print(const struct tally *tally);
-void tally_print_json(const struct tally *tally);
+void statistics_print(const struct statistics *statistics);
+void statistics_print_json(const struct statistics *statistics);
 
 #endif

@@ -19,11 +19,11 @@ struct row {
 
 typedef void with_row(const struct row *row, void *context);
 
-static void each_method(const struct tally *tally, with_row *visit, void *context)
+static void each_method(const struct statistics *statistics, with_row *visit, void *context)
 {
-    const struct domain *domain = tally->tables->problem->domain;
+    const struct domain *domain = statistics->tables->problem->domain;
     for (size_t i = 0; i < domain->task_count; i++) {
-        const uint64_t *counts = tally->methods[i];
+        const uint64_t *counts = statistics->methods[i];
         const struct task *task = domain->tasks[i];
         struct row row = {.task = task->name};
         for (size_t j = 0; counts && j < task->method_count; j++)
@@ -37,20 +37,22 @@ static void each_method(const struct tally *tally, with_row *visit, void *contex
     }
 }
 
-static void each_action(const struct tally *tally, with_row *visit, void *context)
+static void each_action(const struct statistics *statistics, with_row *visit, void *context)
 {
-    const struct domain *domain = tally->tables->problem->domain;
+    const struct domain *domain = statistics->tables->problem->domain;
     const struct action *going =
-        tally->going == GG_NONE ? NULL : tally->tables->problem->actions[tally->going].action;
+        statistics->going == GG_NONE
+            ? NULL
+            : statistics->tables->problem->actions[statistics->going].action;
     struct row row = {.task = NULL};
     for (size_t i = 0; i < domain->action_count; i++)
-        row.total += tally->actions[i].started;
+        row.total += statistics->actions[i].started;
     for (size_t i = 0; i < domain->action_count; i++) {
         row.name = domain->actions[i]->name;
-        row.ends = &tally->actions[i];
+        row.ends = &statistics->actions[i];
         row.count = row.ends->started;
         row.never = row.ends->done == 0 && domain->actions[i] != going;
-        if (can_do(tally->character, domain->actions[i]))
+        if (can_do(statistics->agent_type, domain->actions[i]))
             visit(&row, context);
     }
 }
@@ -59,10 +61,11 @@ static void each_action(const struct tally *tally, with_row *visit, void *contex
 enum { TURNS_TOLD = 4 };
 
 /* Whether a goal is one of the character's, and was never reached. */
-static bool is_unreached(const struct tally *tally, size_t goal)
+static bool is_unreached(const struct statistics *statistics, size_t goal)
 {
-    const struct domain *domain = tally->tables->problem->domain;
-    return has_goal(tally->character, &domain->goals[goal]) && tally->goals[goal].reached == 0;
+    const struct domain *domain = statistics->tables->problem->domain;
+    return has_goal(statistics->agent_type, &domain->goals[goal]) &&
+           statistics->goals[goal].reached == 0;
 }
 
 /* Thousandths, rounded. */
@@ -71,9 +74,9 @@ static unsigned share_of(const struct row *row)
     return row->total ? (unsigned)((row->count * 2000 / row->total + 1) / 2) : 0;
 }
 
-static const char *step_name(const struct tally *tally, uint16_t action)
+static const char *step_name(const struct statistics *statistics, uint16_t action)
 {
-    return tally->tables->problem->actions[action].name;
+    return statistics->tables->problem->actions[action].name;
 }
 
 /* --------------------------------------------------------------- for people */
@@ -99,7 +102,7 @@ static void print_time(uint64_t milliseconds)
         printf("%s%us", any ? " " : "", left / 1000);
 }
 
-static void print_ending(const struct tally *tally)
+static void print_ending(const struct statistics *statistics)
 {
     static const char *const texts[] = {
         [ENDED_BY_DECISIONS] = "",
@@ -107,16 +110,16 @@ static void print_ending(const struct tally *tally)
         [ENDED_IN_STANDSTILL] = "; it stands still from then on:",
         [ENDED_BY_TICKS] = "; given up there, as it goes on in too small steps of time"};
     printf("simulated time    ");
-    print_time(tally->time);
-    printf("%s\n", texts[tally->ending]);
-    if (tally->ending != ENDED_IN_STANDSTILL)
+    print_time(statistics->time);
+    printf("%s\n", texts[statistics->ending]);
+    if (statistics->ending != ENDED_IN_STANDSTILL)
         return;
-    const struct repetition *present = &tally->present;
+    const struct repetition *present = &statistics->present;
     printf("                  %s, and no rule could change that\n",
-           tally->decisions == 0 ? "every goal holds or is irrelevant"
-           : !present->length    ? "no plan is found"
-           : present->step_count ? "there is nothing to be done"
-                                 : "the plan has no steps");
+           statistics->decisions == 0 ? "every goal holds or is irrelevant"
+           : !present->length         ? "no plan is found"
+           : present->step_count      ? "there is nothing to be done"
+                                      : "the plan has no steps");
 }
 
 static size_t name_length(const struct row *row)
@@ -159,13 +162,13 @@ static void print_never(const struct row *row, void *context)
 }
 
 /* The goals of the character; nothing where there are none. */
-static void print_goals(const struct tally *tally, size_t width)
+static void print_goals(const struct statistics *statistics, size_t width)
 {
-    const struct domain *domain = tally->tables->problem->domain;
+    const struct domain *domain = statistics->tables->problem->domain;
     bool any = false;
     for (size_t i = 0; i < domain->goal_count; i++) {
-        const struct goal_count *count = &tally->goals[i];
-        if (!has_goal(tally->character, &domain->goals[i]))
+        const struct goal_count *count = &statistics->goals[i];
+        if (!has_goal(statistics->agent_type, &domain->goals[i]))
             continue;
         if (!any)
             printf("\n%-*s  %10s  %7s\n", (int)width, "goal", "planned", "reached");
@@ -175,37 +178,39 @@ static void print_goals(const struct tally *tally, size_t width)
     }
 }
 
-static size_t widest_goal(const struct tally *tally, size_t width)
+static size_t widest_goal(const struct statistics *statistics, size_t width)
 {
-    const struct domain *domain = tally->tables->problem->domain;
+    const struct domain *domain = statistics->tables->problem->domain;
     for (size_t i = 0; i < domain->goal_count; i++)
-        if (has_goal(tally->character, &domain->goals[i]) && strlen(domain->goals[i].name) > width)
+        if (has_goal(statistics->agent_type, &domain->goals[i]) &&
+            strlen(domain->goals[i].name) > width)
             width = strlen(domain->goals[i].name);
     return width;
 }
 
 /* The goals of the character that were never reached, those apart that were not to be. */
-static void print_unreached(const struct tally *tally)
+static void print_unreached(const struct statistics *statistics)
 {
-    const struct domain *domain = tally->tables->problem->domain;
+    const struct domain *domain = statistics->tables->problem->domain;
     bool any = false;
-    if (!any_goal(domain, tally->character->name))
+    if (!any_goal(domain, statistics->agent_type->name))
         return;
     printf("goals never reached:");
     for (size_t i = 0; i < domain->goal_count; i++) {
-        if (!is_unreached(tally, i))
+        if (!is_unreached(statistics, i))
             continue;
         printf("%s  %s%s\n", any ? "" : "\n", domain->goals[i].name,
-               tally->goals[i].chosen ? "" : " (never chosen: it held, was irrelevant or rested)");
+               statistics->goals[i].chosen ? ""
+                                           : " (never chosen: it held, was irrelevant or rested)");
         any = true;
     }
     printf("%s", any ? "" : " none\n");
 }
 
-static void print_turns(const struct tally *tally)
+static void print_turns(const struct statistics *statistics)
 {
-    const struct domain *domain = tally->tables->problem->domain;
-    const struct turns *turns = &tally->most_turns;
+    const struct domain *domain = statistics->tables->problem->domain;
+    const struct turns *turns = &statistics->most_turns;
     if (turns->length >= TURNS_TOLD)
         printf("goals that take turns: %s and %s, %" PRIu64
                " plans in a row and neither was reached\n",
@@ -213,25 +218,25 @@ static void print_turns(const struct tally *tally)
                turns->length);
 }
 
-static void print_nevers(const struct tally *tally)
+static void print_nevers(const struct statistics *statistics)
 {
     bool any = false;
     printf("\n");
-    print_unreached(tally);
-    if (tally->character->task) {
+    print_unreached(statistics);
+    if (statistics->agent_type->task) {
         printf("methods never chosen:");
-        each_method(tally, print_never, &any);
+        each_method(statistics, print_never, &any);
         printf("%s", any ? "" : " none\n");
     }
     any = false;
     printf("actions never done:");
-    each_action(tally, print_never, &any);
+    each_action(statistics, print_never, &any);
     printf("%s", any ? "" : " none\n");
 }
 
-static void print_repetition(const struct tally *tally)
+static void print_repetition(const struct statistics *statistics)
 {
-    const struct repetition *longest = &tally->longest;
+    const struct repetition *longest = &statistics->longest;
     printf("longest repetition: ");
     if (!longest->length) {
         printf("none\n");
@@ -240,35 +245,36 @@ static void print_repetition(const struct tally *tally)
     printf("%" PRIu64 " decision%s in a row with the same plan:", longest->length,
            longest->length > 1 ? "s" : "");
     for (uint16_t i = 0; i < longest->step_count; i++)
-        printf("%s %s", i ? "," : "", step_name(tally, longest->steps[i]));
+        printf("%s %s", i ? "," : "", step_name(statistics, longest->steps[i]));
     printf("%s\n", longest->step_count ? "" : " no steps");
 }
 
-void tally_print(const struct tally *tally)
+void statistics_print(const struct statistics *statistics)
 {
     size_t width = strlen("method");
-    each_method(tally, widen, &width);
-    each_action(tally, widen, &width);
-    width = widest_goal(tally, width);
-    print_ending(tally);
-    printf("decisions         %" PRIu64 "\n", tally->decisions);
-    printf("plannings failed  %" PRIu64, tally->failed);
-    if (tally->limited)
-        printf(", %" PRIu64 " of them at a limit\n%18s%s", tally->limited, "", tally->limit);
-    printf("\nplans dropped     %" PRIu64 "\n", tally->dropped);
-    printf("plans interrupted %" PRIu64 "\n", tally->interrupted);
-    print_goals(tally, width);
-    if (tally->character->task)
+    each_method(statistics, widen, &width);
+    each_action(statistics, widen, &width);
+    width = widest_goal(statistics, width);
+    print_ending(statistics);
+    printf("decisions         %" PRIu64 "\n", statistics->decisions);
+    printf("plannings failed  %" PRIu64, statistics->failed);
+    if (statistics->limited)
+        printf(", %" PRIu64 " of them at a limit\n%18s%s", statistics->limited, "",
+               statistics->limit);
+    printf("\nplans dropped     %" PRIu64 "\n", statistics->dropped);
+    printf("plans interrupted %" PRIu64 "\n", statistics->interrupted);
+    print_goals(statistics, width);
+    if (statistics->agent_type->task)
         printf("\n%-*s  %10s    share\n", (int)width, "method", "chosen");
-    each_method(tally, print_row, &width);
+    each_method(statistics, print_row, &width);
     printf("\n%-*s  %10s  %10s  %7s  %7s    share\n", (int)width, "action", "started", "done",
            "failed", "aborted");
-    each_action(tally, print_row, &width);
-    if (tally->going != GG_NONE)
-        printf("(at the end %s was still going on)\n", step_name(tally, tally->going));
-    print_nevers(tally);
-    print_turns(tally);
-    print_repetition(tally);
+    each_action(statistics, print_row, &width);
+    if (statistics->going != GG_NONE)
+        printf("(at the end %s was still going on)\n", step_name(statistics, statistics->going));
+    print_nevers(statistics);
+    print_turns(statistics);
+    print_repetition(statistics);
 }
 
 /* ------------------------------------------------------------- for programs */
@@ -301,37 +307,37 @@ static void json_never(const struct row *row, void *context)
     printf("\"");
 }
 
-static void json_list(const char *key, const struct tally *tally,
-                      void each(const struct tally *, with_row *, void *), with_row *visit)
+static void json_list(const char *key, const struct statistics *statistics,
+                      void each(const struct statistics *, with_row *, void *), with_row *visit)
 {
     const char *between = "";
     printf(", \"%s\": [", key);
-    each(tally, visit, &between);
+    each(statistics, visit, &between);
     printf("]");
 }
 
-static void json_goals(const struct tally *tally)
+static void json_goals(const struct statistics *statistics)
 {
-    const struct domain *domain = tally->tables->problem->domain;
+    const struct domain *domain = statistics->tables->problem->domain;
     const char *between = "";
     printf(", \"goals\": [");
     for (size_t i = 0; i < domain->goal_count; i++) {
-        if (!has_goal(tally->character, &domain->goals[i]))
+        if (!has_goal(statistics->agent_type, &domain->goals[i]))
             continue;
         printf("%s{\"goal\": \"%s\", \"planned\": %" PRIu64 ", \"reached\": %" PRIu64 "}", between,
-               domain->goals[i].name, tally->goals[i].planned, tally->goals[i].reached);
+               domain->goals[i].name, statistics->goals[i].planned, statistics->goals[i].reached);
         between = ", ";
     }
     printf("]");
 }
 
-static void json_unreached(const struct tally *tally)
+static void json_unreached(const struct statistics *statistics)
 {
-    const struct domain *domain = tally->tables->problem->domain;
+    const struct domain *domain = statistics->tables->problem->domain;
     const char *between = "";
     printf(", \"never_reached\": [");
     for (size_t i = 0; i < domain->goal_count; i++) {
-        if (!is_unreached(tally, i))
+        if (!is_unreached(statistics, i))
             continue;
         printf("%s\"%s\"", between, domain->goals[i].name);
         between = ", ";
@@ -339,10 +345,10 @@ static void json_unreached(const struct tally *tally)
     printf("]");
 }
 
-static void json_turns(const struct tally *tally)
+static void json_turns(const struct statistics *statistics)
 {
-    const struct domain *domain = tally->tables->problem->domain;
-    const struct turns *turns = &tally->most_turns;
+    const struct domain *domain = statistics->tables->problem->domain;
+    const struct turns *turns = &statistics->most_turns;
     if (turns->length < TURNS_TOLD)
         printf(", \"turns\": null");
     else
@@ -351,32 +357,35 @@ static void json_turns(const struct tally *tally)
                turns->length);
 }
 
-void tally_print_json(const struct tally *tally)
+void statistics_print_json(const struct statistics *statistics)
 {
     static const char *const endings[] = {[ENDED_BY_DECISIONS] = "decisions",
                                           [ENDED_BY_TIME] = "time",
                                           [ENDED_IN_STANDSTILL] = "standstill",
                                           [ENDED_BY_TICKS] = "ticks"};
-    const struct repetition *longest = &tally->longest;
+    const struct repetition *longest = &statistics->longest;
     printf("{\"domain\": \"%s\", \"agent\": \"%s\", \"seed\": %" PRIu32,
-           tally->tables->problem->domain->name, tally->character->name, tally->seed);
-    printf(", \"time\": %" PRIu64 ", \"ended_by\": \"%s\"", tally->time, endings[tally->ending]);
+           statistics->tables->problem->domain->name, statistics->agent_type->name,
+           statistics->seed);
+    printf(", \"time\": %" PRIu64 ", \"ended_by\": \"%s\"", statistics->time,
+           endings[statistics->ending]);
     printf(", \"decisions\": %" PRIu64 ", \"failed\": %" PRIu64 ", \"at_limit\": %" PRIu64
            ", \"dropped\": %" PRIu64 ", \"interrupted\": %" PRIu64,
-           tally->decisions, tally->failed, tally->limited, tally->dropped, tally->interrupted);
-    json_goals(tally);
-    json_list("methods", tally, each_method, json_row);
-    json_list("actions", tally, each_action, json_row);
-    json_unreached(tally);
-    json_list("never_chosen", tally, each_method, json_never);
-    json_list("never_done", tally, each_action, json_never);
-    json_turns(tally);
-    if (tally->going == GG_NONE)
+           statistics->decisions, statistics->failed, statistics->limited, statistics->dropped,
+           statistics->interrupted);
+    json_goals(statistics);
+    json_list("methods", statistics, each_method, json_row);
+    json_list("actions", statistics, each_action, json_row);
+    json_unreached(statistics);
+    json_list("never_chosen", statistics, each_method, json_never);
+    json_list("never_done", statistics, each_action, json_never);
+    json_turns(statistics);
+    if (statistics->going == GG_NONE)
         printf(", \"unfinished\": null");
     else
-        printf(", \"unfinished\": \"%s\"", step_name(tally, tally->going));
+        printf(", \"unfinished\": \"%s\"", step_name(statistics, statistics->going));
     printf(", \"repetition\": {\"decisions\": %" PRIu64 ", \"steps\": [", longest->length);
     for (uint16_t i = 0; i < longest->step_count; i++)
-        printf("%s\"%s\"", i ? ", " : "", step_name(tally, longest->steps[i]));
+        printf("%s\"%s\"", i ? ", " : "", step_name(statistics, longest->steps[i]));
     printf("]}}\n");
 }

@@ -51,8 +51,8 @@ bool unknown_name(const struct domain *domain, const char *what, const char *nam
 bool unknown_agent(const struct domain *domain, const char *name)
 {
     struct words known = {0};
-    for (size_t i = 0; i < domain->character_count; i++)
-        known_add(domain->parsing.pool, &known, domain->characters[i].name);
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        known_add(domain->parsing.pool, &known, domain->agent_types[i].name);
     return unknown_name(domain, "agent", name, &known);
 }
 

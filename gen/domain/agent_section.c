@@ -10,21 +10,21 @@
 static void read_action_set(const struct reading *reading, struct node *node)
 {
     struct domain *domain = reading->domain;
-    struct character *character = reading->object;
+    struct agent_type *agent_type = reading->object;
     const struct parsing *parsing = &domain->parsing;
     if (node->kind != NODE_SEQUENCE) {
         report_error(parsing->diagnostics, node->place,
                      "'actions' of an agent is a list of actions");
         return;
     }
-    character->actions = pool_take(parsing->pool, domain->action_count + 1);
+    agent_type->actions = pool_take(parsing->pool, domain->action_count + 1);
     for (size_t i = 0; i < node->count; i++) {
         const struct node *item = node->items[i];
         if (!text_of(parsing, item, "an action"))
             continue;
         long action = map_get(&domain->action_names, item->text);
         if (action >= 0) {
-            character->actions[action] = true;
+            agent_type->actions[action] = true;
             continue;
         }
         if (map_get(&domain->task_names, item->text) >= 0) {
@@ -36,7 +36,7 @@ static void read_action_set(const struct reading *reading, struct node *node)
         for (size_t j = 0; j < domain->action_count; j++)
             guess_try(&guess, domain->actions[j]->name, domain->actions[j]->place);
         report_error(parsing->diagnostics, item->place, "unknown action '%s' of agent '%s'",
-                     item->text, character->name);
+                     item->text, agent_type->name);
         guess_note(&guess, parsing);
     }
 }
@@ -44,27 +44,27 @@ static void read_action_set(const struct reading *reading, struct node *node)
 static void read_goal_set(const struct reading *reading, struct node *node)
 {
     struct domain *domain = reading->domain;
-    struct character *character = reading->object;
+    struct agent_type *agent_type = reading->object;
     const struct parsing *parsing = &domain->parsing;
     if (node->kind != NODE_SEQUENCE) {
         report_error(parsing->diagnostics, node->place, "'goals' of an agent is a list of goals");
         return;
     }
-    character->goals = pool_take(parsing->pool, domain->goal_count + 1);
+    agent_type->goals = pool_take(parsing->pool, domain->goal_count + 1);
     for (size_t i = 0; i < node->count; i++) {
         const struct node *item = node->items[i];
         if (!text_of(parsing, item, "a goal"))
             continue;
         long number = map_get(&domain->goal_names, item->text);
         if (number >= 0) {
-            character->goals[number] = true;
+            agent_type->goals[number] = true;
             continue;
         }
         struct guess guess = guess_start(parsing, item->text);
         for (size_t j = 0; j < domain->goal_count; j++)
             guess_try(&guess, domain->goals[j].name, domain->goals[j].place);
         report_error(parsing->diagnostics, item->place, "unknown goal '%s' of agent '%s'",
-                     item->text, character->name);
+                     item->text, agent_type->name);
         guess_note(&guess, parsing);
     }
 }
@@ -72,17 +72,17 @@ static void read_goal_set(const struct reading *reading, struct node *node)
 static void read_root(const struct reading *reading, struct node *node)
 {
     struct domain *domain = reading->domain;
-    struct character *character = reading->object;
+    struct agent_type *agent_type = reading->object;
     const struct parsing *parsing = &domain->parsing;
     struct scope scope =
-        scope_of(domain, pool_format(parsing->pool, "the task of agent '%s'", character->name));
+        scope_of(domain, pool_format(parsing->pool, "the task of agent '%s'", agent_type->name));
     if (!text_of(parsing, node, "the task of an agent"))
         return;
     struct subtask root = {.call = parse_call(parsing, node)};
     if (!root.call || !resolve_subtask(&scope, &root))
         return;
-    character->call = root.call;
-    character->task = root.task;
+    agent_type->call = root.call;
+    agent_type->task = root.task;
     if (!root.task)
         report_error(parsing->diagnostics, node->place,
                      "'%s' is an action; the task of an agent is a compound one", root.call->name);
@@ -96,23 +96,24 @@ static const struct key agent_rows[] = {
      .description = "What it may want."},
     {"task", KEY_OWN, .read = read_root, .shape = "call", .value = "a task",
      .description = "The compound task that it lives by."},
-    {"label", KEY_LABEL, KEY_FIELD(character, label), .description = "Text for people."},
+    {"label", KEY_LABEL, KEY_FIELD(agent_type, label), .description = "Text for people."},
     {.name = NULL},
 };
 
 const struct key_table agent_keys = {.of = "agent", .keys = agent_rows, .optional = true};
 
-static struct character *add_character(struct domain *domain, const char *name, struct place place)
+static struct agent_type *add_agent_type(struct domain *domain, const char *name,
+                                         struct place place)
 {
-    domain->characters = pool_grow(domain->parsing.pool, domain->characters,
-                                   domain->character_count, sizeof *domain->characters);
-    struct character *character = &domain->characters[domain->character_count++];
-    character->name = name;
-    character->place = place;
-    return character;
+    domain->agent_types = pool_grow(domain->parsing.pool, domain->agent_types,
+                                    domain->agent_type_count, sizeof *domain->agent_types);
+    struct agent_type *agent_type = &domain->agent_types[domain->agent_type_count++];
+    agent_type->name = name;
+    agent_type->place = place;
+    return agent_type;
 }
 
-void read_characters(struct domain *domain, struct node *section)
+void read_agent_types(struct domain *domain, struct node *section)
 {
     const struct parsing *parsing = &domain->parsing;
     if (!is_mapping(parsing, section, "'agents'"))
@@ -125,25 +126,25 @@ void read_characters(struct domain *domain, struct node *section)
         const char *what = pool_format(parsing->pool, "agent '%s'", key->text);
         if (!is_mapping(parsing, node, what))
             continue;
-        struct character *character = add_character(domain, key->text, key->place);
+        struct agent_type *agent_type = add_agent_type(domain, key->text, key->place);
         keys_check(parsing, &agent_keys, node, what);
-        keys_read(&(struct reading){domain, NULL, what, node, character}, &agent_keys);
+        keys_read(&(struct reading){domain, NULL, what, node, agent_type}, &agent_keys);
         if (value_of(node, "task") && !value_of(node, "goals"))
-            character->goals = pool_take(parsing->pool, domain->goal_count + 1);
+            agent_type->goals = pool_take(parsing->pool, domain->goal_count + 1);
     }
 }
 
 /* The character of a domain that names none can do everything, and lives by
  * the first task that needs no arguments. */
-void default_character(struct domain *domain, struct place place)
+void default_agent_type(struct domain *domain, struct place place)
 {
-    struct character *character = add_character(domain, domain->name, place);
-    for (size_t i = 0; i < domain->task_count && !character->task; i++) {
+    struct agent_type *agent_type = add_agent_type(domain, domain->name, place);
+    for (size_t i = 0; i < domain->task_count && !agent_type->task; i++) {
         if (domain->tasks[i]->parameters.count)
             continue;
-        character->task = domain->tasks[i];
-        character->call = pool_take(domain->parsing.pool, sizeof *character->call);
-        character->call->name = character->task->name;
-        character->call->place = character->task->place;
+        agent_type->task = domain->tasks[i];
+        agent_type->call = pool_take(domain->parsing.pool, sizeof *agent_type->call);
+        agent_type->call->name = agent_type->task->name;
+        agent_type->call->place = agent_type->task->place;
     }
 }

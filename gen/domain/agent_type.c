@@ -2,27 +2,27 @@
 /* What a character is asked for: see agent_type.h. */
 #include "domain/agent_type.h"
 
-bool can_do(const struct character *character, const struct action *action)
+bool can_do(const struct agent_type *agent_type, const struct action *action)
 {
-    return !character->actions || character->actions[action->number];
+    return !agent_type->actions || agent_type->actions[action->number];
 }
 
-bool has_goal(const struct character *character, const struct goal *goal)
+bool has_goal(const struct agent_type *agent_type, const struct goal *goal)
 {
-    return !character->goals || character->goals[goal->number];
+    return !agent_type->goals || agent_type->goals[goal->number];
 }
 
-bool has_task(const struct character *character, const struct task *task)
+bool has_task(const struct agent_type *agent_type, const struct task *task)
 {
-    return !character->tasks || character->tasks[task->number];
+    return !agent_type->tasks || agent_type->tasks[task->number];
 }
 
-bool has_sense(const struct character *character, const struct fact *fact)
+bool has_sense(const struct agent_type *agent_type, const struct fact *fact)
 {
-    return fact->sensed && (character->touched[fact->number] || !fact->touched);
+    return fact->sensed && (agent_type->touched[fact->number] || !fact->touched);
 }
 
-bool has_apply(const struct character *character, const struct fact *fact)
+bool has_apply(const struct agent_type *agent_type, const struct fact *fact)
 {
-    return fact->applied && character->changed[fact->number];
+    return fact->applied && agent_type->changed[fact->number];
 }

@@ -9,19 +9,19 @@
 #include "domain/domain.h"
 
 /** Whether a character can do an action. */
-bool can_do(const struct character *character, const struct action *action);
+bool can_do(const struct agent_type *agent_type, const struct action *action);
 
 /** Whether a character may want a goal. */
-bool has_goal(const struct character *character, const struct goal *goal);
+bool has_goal(const struct agent_type *agent_type, const struct goal *goal);
 
 /** Whether a character may come to a task. */
-bool has_task(const struct character *character, const struct task *task);
+bool has_task(const struct agent_type *agent_type, const struct task *task);
 
 /** Whether a character's sense of a fact is asked for: the character touches it, or nobody
  *  does, so that only functions of the game can read it. */
-bool has_sense(const struct character *character, const struct fact *fact);
+bool has_sense(const struct agent_type *agent_type, const struct fact *fact);
 
 /** Whether an action of a character changes a fact that the game is told of. */
-bool has_apply(const struct character *character, const struct fact *fact);
+bool has_apply(const struct agent_type *agent_type, const struct fact *fact);
 
 #endif

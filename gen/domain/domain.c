@@ -275,9 +275,9 @@ static void read_sections(struct loading *loading)
     read_tasks(domain);
     for_each(loading, "goals", read_goals);
     for_each(loading, "rules", read_rules);
-    for_each(loading, "agents", read_characters);
-    if (!domain->character_count)
-        default_character(domain, loading->main->place);
+    for_each(loading, "agents", read_agent_types);
+    if (!domain->agent_type_count)
+        default_agent_type(domain, loading->main->place);
     if (!diagnostics_errors(domain->parsing.diagnostics))
         warn_of_similar_symbols(domain);
 }
@@ -330,14 +330,14 @@ static void add_subtasks(struct agenda *agenda, const struct method *method)
     }
 }
 
-static void find_tasks(struct domain *domain, struct character *character)
+static void find_tasks(struct domain *domain, struct agent_type *agent_type)
 {
     struct pool *pool = domain->parsing.pool;
     struct agenda agenda = {pool_take(pool, (domain->task_count + 1) * sizeof *agenda.known),
                             pool_take(pool, (domain->task_count + 1) * sizeof *agenda.left), 1};
-    character->tasks = agenda.known;
-    agenda.known[character->task->number] = true;
-    agenda.left[0] = character->task;
+    agent_type->tasks = agenda.known;
+    agenda.known[agent_type->task->number] = true;
+    agenda.left[0] = agent_type->task;
     while (agenda.count > 0) {
         const struct task *task = agenda.left[--agenda.count];
         for (size_t i = 0; i < task->method_count; i++)
@@ -357,9 +357,9 @@ struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,
     read_name(domain, loading.main);
     read_limits(domain, loading.main);
     read_sections(&loading);
-    for (size_t i = 0; i < domain->character_count; i++)
-        if (domain->characters[i].task)
-            find_tasks(domain, &domain->characters[i]);
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        if (domain->agent_types[i].task)
+            find_tasks(domain, &domain->agent_types[i]);
     if (!diagnostics_errors(diagnostics)) {
         find_touched(domain);
         warn_of_facts(domain);

@@ -145,7 +145,7 @@ struct rule {
     bool of_world; /**< changes shared facts */
 };
 
-struct character {
+struct agent_type {
     const char *name, *label;
     struct place place;
     bool *actions;     /**< by action number; NULL: all */
@@ -173,10 +173,10 @@ struct domain {
     struct task **tasks;
     struct goal *goals;
     struct rule *rules;
-    struct character *characters; /**< at least one */
+    struct agent_type *agent_types; /**< at least one */
     struct expressions start;
     size_t source_count, symbol_count, type_count, fact_count, action_count, task_count,
-        method_count, goal_count, rule_count, character_count;
+        method_count, goal_count, rule_count, agent_type_count;
     struct map symbol_names, type_names, fact_names;
     struct map action_names, task_names; /**< no name is in both */
     struct map goal_names, rule_names;

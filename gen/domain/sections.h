@@ -44,7 +44,7 @@ void read_goals(struct domain *domain, struct node *section);
 
 /* agent_section.c */
 extern const struct key_table agent_keys;
-void read_characters(struct domain *domain, struct node *section);
-void default_character(struct domain *domain, struct place place);
+void read_agent_types(struct domain *domain, struct node *section);
+void default_agent_type(struct domain *domain, struct place place);
 
 #endif

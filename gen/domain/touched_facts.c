@@ -50,40 +50,40 @@ static void touch_task(const struct touching *touching, const struct task *task)
     }
 }
 
-static void touch_character(struct domain *domain, struct character *character)
+static void touch_agent_type(struct domain *domain, struct agent_type *agent_type)
 {
     struct pool *pool = domain->parsing.pool;
     struct touching touching = {pool_take(pool, domain->fact_count + 1),
                                 pool_take(pool, domain->fact_count + 1)};
-    character->touched = touching.touched;
-    character->changed = touching.changed; /* what rules change is never applied */
+    agent_type->touched = touching.touched;
+    agent_type->changed = touching.changed; /* what rules change is never applied */
     for (size_t i = 0; i < domain->rule_count; i++) {
         touch_all(&touching, &domain->rules[i].preconditions);
         touch_all(&touching, &domain->rules[i].effects);
     }
     for (size_t i = 0; i < domain->action_count; i++) {
         const struct action *action = domain->actions[i];
-        if (!can_do(character, action))
+        if (!can_do(agent_type, action))
             continue;
         touch_all(&touching, &action->preconditions);
         touch_all(&touching, &action->effects);
     }
     for (size_t i = 0; i < domain->goal_count; i++) {
-        if (!has_goal(character, &domain->goals[i]))
+        if (!has_goal(agent_type, &domain->goals[i]))
             continue;
         touch_all(&touching, &domain->goals[i].conditions);
         touch_all(&touching, &domain->goals[i].relevant);
     }
     for (size_t i = 0; i < domain->task_count; i++)
-        if (has_task(character, domain->tasks[i]))
+        if (has_task(agent_type, domain->tasks[i]))
             touch_task(&touching, domain->tasks[i]);
 }
 
 void find_touched(struct domain *domain)
 {
-    for (size_t i = 0; i < domain->character_count; i++)
-        touch_character(domain, &domain->characters[i]);
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        touch_agent_type(domain, &domain->agent_types[i]);
     for (size_t i = 0; i < domain->fact_count; i++)
-        for (size_t j = 0; j < domain->character_count; j++)
-            domain->facts[i]->touched |= domain->characters[j].touched[i];
+        for (size_t j = 0; j < domain->agent_type_count; j++)
+            domain->facts[i]->touched |= domain->agent_types[j].touched[i];
 }

@@ -257,7 +257,7 @@ static void write_world_accessors(struct writer *writer, const struct fact *fact
 
 static void write_constant(struct writer *writer, const struct fact *fact)
 {
-    const struct atom *atoms = &writer->tables->problem->atoms[fact->first];
+    const struct variable *variables = &writer->tables->problem->variables[fact->first];
     const char *type = fact->top > UINT16_MAX  ? "uint32_t"
                        : fact->top > UINT8_MAX ? "uint16_t"
                                                : "uint8_t";
@@ -269,7 +269,7 @@ static void write_constant(struct writer *writer, const struct fact *fact)
              alone(fact_parameters(writer, fact, true)), type);
     for (size_t i = 0; i < fact->count; i++)
         text_add(&writer->text, "%s%s%" PRIu32, i ? "," : "", i % 20 ? " " : "\n        ",
-                 atoms[i].start);
+                 variables[i].start);
     text_add(&writer->text, ",\n        0};\n");
     if (fact->parameter_count) {
         text_add(&writer->text, "    uint32_t index = %zu;\n", fact->count);

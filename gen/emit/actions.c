@@ -53,11 +53,12 @@ static void write_action(struct writer *writer, size_t number, struct text *rows
     write_condition(&row, name, &action->precondition);
     text_add(&row.text,
              ",\n     .effect = &%s, .own = %s, .world = %s,\n     .duration = %" PRIu32
-             ", .timeout = %" PRIu32 ", .retry = %" PRIu32 ", .cost = %u,\n     .written = ",
+             ", .timeout = %" PRIu32 ", .retry = %" PRIu32 ", .cost = %u,\n     .source_index = ",
              effect, own, world, action->duration, action->timeout, action->retry, action->cost);
     emit(&row, "$P_ACTION_$N", ground->action->name);
-    text_add(&row.text, ", .procedural = %s, .priced = %s",
-             number_or_none(writer, action->procedural), number_or_none(writer, action->priced));
+    text_add(&row.text, ", .procedural = %s, .dynamic_cost = %s",
+             number_or_none(writer, action->procedural),
+             number_or_none(writer, action->dynamic_cost));
     text_add(&row.text, ",\n     .uninterruptible = %s, .applies = %s",
              action->uninterruptible ? "true" : "false", action->applies ? "true" : "false");
     text_add(&row.text, ", .arguments = %s%s}, /* %s */\n", action->arguments ? name : "NULL",

@@ -155,10 +155,10 @@ void write_functions(struct writer *writer)
 {
     const struct domain *domain = writer->tables->problem->domain;
     emit(writer, world_functions, "");
-    for (size_t i = 0; i < domain->character_count; i++) {
-        const char *type = domain->character_count == 1
+    for (size_t i = 0; i < domain->agent_type_count; i++) {
+        const char *type = domain->agent_type_count == 1
                                ? ""
-                               : pool_format(writer->pool, "_%s", domain->characters[i].name);
+                               : pool_format(writer->pool, "_%s", domain->agent_types[i].name);
         emit(writer,
              "/** Puts an agent into the start state. The seed is that of his random\n"
              " *  choices. */\n"

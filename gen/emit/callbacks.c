@@ -18,7 +18,7 @@ static const char *passed_arguments(struct writer *writer, const struct paramete
 /* The callbacks of one agent type, of which one kind is written. */
 struct glue {
     struct writer *writer;
-    const struct character *character;
+    const struct agent_type *agent_type;
     struct callbacks callbacks;
     enum callback_kind kind;
 };
@@ -51,7 +51,7 @@ static void open_switch(const struct glue *glue)
         if (arguments)
             emit(writer, "    const uint16_t *arguments = $p_domain.actions[action].arguments;\n",
                  "");
-        emit(writer, "    switch ($p_domain.actions[action].written) {\n", "");
+        emit(writer, "    switch ($p_domain.actions[action].source_index) {\n", "");
     }
 }
 
@@ -65,7 +65,7 @@ static void write_case(const struct glue *glue, const struct callback *callback)
     else
         text_add(&writer->text, "    case %zu:\n", callback->method->number);
     text_add(&writer->text, "        return %s(self%s%s);\n",
-             callback_name(writer, glue->character, callback),
+             callback_name(writer, glue->agent_type, callback),
              glue->kind == CALLBACK_TASK ? ", phase" : "",
              callback->parameters ? passed_arguments(writer, callback->parameters) : "");
 }
@@ -86,8 +86,8 @@ static void write_calls_of(struct glue *glue, enum callback_kind kind)
     glue->kind = kind;
     if (!any && kind != CALLBACK_TASK)
         return;
-    text_add(text, "static %s character__%s__%s(gg_agent *agent, %s)\n{\n", type->result,
-             glue->character->name, type->member, type->arguments);
+    text_add(text, "static %s agent_type__%s__%s(gg_agent *agent, %s)\n{\n", type->result,
+             glue->agent_type->name, type->member, type->arguments);
     if (!any) {
         write_idle_run(glue);
         return;
@@ -99,41 +99,41 @@ static void write_calls_of(struct glue *glue, enum callback_kind kind)
     text_add(text, "    default:\n        return %s;\n    }\n}\n\n", type->otherwise);
 }
 
-static void write_action_set(struct writer *writer, const struct character *character,
+static void write_action_set(struct writer *writer, const struct agent_type *agent_type,
                              const uint64_t *set)
 {
     if (!set)
         return;
-    emit(writer, "static const uint64_t character__$n__actions[] = {", character->name);
+    emit(writer, "static const uint64_t agent_type__$n__actions[] = {", agent_type->name);
     for (size_t i = 0; i <= writer->tables->problem->action_count / 64; i++)
         text_add(&writer->text, "%sUINT64_C(0x%" PRIx64 ")", i ? ", " : "", set[i]);
     text_add(&writer->text, "};\n");
 }
 
 /* The functions of an agent type, and the table of them. */
-static void write_calls(struct writer *writer, const struct character *character)
+static void write_calls(struct writer *writer, const struct agent_type *agent_type)
 {
     const struct domain *domain = writer->tables->problem->domain;
     struct glue glue = {.writer = writer,
-                        .character = character,
-                        .callbacks = callbacks_of(writer->pool, domain, character)};
+                        .agent_type = agent_type,
+                        .callbacks = callbacks_of(writer->pool, domain, agent_type)};
     for (enum callback_kind kind = CALLBACK_TASK; kind <= CALLBACK_SCORE; kind++)
         write_calls_of(&glue, kind);
-    write_sense(writer, character);
-    write_apply(writer, character);
-    text_add(&writer->text, "static const gg_calls character__%s__calls = {\n", character->name);
+    write_sense(writer, agent_type);
+    write_apply(writer, agent_type);
+    text_add(&writer->text, "static const gg_calls agent_type__%s__calls = {\n", agent_type->name);
     for (size_t i = 0; i < CALLBACK_KINDS; i++) {
         const char *member = callback_types[i].member;
         bool has_it = i == CALLBACK_TASK || callbacks_have(&glue.callbacks, (enum callback_kind)i);
         text_add(&writer->text, "    .%s = %s,\n", member,
-                 has_it ? pool_format(writer->pool, "character__%s__%s", character->name, member)
+                 has_it ? pool_format(writer->pool, "agent_type__%s__%s", agent_type->name, member)
                         : "NULL");
     }
     text_add(&writer->text, "};\n");
 }
 
 /* What it chooses among, and what it looks at for that. */
-static void write_goal_list(struct writer *writer, const char *name, const gg_character *row)
+static void write_goal_list(struct writer *writer, const char *name, const gg_agent_type *row)
 {
     if (!row->goal_count)
         return;
@@ -145,7 +145,7 @@ static void write_goal_list(struct writer *writer, const char *name, const gg_ch
     write_words(writer, pool_format(writer->pool, "%s__concerns", name), row->concerns);
 }
 
-static const char *concerns_name(struct writer *writer, const char *name, const gg_character *row)
+static const char *concerns_name(struct writer *writer, const char *name, const gg_agent_type *row)
 {
     const char *words = pool_format(writer->pool, "%s__concerns__words", name);
     return words_name(writer, words, row->concerns);
@@ -154,30 +154,30 @@ static const char *concerns_name(struct writer *writer, const char *name, const 
 void write_glue(struct writer *writer)
 {
     const struct domain *domain = writer->tables->problem->domain;
-    const gg_character *characters = writer->tables->domain.characters;
+    const gg_agent_type *agent_types = writer->tables->domain.agent_types;
     struct text rows = {0};
     write_values(writer);
-    for (size_t i = 0; i < domain->character_count; i++) {
-        const struct character *character = &domain->characters[i];
-        const char *name = pool_format(writer->pool, "character__%s", character->name);
-        write_calls(writer, character);
-        write_action_set(writer, character, characters[i].actions);
-        write_goal_list(writer, name, &characters[i]);
-        const char *task = characters[i].task == GG_NONE
+    for (size_t i = 0; i < domain->agent_type_count; i++) {
+        const struct agent_type *agent_type = &domain->agent_types[i];
+        const char *name = pool_format(writer->pool, "agent_type__%s", agent_type->name);
+        write_calls(writer, agent_type);
+        write_action_set(writer, agent_type, agent_types[i].actions);
+        write_goal_list(writer, name, &agent_types[i]);
+        const char *task = agent_types[i].task == GG_NONE
                                ? "GG_NONE"
-                               : pool_format(writer->pool, "%u", characters[i].task);
-        bool guided = characters[i].guides != NULL;
+                               : pool_format(writer->pool, "%u", agent_types[i].task);
+        bool has_heuristics = agent_types[i].heuristics != NULL;
         text_add(&rows,
                  "    {.actions = %s%s, .calls = &%s__calls,\n"
-                 "     .guides = %s%s, .goals = %s%s,\n",
-                 character->actions ? name : "NULL", character->actions ? "__actions" : "", name,
-                 guided ? name : "NULL", guided ? "__guides" : "",
-                 characters[i].goals ? name : "NULL", characters[i].goals ? "__goals" : "");
+                 "     .heuristics = %s%s, .goals = %s%s,\n",
+                 agent_type->actions ? name : "NULL", agent_type->actions ? "__actions" : "", name,
+                 has_heuristics ? name : "NULL", has_heuristics ? "__heuristics" : "",
+                 agent_types[i].goals ? name : "NULL", agent_types[i].goals ? "__goals" : "");
         text_add(&rows, "     .concerns = %s, .goal_count = %u, .task = %s}, /* %s */\n",
-                 concerns_name(writer, name, &characters[i]), characters[i].goal_count, task,
-                 character->name);
+                 concerns_name(writer, name, &agent_types[i]), agent_types[i].goal_count, task,
+                 agent_type->name);
     }
-    text_add(&writer->text, "\nstatic const gg_character characters__all[] = {\n%s};\n\n",
+    text_add(&writer->text, "\nstatic const gg_agent_type agent_types__all[] = {\n%s};\n\n",
              rows.data);
     text_free(&rows);
 }

@@ -79,11 +79,11 @@ static void write_agent_doing(struct writer *writer)
          "    uint16_t number = gg_agent_action(&agent->core);\n"
          "    if (number == GG_NONE)\n        return doing;\n"
          "    const gg_action *action = &$p_domain.actions[number];\n"
-         "    doing.action = ($p_action)action->written;\n",
+         "    doing.action = ($p_action)action->source_index;\n",
          "");
     if (argued)
         emit(writer,
-             "    for (uint8_t i = 0; i < counts[action->written]; i++)\n"
+             "    for (uint8_t i = 0; i < counts[action->source_index]; i++)\n"
              "        doing.arguments[i] = ($p_symbol)action->arguments[i];\n",
              "");
     text_add(&writer->text, "    return doing;\n}\n\n");

@@ -35,15 +35,15 @@ void write_domain(struct writer *writer)
     text_add(text, "    .action_count = %u,\n    .task_count = %u,\n    .agent_rule_count = %u,\n",
              domain->action_count, domain->task_count, domain->agent_rule_count);
     text_add(text,
-             "    .world_rule_count = %u,\n    .character_count = %u,\n"
+             "    .world_rule_count = %u,\n    .agent_type_count = %u,\n"
              "    .goal_count = %u,\n    .achievement_count = %u,\n    .filter_count = %u,\n"
-             "    .procedural_count = %u,\n    .priced_count = %u,\n    .plan_limit = %u,\n"
-             "    .watch_limit = %u,\n    .barred_limit = %u,\n    .sense_count = %u,\n"
+             "    .procedural_count = %u,\n    .dynamic_cost_count = %u,\n    .plan_limit = %u,\n"
+             "    .watch_limit = %u,\n    .retry_limit = %u,\n    .sense_count = %u,\n"
              "    .value_count = %" PRIu32 ",\n    .fingerprint = UINT32_C(%" PRIu32 "),\n",
-             domain->world_rule_count, domain->character_count, domain->goal_count,
+             domain->world_rule_count, domain->agent_type_count, domain->goal_count,
              domain->achievement_count, domain->filter_count, domain->procedural_count,
-             domain->priced_count, domain->plan_limit, domain->watch_limit, domain->barred_limit,
-             domain->sense_count, domain->value_count, domain->fingerprint);
+             domain->dynamic_cost_count, domain->plan_limit, domain->watch_limit,
+             domain->retry_limit, domain->sense_count, domain->value_count, domain->fingerprint);
     text_add(text,
              "    .start = %s,\n    .guards = %s,\n    .tops = %s,\n    .shared = %s,\n"
              "    .applied = %s,\n    .senses = %s,\n",
@@ -69,10 +69,11 @@ void write_domain(struct writer *writer)
              domain->conflicts ? "values__achievers" : "NULL",
              plans_with_actions(writer->tables->problem) && domain->word_count ? "facts__at"
                                                                                : "NULL");
-    text_add(text,
-             "    .agent_rules = %s,\n    .world_rules = %s,\n    .characters = characters__all,\n",
-             domain->agent_rule_count ? "agent__rules" : "NULL",
-             domain->world_rule_count ? "world__rules" : "NULL");
+    text_add(
+        text,
+        "    .agent_rules = %s,\n    .world_rules = %s,\n    .agent_types = agent_types__all,\n",
+        domain->agent_rule_count ? "agent__rules" : "NULL",
+        domain->world_rule_count ? "world__rules" : "NULL");
     write_offsets(writer);
     text_add(text, "#ifndef GG_NO_NAMES\n    .names = &names__all,\n#else\n    .names = NULL,\n"
                    "#endif\n};\n");

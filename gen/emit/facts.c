@@ -61,7 +61,7 @@ void write_facts(struct writer *writer)
                  ".coarse = %u, .top = %" PRIu32 ", .first = %" PRIu32 "}, /* %s */\n",
                  fact->word, fact->shift, fact->width, kinds[fact->kind],
                  fact->shared ? "true" : "false", fact->coarse, fact->top, fact->first,
-                 tables->problem->atoms[tables->layout.atoms[i]].name);
+                 tables->problem->variables[tables->layout.variables[i]].name);
     }
     text_add(text, "%s", tables->layout.fact_count ? "};\n\n" : "");
     write_words(writer, "start", tables->domain.start);

@@ -130,59 +130,64 @@ static void write_table(struct writer *writer, const char *name, const gg_table 
 
 /* ------------------------------------------------------------------ guides */
 
-static const char *wakers_name(struct writer *writer, const char *name, const gg_guide *guide)
+static const char *wakers_name(struct writer *writer, const char *name,
+                               const gg_heuristic *heuristic)
 {
     const char *words = pool_format(writer->pool, "%s__wakers__words", name);
-    return words_name(writer, words, guide->wakers);
+    return words_name(writer, words, heuristic->wakers);
 }
 
-static void write_guide(struct writer *writer, const char *name, const gg_guide *guide)
+static void write_heuristic(struct writer *writer, const char *name, const gg_heuristic *heuristic)
 {
-    write_set(writer, pool_format(writer->pool, "%s__actions", name), guide->actions,
+    write_set(writer, pool_format(writer->pool, "%s__actions", name), heuristic->actions,
               set_words(writer));
-    write_words(writer, pool_format(writer->pool, "%s__wakers", name), guide->wakers);
-    for (uint16_t i = 0; i < guide->table_count; i++)
-        write_table_row(writer, pool_format(writer->pool, "%s__%u", name, i), &guide->tables[i]);
-    if (guide->table_count)
+    write_words(writer, pool_format(writer->pool, "%s__wakers", name), heuristic->wakers);
+    for (uint16_t i = 0; i < heuristic->table_count; i++)
+        write_table_row(writer, pool_format(writer->pool, "%s__%u", name, i),
+                        &heuristic->tables[i]);
+    if (heuristic->table_count)
         text_add(&writer->text, "static const gg_table %s__tables[] = {\n", name);
-    for (uint16_t i = 0; i < guide->table_count; i++)
-        write_table(writer, pool_format(writer->pool, "%s__%u", name, i), &guide->tables[i]);
+    for (uint16_t i = 0; i < heuristic->table_count; i++)
+        write_table(writer, pool_format(writer->pool, "%s__%u", name, i), &heuristic->tables[i]);
     text_add(&writer->text,
-             "%sstatic const gg_guide %s = {\n    .actions = %s__actions, .tables = %s,\n"
+             "%sstatic const gg_heuristic %s = {\n    .actions = %s__actions, .tables = %s,\n"
              "    .wakers = %s, .table_count = %u, .asks = %s, .hidden = %s};\n\n",
-             guide->table_count ? "};\n" : "", name, name,
-             row_name(writer, name, "tables", guide->tables), wakers_name(writer, name, guide),
-             guide->table_count, guide->asks ? "true" : "false", guide->hidden ? "true" : "false");
+             heuristic->table_count ? "};\n" : "", name, name,
+             row_name(writer, name, "tables", heuristic->tables),
+             wakers_name(writer, name, heuristic), heuristic->table_count,
+             heuristic->asks ? "true" : "false", heuristic->hidden ? "true" : "false");
 }
 
-static const char *guide_name(struct writer *writer, size_t goal, size_t character)
+static const char *heuristic_name(struct writer *writer, size_t goal, size_t agent_type)
 {
     const struct domain *domain = writer->tables->problem->domain;
-    const char *agent = domain->characters[character].name;
+    const char *agent = domain->agent_types[agent_type].name;
     if (goal < domain->goal_count)
-        return pool_format(writer->pool, "guide__%s__%s", domain->goals[goal].name, agent);
-    return pool_format(writer->pool, "guide__achieve__%zu__%s", goal - domain->goal_count, agent);
+        return pool_format(writer->pool, "heuristic__%s__%s", domain->goals[goal].name, agent);
+    return pool_format(writer->pool, "heuristic__achieve__%zu__%s", goal - domain->goal_count,
+                       agent);
 }
 
-static void write_guides(struct writer *writer)
+static void write_heuristics(struct writer *writer)
 {
     const gg_domain *domain = &writer->tables->domain;
     size_t count = (size_t)domain->goal_count + domain->achievement_count;
     for (size_t i = 0; i < count; i++) {
-        for (size_t j = 0; j < domain->character_count; j++) {
-            const gg_guide *guide = domain->characters[j].guides[i];
-            if (guide && guide_owner(domain, i, guide) == j)
-                write_guide(writer, guide_name(writer, i, j), guide);
+        for (size_t j = 0; j < domain->agent_type_count; j++) {
+            const gg_heuristic *heuristic = domain->agent_types[j].heuristics[i];
+            if (heuristic && heuristic_owner(domain, i, heuristic) == j)
+                write_heuristic(writer, heuristic_name(writer, i, j), heuristic);
         }
     }
-    for (size_t j = 0; j < domain->character_count; j++) {
-        text_add(&writer->text, "static const gg_guide *const character__%s__guides[] = {\n",
-                 writer->tables->problem->domain->characters[j].name);
+    for (size_t j = 0; j < domain->agent_type_count; j++) {
+        text_add(&writer->text,
+                 "static const gg_heuristic *const agent_type__%s__heuristics[] = {\n",
+                 writer->tables->problem->domain->agent_types[j].name);
         for (size_t i = 0; i < count; i++) {
-            const gg_guide *guide = domain->characters[j].guides[i];
-            if (guide)
+            const gg_heuristic *heuristic = domain->agent_types[j].heuristics[i];
+            if (heuristic)
                 text_add(&writer->text, "    &%s,\n",
-                         guide_name(writer, i, guide_owner(domain, i, guide)));
+                         heuristic_name(writer, i, heuristic_owner(domain, i, heuristic)));
             else
                 text_add(&writer->text, "    NULL,\n");
         }
@@ -297,5 +302,5 @@ void write_goals(struct writer *writer)
     write_interference(writer);
     write_goal_rows(writer);
     write_achievements(writer);
-    write_guides(writer);
+    write_heuristics(writer);
 }

@@ -86,7 +86,7 @@ static void write_action_enum(struct writer *writer)
         return;
     text_add(&writer->text,
              "/** The actions of the YAML. Events and plans number ground actions, which are\n"
-             " *  others: what of the YAML they are tells gg_action.written. */\n");
+             " *  others: what of the YAML they are tells gg_action.source_index. */\n");
     emit(writer, "typedef enum $p_action {\n", "");
     for (size_t i = 0; i < domain->action_count; i++)
         write_enumerator(writer, "action", domain->actions[i]->name, i);

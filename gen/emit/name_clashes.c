@@ -109,12 +109,12 @@ static void claim_fact(struct registry *registry, const struct fact *fact)
 }
 
 /* What the game is asked for. Several things may share one function. */
-static void claim_callbacks(struct registry *registry, const struct character *character)
+static void claim_callbacks(struct registry *registry, const struct agent_type *agent_type)
 {
     struct pool *pool = registry->pool;
-    bool several = registry->domain->character_count > 1;
-    const char *prefix = several ? pool_format(pool, "%s_", character->name) : "";
-    struct callbacks callbacks = callbacks_of(pool, registry->domain, character);
+    bool several = registry->domain->agent_type_count > 1;
+    const char *prefix = several ? pool_format(pool, "%s_", agent_type->name) : "";
+    struct callbacks callbacks = callbacks_of(pool, registry->domain, agent_type);
     struct map seen[CALLBACK_KINDS] = {0};
     for (size_t i = 0; i < callbacks.count; i++) {
         const struct callback *callback = &callbacks.items[i];
@@ -127,11 +127,11 @@ static void claim_callbacks(struct registry *registry, const struct character *c
     }
 }
 
-static void claim_character(struct registry *registry, const struct character *character)
+static void claim_agent_type(struct registry *registry, const struct agent_type *agent_type)
 {
-    if (registry->domain->character_count > 1)
-        claim_small(registry, "agent_init", character->name, character->place);
-    claim_callbacks(registry, character);
+    if (registry->domain->agent_type_count > 1)
+        claim_small(registry, "agent_init", agent_type->name, agent_type->place);
+    claim_callbacks(registry, agent_type);
 }
 
 static bool same_types(const struct parameters *a, const struct parameters *b)
@@ -294,8 +294,8 @@ void check_identifiers(struct pool *pool, struct domain *domain)
         claim_capital(&registry, "task", domain->tasks[i]->name, domain->tasks[i]->place);
     for (size_t i = 0; i < domain->goal_count; i++)
         claim_capital(&registry, "goal", domain->goals[i].name, domain->goals[i].place);
-    for (size_t i = 0; i < domain->character_count; i++)
-        claim_character(&registry, &domain->characters[i]);
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        claim_agent_type(&registry, &domain->agent_types[i]);
     check_calls(&registry, false);
     check_calls(&registry, true);
     check_functions(&registry);

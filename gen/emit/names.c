@@ -84,7 +84,7 @@ void write_names(struct writer *writer)
     text_add(&writer->text, "#ifndef GG_NO_NAMES\n");
     open_names(writer, "names__facts");
     for (size_t i = 0; i < tables->layout.fact_count; i++)
-        add_name(writer, tables->problem->atoms[tables->layout.atoms[i]].name);
+        add_name(writer, tables->problem->variables[tables->layout.variables[i]].name);
     close_names(writer);
     write_action_names(writer, false);
     write_action_names(writer, true);
@@ -95,8 +95,8 @@ void write_names(struct writer *writer)
     write_goal_names(writer, false);
     write_goal_names(writer, true);
     open_names(writer, "names__characters");
-    for (size_t i = 0; i < domain->character_count; i++)
-        add_name(writer, domain->characters[i].name);
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        add_name(writer, domain->agent_types[i].name);
     close_names(writer);
     emit(writer,
          "\nstatic const gg_names names__all = {\n"
@@ -110,7 +110,7 @@ void write_names(struct writer *writer)
          "    .method_labels = labels__methods,\n"
          "    .goals = names__goals,\n"
          "    .goal_labels = labels__goals,\n"
-         "    .characters = names__characters,\n"
+         "    .agent_types = names__characters,\n"
          "};\n#endif\n\n",
          "");
 }

@@ -50,10 +50,12 @@ static const char *words_of_test(struct writer *writer, const struct box *box, u
     const struct tables *tables = writer->tables;
     const char *words = "";
     for (size_t i = 0; i < box->count; i++) {
-        const gg_fact *fact = &tables->layout.facts[tables->layout.numbers[box->sides[i].atom]];
+        const gg_fact *fact =
+            &tables->layout.facts[tables->layout.numbers[box->constraints[i].variable]];
         if (fact->word == word && (fact->kind == GG_NUMBER) == ranges)
-            words = pool_format(writer->pool, "%s%s%s", words, *words ? ", " : "",
-                                words_of_side(writer->pool, tables->problem, &box->sides[i]));
+            words = pool_format(
+                writer->pool, "%s%s%s", words, *words ? ", " : "",
+                words_of_constraint(writer->pool, tables->problem, &box->constraints[i]));
     }
     return comment_text(writer->pool, words);
 }
@@ -96,7 +98,7 @@ static const char *part_name(struct writer *writer, uint16_t count, const char *
 }
 
 void write_boxes(struct writer *writer, const char *name, const gg_condition *condition,
-                 const struct boxes *ground)
+                 const struct dnf *ground)
 {
     struct text *text = &writer->text;
     if (always_holds(condition) || !condition->count)
@@ -116,10 +118,10 @@ void write_boxes(struct writer *writer, const char *name, const gg_condition *co
 
 void write_condition(struct writer *writer, const char *name, const gg_condition *condition)
 {
-    const char *boxes = always_holds(condition) ? "always__boxes"
-                        : condition->count      ? pool_format(writer->pool, "%s__boxes", name)
-                                                : "NULL";
-    text_add(&writer->text, "{.boxes = %s, .count = %u}", boxes, condition->count);
+    const char *dnf = always_holds(condition) ? "always__boxes"
+                      : condition->count      ? pool_format(writer->pool, "%s__boxes", name)
+                                              : "NULL";
+    text_add(&writer->text, "{.boxes = %s, .count = %u}", dnf, condition->count);
 }
 
 void write_effect(struct writer *writer, const char *name, const gg_effect *effect)
@@ -136,11 +138,11 @@ void write_effect(struct writer *writer, const char *name, const gg_effect *effe
     if (effect->addition_count)
         text_add(text, "static const gg_addition %s_additions[] = {\n", name);
     for (uint16_t i = 0; i < effect->addition_count; i++)
-        text_add(
-            text, "    {.fact = %u, .amount = %" PRId32 "}, /* %s */\n", effect->additions[i].fact,
-            effect->additions[i].amount,
-            writer->tables->problem->atoms[writer->tables->layout.atoms[effect->additions[i].fact]]
-                .name);
+        text_add(text, "    {.fact = %u, .amount = %" PRId32 "}, /* %s */\n",
+                 effect->additions[i].fact, effect->additions[i].amount,
+                 writer->tables->problem
+                     ->variables[writer->tables->layout.variables[effect->additions[i].fact]]
+                     .name);
     text_add(text, "%s", effect->addition_count ? "};\n" : "");
     text_add(text, "static const gg_effect %s = {\n    .assignments = %s%s, .additions = %s%s,\n",
              name, effect->assignment_count ? name : "NULL",

@@ -16,9 +16,9 @@ const char *words_name(const struct writer *writer, const char *name, const uint
 
 /** The functions that read sensed facts and apply changes, and before these, for all
  *  characters, those that unpack the values of applied facts: sense_apply.c. */
-void write_sense(struct writer *writer, const struct character *character);
+void write_sense(struct writer *writer, const struct agent_type *agent_type);
 void write_values(struct writer *writer);
-void write_apply(struct writer *writer, const struct character *character);
+void write_apply(struct writer *writer, const struct agent_type *agent_type);
 
 /** What a game does with worlds, agents and planners: api_functions.c. */
 void write_functions(struct writer *writer);
@@ -44,7 +44,7 @@ void write_domain(struct writer *writer);
 
 /** The arrays of a condition, named after `name`; `ground`: what was encoded in it. */
 void write_boxes(struct writer *writer, const char *name, const gg_condition *condition,
-                 const struct boxes *ground);
+                 const struct dnf *ground);
 
 /** Whether it has no tests: all such conditions share one array. */
 bool always_holds(const gg_condition *condition);

@@ -23,21 +23,21 @@ static const char *objects_of(struct writer *writer, const struct fact *fact, si
     return list;
 }
 
-static bool any_sense(const struct writer *writer, const struct character *character)
+static bool any_sense(const struct writer *writer, const struct agent_type *agent_type)
 {
     const struct domain *domain = writer->tables->problem->domain;
     bool any = false;
     for (size_t i = 0; i < domain->fact_count; i++)
-        any |= has_sense(character, domain->facts[i]);
+        any |= has_sense(agent_type, domain->facts[i]);
     return any;
 }
 
-static bool any_apply(const struct writer *writer, const struct character *character)
+static bool any_apply(const struct writer *writer, const struct agent_type *agent_type)
 {
     const struct domain *domain = writer->tables->problem->domain;
     bool any = false;
     for (size_t i = 0; i < domain->fact_count; i++)
-        any |= has_apply(character, domain->facts[i]);
+        any |= has_apply(agent_type, domain->facts[i]);
     return any;
 }
 
@@ -50,10 +50,10 @@ static void write_reading(struct writer *writer, const char *prefix, const struc
              fact->name, objects, prefix, fact->name, objects);
 }
 
-static void open_function(struct writer *writer, const struct character *character,
+static void open_function(struct writer *writer, const struct agent_type *agent_type,
                           const char *head, const char *what)
 {
-    emit(writer, "static void character__$n__", character->name);
+    emit(writer, "static void agent_type__$n__", agent_type->name);
     text_add(&writer->text, "%s\n{\n", head);
     emit(writer, "    $p_agent *self = ($p_agent *)(void *)agent;\n    switch ($n) {\n", what);
 }
@@ -63,21 +63,21 @@ static void close_function(struct writer *writer)
     text_add(&writer->text, "    default:\n        break;\n    }\n}\n\n");
 }
 
-void write_sense(struct writer *writer, const struct character *character)
+void write_sense(struct writer *writer, const struct agent_type *agent_type)
 {
     const struct domain *domain = writer->tables->problem->domain;
     size_t number = 0;
-    if (!any_sense(writer, character))
+    if (!any_sense(writer, agent_type))
         return;
-    open_function(writer, character, "sense(gg_agent *agent, uint16_t sense)", "sense");
+    open_function(writer, agent_type, "sense(gg_agent *agent, uint16_t sense)", "sense");
     for (size_t i = 0; i < domain->fact_count; i++) {
         const struct fact *fact = domain->facts[i];
         number += i > 0 && domain->facts[i - 1]->sensed;
-        if (!has_sense(character, fact))
+        if (!has_sense(agent_type, fact))
             continue;
         text_add(&writer->text, "    case %zu: /* %s */\n", number, fact->name);
         for (size_t j = 0; j < fact->count; j++)
-            write_reading(writer, character_prefix(writer, character), fact,
+            write_reading(writer, agent_type_prefix(writer, agent_type), fact,
                           objects_of(writer, fact, j));
         text_add(&writer->text, "        break;\n");
     }
@@ -90,8 +90,8 @@ void write_sense(struct writer *writer, const struct character *character)
 static bool is_applied(const struct domain *domain, const struct fact *fact)
 {
     bool any = false;
-    for (size_t i = 0; i < domain->character_count; i++)
-        any |= has_apply(&domain->characters[i], fact);
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        any |= has_apply(&domain->agent_types[i], fact);
     return any;
 }
 
@@ -119,16 +119,16 @@ static void write_applying(struct writer *writer, const char *prefix, const stru
              prefix, fact->name, objects_of(writer, fact, number), fact->name);
 }
 
-void write_apply(struct writer *writer, const struct character *character)
+void write_apply(struct writer *writer, const struct agent_type *agent_type)
 {
     const struct domain *domain = writer->tables->problem->domain;
-    if (!any_apply(writer, character))
+    if (!any_apply(writer, agent_type))
         return;
-    open_function(writer, character, "apply(gg_agent *agent, uint16_t fact, uint32_t value)",
+    open_function(writer, agent_type, "apply(gg_agent *agent, uint16_t fact, uint32_t value)",
                   "fact");
     for (size_t i = 0; i < domain->fact_count; i++)
-        for (size_t j = 0; has_apply(character, domain->facts[i]) && j < domain->facts[i]->count;
+        for (size_t j = 0; has_apply(agent_type, domain->facts[i]) && j < domain->facts[i]->count;
              j++)
-            write_applying(writer, character_prefix(writer, character), domain->facts[i], j);
+            write_applying(writer, agent_type_prefix(writer, agent_type), domain->facts[i], j);
     close_function(writer);
 }

@@ -11,7 +11,7 @@
 /* The list on its way. */
 struct stubbing {
     struct writer writer;
-    const struct character *character;
+    const struct agent_type *agent_type;
     struct stub *stubs;
     size_t count;
     struct map names;
@@ -163,7 +163,7 @@ static void add_stub(struct stubbing *stubbing, const struct callback *callback)
         [CALLBACK_APPLY] = apply_parts};
     struct writer *writer = &stubbing->writer;
     struct pool *pool = writer->pool;
-    struct stub stub = {.name = callback_name(writer, stubbing->character, callback)};
+    struct stub stub = {.name = callback_name(writer, stubbing->agent_type, callback)};
     if (map_get(&stubbing->names, stub.name) >= 0)
         return;
     map_put(&stubbing->names, pool, stub.name, 0);
@@ -181,9 +181,9 @@ struct stub *stubs_of(struct pool *pool, const struct tables *tables, size_t *co
 {
     const struct domain *domain = tables->problem->domain;
     struct stubbing stubbing = {.writer = writer_start(pool, tables, "")};
-    for (size_t i = 0; i < domain->character_count; i++) {
-        stubbing.character = &domain->characters[i];
-        struct callbacks callbacks = callbacks_of(pool, domain, stubbing.character);
+    for (size_t i = 0; i < domain->agent_type_count; i++) {
+        stubbing.agent_type = &domain->agent_types[i];
+        struct callbacks callbacks = callbacks_of(pool, domain, stubbing.agent_type);
         for (size_t j = 0; j < callbacks.count; j++)
             add_stub(&stubbing, &callbacks.items[j]);
     }

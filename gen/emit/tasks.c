@@ -32,12 +32,12 @@ static void write_method(struct writer *writer, const struct ground_method *grou
     write_condition(&row, name, &method->precondition);
     text_add(&row.text,
              ",\n     .subtasks = %s%s, .arguments = %s%s,\n     .subtask_count = %u, .sure = %u, "
-             ".written = %s, "
-             ".tier = %u, .scored = %s},",
+             ".source_index = %s, "
+             ".priority_level = %u, .scored = %s},",
              method->subtask_count ? name : "NULL", method->subtask_count ? "__subtasks" : "",
              method->arguments ? name : "NULL", method->arguments ? "__arguments" : "",
-             method->subtask_count, method->sure, number_or_none(writer, method->written),
-             method->tier, number_or_none(writer, method->scored));
+             method->subtask_count, method->sure, number_or_none(writer, method->source_index),
+             method->priority_level, number_or_none(writer, method->scored));
     text_add(&row.text, " /* %s */\n",
              ground->method ? words_of(writer, &ground->method->preconditions) : "split by value");
     *rows = row.text;
@@ -80,8 +80,9 @@ static void write_index(struct writer *writer, const gg_task *task, const char *
                  number_or_none(writer, branch->fact), branch->count);
         text_add(&rows, ".low = %u, .high = %u, .next = %s},%s%s%s\n", branch->low, branch->high,
                  number_or_none(writer, branch->next), branch->ways ? " /* " : "",
-                 branch->ways ? tables->problem->atoms[tables->layout.atoms[branch->fact]].name
-                              : "",
+                 branch->ways
+                     ? tables->problem->variables[tables->layout.variables[branch->fact]].name
+                     : "",
                  branch->ways ? " */" : "");
     }
     write_rows(writer, pool_format(writer->pool, "gg_branch task__%s__index", identifier), &rows);
@@ -104,10 +105,10 @@ static void write_task_row(struct writer *writer, const gg_task *task, const cha
              table_of(writer, identifier, "index", task->index != NULL));
     text_add(rows,
              "     .method_count = %u, .group_count = %u, .branch_count = %u, .select = %s,\n"
-             "     .recursive = %s, .recurs = %s, .circle = %s},",
+             "     .recursive = %s, .recurs = %s, .component = %s},",
              task->method_count, task->group_count, task->branch_count, selects[task->select],
              task->recursive ? "true" : "false", task->recurs ? "true" : "false",
-             number_or_none(writer, task->circle));
+             number_or_none(writer, task->component));
 }
 
 static void write_task(struct writer *writer, size_t number, struct text *rows)

@@ -126,16 +126,16 @@ const char *parameter_list(struct writer *writer, const struct parameters *param
     return list;
 }
 
-const char *character_prefix(struct writer *writer, const struct character *character)
+const char *agent_type_prefix(struct writer *writer, const struct agent_type *agent_type)
 {
-    if (writer->tables->problem->domain->character_count == 1)
+    if (writer->tables->problem->domain->agent_type_count == 1)
         return writer->prefix;
-    return pool_format(writer->pool, "%s_%s", writer->prefix, character->name);
+    return pool_format(writer->pool, "%s_%s", writer->prefix, agent_type->name);
 }
 
-const char *callback_name(struct writer *writer, const struct character *character,
+const char *callback_name(struct writer *writer, const struct agent_type *agent_type,
                           const struct callback *callback)
 {
-    return pool_format(writer->pool, "%s_%s_%s", character_prefix(writer, character),
+    return pool_format(writer->pool, "%s_%s_%s", agent_type_prefix(writer, agent_type),
                        callback_types[callback->kind].word, callback->name);
 }

@@ -45,10 +45,10 @@ const char *parameter_list(struct writer *writer, const struct parameters *param
 
 /** "cat", or "doors_guest" where the domain has several character types: what a
  *  character's functions begin with. */
-const char *character_prefix(struct writer *writer, const struct character *character);
+const char *agent_type_prefix(struct writer *writer, const struct agent_type *agent_type);
 
 /** "cat_task_eat": the function of a callback. */
-const char *callback_name(struct writer *writer, const struct character *character,
+const char *callback_name(struct writer *writer, const struct agent_type *agent_type,
                           const struct callback *callback);
 
 /** cat.h */

@@ -30,54 +30,57 @@ const char *words_of_number(struct pool *pool, const struct fact *fact, uint32_t
                             fact->scale.divisor);
 }
 
-static const char *number_side_words(struct pool *pool, const struct atom *atom,
-                                     const struct side *side)
+static const char *number_constraint_words(struct pool *pool, const struct variable *variable,
+                                           const struct constraint *constraint)
 {
-    const char *low = words_of_number(pool, atom->fact, side->low);
-    const char *high = words_of_number(pool, atom->fact, side->high);
-    if (side->low == side->high)
-        return pool_format(pool, "%s == %s", atom->name, low);
-    if (side->high == atom->fact->top)
-        return pool_format(pool, "%s >= %s", atom->name, low);
-    if (side->low == 0)
-        return pool_format(pool, "%s <= %s", atom->name, high);
-    return pool_format(pool, "%s >= %s and %s <= %s", atom->name, low, atom->name, high);
+    const char *low = words_of_number(pool, variable->fact, constraint->low);
+    const char *high = words_of_number(pool, variable->fact, constraint->high);
+    if (constraint->low == constraint->high)
+        return pool_format(pool, "%s == %s", variable->name, low);
+    if (constraint->high == variable->fact->top)
+        return pool_format(pool, "%s >= %s", variable->name, low);
+    if (constraint->low == 0)
+        return pool_format(pool, "%s <= %s", variable->name, high);
+    return pool_format(pool, "%s >= %s and %s <= %s", variable->name, low, variable->name, high);
 }
 
 /* "at == laser", "at != post", "at in [hall, cellar]" */
-static const char *symbol_side_words(struct pool *pool, const struct domain *domain,
-                                     const struct atom *atom, const struct side *side)
+static const char *symbol_constraint_words(struct pool *pool, const struct domain *domain,
+                                           const struct variable *variable,
+                                           const struct constraint *constraint)
 {
-    const char *list = "", *barred = "";
+    const char *list = "", *retries = "";
     size_t allowed = 0;
-    for (size_t i = 0; i <= atom->fact->top; i++) {
-        const char *name = domain->symbols[atom->fact->values.symbols[i]].name;
-        if (side->allowed >> i & 1)
+    for (size_t i = 0; i <= variable->fact->top; i++) {
+        const char *name = domain->symbols[variable->fact->values.symbols[i]].name;
+        if (constraint->allowed >> i & 1)
             list = pool_format(pool, "%s%s%s", list, allowed++ ? ", " : "", name);
         else
-            barred = name;
+            retries = name;
     }
     if (allowed == 1)
-        return pool_format(pool, "%s == %s", atom->name, list);
-    if (allowed == atom->fact->top)
-        return pool_format(pool, "%s != %s", atom->name, barred);
-    return pool_format(pool, "%s in [%s]", atom->name, list);
+        return pool_format(pool, "%s == %s", variable->name, list);
+    if (allowed == variable->fact->top)
+        return pool_format(pool, "%s != %s", variable->name, retries);
+    return pool_format(pool, "%s in [%s]", variable->name, list);
 }
 
-const char *words_of_side(struct pool *pool, const struct problem *problem, const struct side *side)
+const char *words_of_constraint(struct pool *pool, const struct problem *problem,
+                                const struct constraint *constraint)
 {
-    const struct atom *atom = &problem->atoms[side->atom];
-    if (atom->fact->kind == GG_BOOL)
-        return side->allowed == 2 ? atom->name : pool_format(pool, "not %s", atom->name);
-    if (atom->fact->kind == GG_NUMBER)
-        return number_side_words(pool, atom, side);
-    return symbol_side_words(pool, problem->domain, atom, side);
+    const struct variable *variable = &problem->variables[constraint->variable];
+    if (variable->fact->kind == GG_BOOL)
+        return constraint->allowed == 2 ? variable->name
+                                        : pool_format(pool, "not %s", variable->name);
+    if (variable->fact->kind == GG_NUMBER)
+        return number_constraint_words(pool, variable, constraint);
+    return symbol_constraint_words(pool, problem->domain, variable, constraint);
 }
 
-const char *words_of_value(struct pool *pool, const struct problem *problem, size_t atom,
+const char *words_of_value(struct pool *pool, const struct problem *problem, size_t variable,
                            uint32_t value)
 {
-    const struct fact *fact = problem->atoms[atom].fact;
+    const struct fact *fact = problem->variables[variable].fact;
     if (fact->kind == GG_BOOL)
         return value ? "true" : "false";
     if (fact->kind == GG_NUMBER)

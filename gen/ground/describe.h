@@ -16,11 +16,11 @@ const char *words_of_steps(struct pool *pool, const struct fact *fact, int64_t s
 const char *words_of_number(struct pool *pool, const struct fact *fact, uint32_t value);
 
 /** "at == laser", "full >= 3", "not lit(hall)" */
-const char *words_of_side(struct pool *pool, const struct problem *problem,
-                          const struct side *side);
+const char *words_of_constraint(struct pool *pool, const struct problem *problem,
+                                const struct constraint *constraint);
 
 /** A value of any ground fact, in gg_read's terms: "laser", "0.3", "true". */
-const char *words_of_value(struct pool *pool, const struct problem *problem, size_t atom,
+const char *words_of_value(struct pool *pool, const struct problem *problem, size_t variable,
                            uint32_t value);
 
 #endif

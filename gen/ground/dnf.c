@@ -9,43 +9,45 @@
 
 #include <string.h>
 
-static bool same_side(const struct side *a, const struct side *b)
+static bool same_constraint(const struct constraint *a, const struct constraint *b)
 {
-    return a->atom == b->atom && a->allowed == b->allowed && a->low == b->low && a->high == b->high;
+    return a->variable == b->variable && a->allowed == b->allowed && a->low == b->low &&
+           a->high == b->high;
 }
 
-static bool side_within(const struct side *inner, const struct side *outer)
+static bool constraint_within(const struct constraint *inner, const struct constraint *outer)
 {
     return (inner->allowed & ~outer->allowed) == 0 && inner->low >= outer->low &&
            inner->high <= outer->high;
 }
 
-static bool empty_side(const struct side *side, const struct side *everything)
+static bool empty_constraint(const struct constraint *constraint,
+                             const struct constraint *everything)
 {
-    return everything->allowed ? side->allowed == 0 : side->low > side->high;
+    return everything->allowed ? constraint->allowed == 0 : constraint->low > constraint->high;
 }
 
-struct boxes boxes_never(void)
+struct dnf dnf_never(void)
 {
-    return (struct boxes){NULL, 0};
+    return (struct dnf){NULL, 0};
 }
 
-struct boxes boxes_always(struct boxing *boxing)
+struct dnf dnf_always(struct making_dnf *making_dnf)
 {
-    struct box *box = pool_take(boxing->pool, sizeof *box);
-    return (struct boxes){box, 1};
+    struct box *box = pool_take(making_dnf->pool, sizeof *box);
+    return (struct dnf){box, 1};
 }
 
-struct boxes boxes_of(struct boxing *boxing, struct side side)
+struct dnf dnf_of(struct making_dnf *making_dnf, struct constraint constraint)
 {
-    struct side everything = boxing->everything(boxing->context, side.atom);
-    if (empty_side(&side, &everything))
-        return boxes_never();
-    struct boxes result = boxes_always(boxing);
-    if (side_within(&everything, &side))
+    struct constraint everything = making_dnf->everything(making_dnf->context, constraint.variable);
+    if (empty_constraint(&constraint, &everything))
+        return dnf_never();
+    struct dnf result = dnf_always(making_dnf);
+    if (constraint_within(&everything, &constraint))
         return result;
-    result.items->sides = pool_take(boxing->pool, sizeof side);
-    result.items->sides[0] = side;
+    result.items->constraints = pool_take(making_dnf->pool, sizeof constraint);
+    result.items->constraints[0] = constraint;
     result.items->count = 1;
     return result;
 }
@@ -56,10 +58,10 @@ static bool box_within(const struct box *inner, const struct box *outer)
 {
     size_t i = 0;
     for (size_t j = 0; j < outer->count; j++) {
-        while (i < inner->count && inner->sides[i].atom < outer->sides[j].atom)
+        while (i < inner->count && inner->constraints[i].variable < outer->constraints[j].variable)
             i++;
-        if (i == inner->count || inner->sides[i].atom != outer->sides[j].atom ||
-            !side_within(&inner->sides[i], &outer->sides[j]))
+        if (i == inner->count || inner->constraints[i].variable != outer->constraints[j].variable ||
+            !constraint_within(&inner->constraints[i], &outer->constraints[j]))
             return false;
     }
     return true;
@@ -72,9 +74,9 @@ static size_t only_difference(const struct box *a, const struct box *b)
     if (a->count != b->count)
         return SIZE_MAX;
     for (size_t i = 0; i < a->count; i++) {
-        if (same_side(&a->sides[i], &b->sides[i]))
+        if (same_constraint(&a->constraints[i], &b->constraints[i]))
             continue;
-        if (found != SIZE_MAX || a->sides[i].atom != b->sides[i].atom)
+        if (found != SIZE_MAX || a->constraints[i].variable != b->constraints[i].variable)
             return SIZE_MAX;
         found = i;
     }
@@ -82,75 +84,79 @@ static size_t only_difference(const struct box *a, const struct box *b)
 }
 
 /* Makes *a the union of two boxes; false where that is no box. */
-static bool unite(struct boxing *boxing, struct box *a, const struct box *b)
+static bool unite(struct making_dnf *making_dnf, struct box *a, const struct box *b)
 {
     size_t at = only_difference(a, b);
     if (at == SIZE_MAX)
         return false;
-    struct side side = a->sides[at];
-    const struct side *other = &b->sides[at];
-    struct side everything = boxing->everything(boxing->context, side.atom);
+    struct constraint constraint = a->constraints[at];
+    const struct constraint *other = &b->constraints[at];
+    struct constraint everything = making_dnf->everything(making_dnf->context, constraint.variable);
     if (!everything.allowed &&
-        ((uint64_t)side.high + 1 < other->low || (uint64_t)other->high + 1 < side.low))
+        ((uint64_t)constraint.high + 1 < other->low || (uint64_t)other->high + 1 < constraint.low))
         return false;
-    side.allowed |= other->allowed;
-    side.low = other->low < side.low ? other->low : side.low;
-    side.high = other->high > side.high ? other->high : side.high;
-    struct side *sides = pool_take(boxing->pool, (a->count + 1) * sizeof *sides);
-    memcpy(sides, a->sides, a->count * sizeof *sides);
-    sides[at] = side;
-    a->sides = sides;
-    if (side_within(&everything, &side)) {
-        memmove(&sides[at], &sides[at + 1], (a->count - at - 1) * sizeof *sides);
+    constraint.allowed |= other->allowed;
+    constraint.low = other->low < constraint.low ? other->low : constraint.low;
+    constraint.high = other->high > constraint.high ? other->high : constraint.high;
+    struct constraint *constraints =
+        pool_take(making_dnf->pool, (a->count + 1) * sizeof *constraints);
+    memcpy(constraints, a->constraints, a->count * sizeof *constraints);
+    constraints[at] = constraint;
+    a->constraints = constraints;
+    if (constraint_within(&everything, &constraint)) {
+        memmove(&constraints[at], &constraints[at + 1], (a->count - at - 1) * sizeof *constraints);
         a->count--;
     }
     return true;
 }
 
-static void remove_box(struct boxes *boxes, size_t i)
+static void remove_box(struct dnf *dnf, size_t i)
 {
-    boxes->count--;
-    memmove(&boxes->items[i], &boxes->items[i + 1], (boxes->count - i) * sizeof *boxes->items);
+    dnf->count--;
+    memmove(&dnf->items[i], &dnf->items[i + 1], (dnf->count - i) * sizeof *dnf->items);
 }
 
 /* Adds a box. The list has room for BOXES_WHILE + 1 boxes. */
-static void add_box(struct boxing *boxing, struct boxes *boxes, struct box box)
+static void add_box(struct making_dnf *making_dnf, struct dnf *dnf, struct box box)
 {
-    for (size_t i = 0; i < boxes->count && !boxing->exhausted; i++) {
-        boxing->exhausted = ++boxing->work > BOXING_WORK;
-        if (box_within(&box, &boxes->items[i]))
+    for (size_t i = 0; i < dnf->count && !making_dnf->exhausted; i++) {
+        making_dnf->exhausted = ++making_dnf->work > DNF_WORK;
+        if (box_within(&box, &dnf->items[i]))
             return;
-        if (box_within(&boxes->items[i], &box) || unite(boxing, &box, &boxes->items[i])) {
-            remove_box(boxes, i);
+        if (box_within(&dnf->items[i], &box) || unite(making_dnf, &box, &dnf->items[i])) {
+            remove_box(dnf, i);
             i = SIZE_MAX; /* the box may have grown: look at all again */
         }
     }
-    boxes->items[boxes->count++] = box;
-    boxing->exhausted |= boxes->count > BOXES_WHILE;
+    dnf->items[dnf->count++] = box;
+    making_dnf->exhausted |= dnf->count > DNF_BOXES_WHILE;
 }
 
 /* Both boxes at once; false where they exclude each other. */
-static bool intersect(struct boxing *boxing, const struct box *a, const struct box *b,
+static bool intersect(struct making_dnf *making_dnf, const struct box *a, const struct box *b,
                       struct box *both)
 {
-    both->sides = pool_take(boxing->pool, (a->count + b->count) * sizeof *both->sides);
-    boxing->sides += a->count + b->count;
-    boxing->exhausted |= boxing->sides > BOXING_SIDES;
+    both->constraints =
+        pool_take(making_dnf->pool, (a->count + b->count) * sizeof *both->constraints);
+    making_dnf->constraints += a->count + b->count;
+    making_dnf->exhausted |= making_dnf->constraints > DNF_CONSTRAINTS;
     both->count = 0;
     for (size_t i = 0, j = 0; i < a->count || j < b->count;) {
-        struct side *side = &both->sides[both->count++];
-        if (j == b->count || (i < a->count && a->sides[i].atom < b->sides[j].atom)) {
-            *side = a->sides[i++];
-        } else if (i == a->count || b->sides[j].atom < a->sides[i].atom) {
-            *side = b->sides[j++];
+        struct constraint *constraint = &both->constraints[both->count++];
+        if (j == b->count ||
+            (i < a->count && a->constraints[i].variable < b->constraints[j].variable)) {
+            *constraint = a->constraints[i++];
+        } else if (i == a->count || b->constraints[j].variable < a->constraints[i].variable) {
+            *constraint = b->constraints[j++];
         } else {
-            const struct side *left = &a->sides[i++], *right = &b->sides[j++];
-            struct side everything = boxing->everything(boxing->context, left->atom);
-            *side = *left;
-            side->allowed &= right->allowed;
-            side->low = right->low > side->low ? right->low : side->low;
-            side->high = right->high < side->high ? right->high : side->high;
-            if (empty_side(side, &everything))
+            const struct constraint *left = &a->constraints[i++], *right = &b->constraints[j++];
+            struct constraint everything =
+                making_dnf->everything(making_dnf->context, left->variable);
+            *constraint = *left;
+            constraint->allowed &= right->allowed;
+            constraint->low = right->low > constraint->low ? right->low : constraint->low;
+            constraint->high = right->high < constraint->high ? right->high : constraint->high;
+            if (empty_constraint(constraint, &everything))
                 return false;
         }
     }
@@ -159,68 +165,69 @@ static bool intersect(struct boxing *boxing, const struct box *a, const struct b
 
 /* Room for as many boxes as a combination can have, and the one too many that
  * ends it. */
-static struct boxes room_for_boxes(struct boxing *boxing, size_t most)
+static struct dnf room_for_boxes(struct making_dnf *making_dnf, size_t most)
 {
-    size_t count = (most < BOXES_WHILE ? most : BOXES_WHILE) + 1;
-    return (struct boxes){pool_take(boxing->pool, count * sizeof(struct box)), 0};
+    size_t count = (most < DNF_BOXES_WHILE ? most : DNF_BOXES_WHILE) + 1;
+    return (struct dnf){pool_take(making_dnf->pool, count * sizeof(struct box)), 0};
 }
 
-struct boxes boxes_and(struct boxing *boxing, const struct boxes *a, const struct boxes *b)
+struct dnf dnf_and(struct making_dnf *making_dnf, const struct dnf *a, const struct dnf *b)
 {
-    struct boxes result = room_for_boxes(boxing, a->count * b->count);
+    struct dnf result = room_for_boxes(making_dnf, a->count * b->count);
     for (size_t i = 0; i < a->count; i++) {
-        for (size_t j = 0; j < b->count && !boxing->exhausted; j++) {
+        for (size_t j = 0; j < b->count && !making_dnf->exhausted; j++) {
             struct box both;
-            if (intersect(boxing, &a->items[i], &b->items[j], &both))
-                add_box(boxing, &result, both);
+            if (intersect(making_dnf, &a->items[i], &b->items[j], &both))
+                add_box(making_dnf, &result, both);
         }
     }
     return result;
 }
 
-struct boxes boxes_or(struct boxing *boxing, const struct boxes *a, const struct boxes *b)
+struct dnf dnf_or(struct making_dnf *making_dnf, const struct dnf *a, const struct dnf *b)
 {
-    struct boxes result = room_for_boxes(boxing, a->count + b->count);
-    for (size_t i = 0; i < a->count && !boxing->exhausted; i++)
-        add_box(boxing, &result, a->items[i]);
-    for (size_t i = 0; i < b->count && !boxing->exhausted; i++)
-        add_box(boxing, &result, b->items[i]);
+    struct dnf result = room_for_boxes(making_dnf, a->count + b->count);
+    for (size_t i = 0; i < a->count && !making_dnf->exhausted; i++)
+        add_box(making_dnf, &result, a->items[i]);
+    for (size_t i = 0; i < b->count && !making_dnf->exhausted; i++)
+        add_box(making_dnf, &result, b->items[i]);
     return result;
 }
 
-static struct boxes join(struct boxing *boxing, const struct boxes *a, const struct boxes *b,
-                         bool both)
+static struct dnf join(struct making_dnf *making_dnf, const struct dnf *a, const struct dnf *b,
+                       bool both)
 {
-    return both ? boxes_and(boxing, a, b) : boxes_or(boxing, a, b);
+    return both ? dnf_and(making_dnf, a, b) : dnf_or(making_dnf, a, b);
 }
 
-void folding_add(struct boxing *boxing, struct folding *folding, struct boxes boxes)
+void folding_add(struct making_dnf *making_dnf, struct folding *folding, struct dnf dnf)
 {
     size_t i = 0;
     for (size_t count = folding->count++; count & 1; count >>= 1, i++)
-        boxes = join(boxing, &folding->parts[i], &boxes, folding->both);
-    folding->parts[i] = boxes;
+        dnf = join(making_dnf, &folding->parts[i], &dnf, folding->both);
+    folding->parts[i] = dnf;
 }
 
-struct boxes folding_end(struct boxing *boxing, const struct folding *folding)
+struct dnf folding_end(struct making_dnf *making_dnf, const struct folding *folding)
 {
-    struct boxes result = folding->both ? boxes_always(boxing) : boxes_never();
+    struct dnf result = folding->both ? dnf_always(making_dnf) : dnf_never();
     size_t i = 0;
     for (size_t count = folding->count; count; count >>= 1, i++)
         if (count & 1)
-            result = join(boxing, &folding->parts[i], &result, folding->both);
+            result = join(making_dnf, &folding->parts[i], &result, folding->both);
     return result;
 }
 
-struct boxes boxes_copy(struct pool *pool, const struct boxes *boxes)
+struct dnf dnf_copy(struct pool *pool, const struct dnf *dnf)
 {
-    struct boxes copy = {pool_take(pool, boxes->count * sizeof *copy.items), boxes->count};
-    for (size_t i = 0; i < boxes->count; i++) {
-        const struct box *box = &boxes->items[i];
+    struct dnf copy = {pool_take(pool, dnf->count * sizeof *copy.items), dnf->count};
+    for (size_t i = 0; i < dnf->count; i++) {
+        const struct box *box = &dnf->items[i];
         copy.items[i].count = box->count;
-        copy.items[i].sides = pool_take(pool, box->count * sizeof *box->sides);
+        copy.items[i].constraints = pool_take(pool, box->count * sizeof *box->constraints);
         if (box->count)
-            memcpy(copy.items[i].sides, box->sides, box->count * sizeof *box->sides);
+            memcpy(copy.items[i].constraints, box->constraints,
+                   box->count * sizeof *box->constraints);
     }
     return copy;
 }

@@ -17,18 +17,19 @@ struct trace {
 
 struct hoisting {
     struct grounding *grounding;
-    struct boxing boxing; /* its pool is cleared after each method */
-    struct trace *traces; /* by atom */
+    struct making_dnf making_dnf; /* its pool is cleared after each method */
+    struct trace *traces;         /* by atom */
     size_t method, effort;
     bool exact; /* whether nothing that is asked for was left out */
 };
 
 /* A side of a number before something was added to it, which stops at the ends. */
-static struct side side_before(const struct side *side, int64_t amount, uint32_t top)
+static struct constraint constraint_before(const struct constraint *constraint, int64_t amount,
+                                           uint32_t top)
 {
-    struct side before = *side;
-    int64_t low = side->low == 0 ? 0 : (int64_t)side->low - amount;
-    int64_t high = side->high == top ? (int64_t)top : (int64_t)side->high - amount;
+    struct constraint before = *constraint;
+    int64_t low = constraint->low == 0 ? 0 : (int64_t)constraint->low - amount;
+    int64_t high = constraint->high == top ? (int64_t)top : (int64_t)constraint->high - amount;
     before.low = value_clamped(low, top);
     before.high = value_clamped(high, top);
     if (high < 0 || low > (int64_t)top) {
@@ -39,39 +40,41 @@ static struct side side_before(const struct side *side, int64_t amount, uint32_t
 }
 
 /* What a side asks for, seen from before the actions so far. */
-static struct boxes boxes_before(struct hoisting *hoisting, const struct side *side)
+static struct dnf dnf_before(struct hoisting *hoisting, const struct constraint *constraint)
 {
-    const struct trace *trace = &hoisting->traces[side->atom];
-    const struct atom *atom = &hoisting->grounding->problem->atoms[side->atom];
-    struct boxing *boxing = &hoisting->boxing;
+    const struct trace *trace = &hoisting->traces[constraint->variable];
+    const struct variable *variable =
+        &hoisting->grounding->problem->variables[constraint->variable];
+    struct making_dnf *making_dnf = &hoisting->making_dnf;
     hoisting->effort++;
     if (trace->method != hoisting->method)
-        return boxes_of(boxing, *side);
+        return dnf_of(making_dnf, *constraint);
     if (trace->kind == ADDED)
-        return boxes_of(boxing, side_before(side, trace->value, atom->fact->top));
+        return dnf_of(making_dnf, constraint_before(constraint, trace->value, variable->fact->top));
     hoisting->exact &= trace->kind == ASSIGNED;
-    if (trace->kind == ASSIGNED && !side_allows(hoisting->grounding->problem, side, trace->value))
-        return boxes_never();
-    return boxes_always(boxing);
+    if (trace->kind == ASSIGNED &&
+        !constraint_allows(hoisting->grounding->problem, constraint, trace->value))
+        return dnf_never();
+    return dnf_always(making_dnf);
 }
 
-static struct boxes box_before(struct hoisting *hoisting, const struct box *box)
+static struct dnf box_before(struct hoisting *hoisting, const struct box *box)
 {
     struct folding all = {.both = true};
     for (size_t i = 0; i < box->count; i++)
-        folding_add(&hoisting->boxing, &all, boxes_before(hoisting, &box->sides[i]));
-    return folding_end(&hoisting->boxing, &all);
+        folding_add(&hoisting->making_dnf, &all, dnf_before(hoisting, &box->constraints[i]));
+    return folding_end(&hoisting->making_dnf, &all);
 }
 
-static void add_before(struct hoisting *hoisting, struct folding *any, const struct boxes *boxes)
+static void add_before(struct hoisting *hoisting, struct folding *any, const struct dnf *dnf)
 {
-    for (size_t i = 0; i < boxes->count; i++)
-        folding_add(&hoisting->boxing, any, box_before(hoisting, &boxes->items[i]));
+    for (size_t i = 0; i < dnf->count; i++)
+        folding_add(&hoisting->making_dnf, any, box_before(hoisting, &dnf->items[i]));
 }
 
 /* What a subtask asks for: the precondition of an action, or that of any method of
  * a task. */
-static struct boxes wanted_by(struct hoisting *hoisting, struct ground_subtask subtask)
+static struct dnf wanted_by(struct hoisting *hoisting, struct ground_subtask subtask)
 {
     const struct problem *problem = hoisting->grounding->problem;
     struct folding any = {.both = false};
@@ -82,7 +85,7 @@ static struct boxes wanted_by(struct hoisting *hoisting, struct ground_subtask s
         for (size_t i = 0; i < task->method_count; i++)
             add_before(hoisting, &any, &task->methods[i].needs);
     }
-    return folding_end(&hoisting->boxing, &any);
+    return folding_end(&hoisting->making_dnf, &any);
 }
 
 /* Whether it is worth while to ask what a task's methods want. */
@@ -101,8 +104,8 @@ static void follow(struct hoisting *hoisting, const struct changes *changes)
 {
     for (size_t i = 0; i < changes->count; i++) {
         const struct change *change = &changes->items[i];
-        const struct fact *fact = hoisting->grounding->problem->atoms[change->atom].fact;
-        struct trace *trace = &hoisting->traces[change->atom];
+        const struct fact *fact = hoisting->grounding->problem->variables[change->variable].fact;
+        struct trace *trace = &hoisting->traces[change->variable];
         bool first = trace->method != hoisting->method;
         trace->method = hoisting->method;
         if (!change->adds) {
@@ -120,14 +123,14 @@ static void follow(struct hoisting *hoisting, const struct changes *changes)
 }
 
 /* Adds what one subtask needs; false where nothing is known behind it. */
-static bool add_needs(struct hoisting *hoisting, struct boxes *needs, struct ground_subtask subtask)
+static bool add_needs(struct hoisting *hoisting, struct dnf *needs, struct ground_subtask subtask)
 {
     struct grounding *grounding = hoisting->grounding;
     if (subtask.kind == SUBTASK_ACHIEVE || subtask.kind == SUBTASK_IMPOSSIBLE ||
         !is_small(grounding->problem, subtask))
         return false;
-    struct boxes wanted = wanted_by(hoisting, subtask);
-    struct boxes both = boxes_and(&hoisting->boxing, needs, &wanted);
+    struct dnf wanted = wanted_by(hoisting, subtask);
+    struct dnf both = dnf_and(&hoisting->making_dnf, needs, &wanted);
     if (both.count > NEEDS_LIMIT && both.count > needs->count)
         return false;
     *needs = both;
@@ -140,7 +143,7 @@ static bool add_needs(struct hoisting *hoisting, struct boxes *needs, struct gro
 static void hoist_method(struct hoisting *hoisting, struct ground_method *method)
 {
     struct grounding *grounding = hoisting->grounding;
-    struct boxes needs = method->condition;
+    struct dnf needs = method->condition;
     hoisting->method++;
     hoisting->exact = true;
     size_t sure = 0;
@@ -149,11 +152,11 @@ static void hoist_method(struct hoisting *hoisting, struct ground_method *method
             break;
         sure += hoisting->exact;
     }
-    if (!hoisting->boxing.exhausted) {
-        method->needs = boxes_copy(grounding->pool, &needs);
+    if (!hoisting->making_dnf.exhausted) {
+        method->needs = dnf_copy(grounding->pool, &needs);
         method->sure = sure;
     }
-    pool_clear(hoisting->boxing.pool);
+    pool_clear(hoisting->making_dnf.pool);
 }
 
 /* A task is grounded after the one that first asked for it, so that going from the
@@ -162,13 +165,13 @@ void hoist_needs(struct grounding *grounding)
 {
     struct problem *problem = grounding->problem;
     struct hoisting hoisting = {.grounding = grounding};
-    hoisting.boxing = (struct boxing){pool_new(), everything, grounding, 0, 0, false};
+    hoisting.making_dnf = (struct making_dnf){pool_new(), everything, grounding, 0, 0, false};
     hoisting.traces =
-        pool_take(grounding->pool, (problem->atom_count + 1) * sizeof *hoisting.traces);
+        pool_take(grounding->pool, (problem->variable_count + 1) * sizeof *hoisting.traces);
     for (size_t i = problem->task_count; i-- > 0;)
         for (size_t j = 0; j < problem->tasks[i].method_count; j++)
-            if (!hoisting.boxing.exhausted && hoisting.effort < HOIST_EFFORT &&
+            if (!hoisting.making_dnf.exhausted && hoisting.effort < HOIST_EFFORT &&
                 problem->tasks[i].task)
                 hoist_method(&hoisting, &problem->tasks[i].methods[j]);
-    pool_free(hoisting.boxing.pool);
+    pool_free(hoisting.making_dnf.pool);
 }

@@ -12,7 +12,7 @@ size_t symbol_of(const struct term *term, const struct binding *binding)
     return term->kind == TERM_PARAMETER ? binding->symbols[term->index] : term->index;
 }
 
-size_t atom_of(const struct term *term, const struct binding *binding)
+size_t variable_of(const struct term *term, const struct binding *binding)
 {
     const struct fact *fact = term->fact;
     size_t offset = 0;
@@ -25,9 +25,9 @@ size_t atom_of(const struct term *term, const struct binding *binding)
     return fact->first + offset;
 }
 
-uint32_t constant_value(const struct grounding *grounding, size_t atom)
+uint32_t constant_value(const struct grounding *grounding, size_t variable)
 {
-    return grounding->problem->atoms[atom].start;
+    return grounding->problem->variables[variable].start;
 }
 
 const char *ground_name(struct grounding *grounding, const char *name, const size_t *symbols,
@@ -45,36 +45,37 @@ const char *ground_name(struct grounding *grounding, const char *name, const siz
 
 /* ------------------------------------------------------------------ sides */
 
-struct side everything(const void *context, size_t atom)
+struct constraint everything(const void *context, size_t variable)
 {
     const struct grounding *grounding = context;
-    const struct fact *fact = grounding->problem->atoms[atom].fact;
-    struct side side = {.atom = atom};
+    const struct fact *fact = grounding->problem->variables[variable].fact;
+    struct constraint constraint = {.variable = variable};
     if (fact->kind == GG_NUMBER)
-        side.high = fact->top;
+        constraint.high = fact->top;
     else
-        side.allowed = UINT64_MAX >> (63 - fact->top);
-    return side;
+        constraint.allowed = UINT64_MAX >> (63 - fact->top);
+    return constraint;
 }
 
-struct side side_of(const struct grounding *grounding, size_t atom, uint32_t value)
+struct constraint constraint_of(const struct grounding *grounding, size_t variable, uint32_t value)
 {
-    struct side side = {.atom = atom};
-    if (grounding->problem->atoms[atom].fact->kind == GG_NUMBER)
-        side.low = side.high = value;
+    struct constraint constraint = {.variable = variable};
+    if (grounding->problem->variables[variable].fact->kind == GG_NUMBER)
+        constraint.low = constraint.high = value;
     else
-        side.allowed = (uint64_t)1 << value;
-    return side;
+        constraint.allowed = (uint64_t)1 << value;
+    return constraint;
 }
 
 /* A side as boxes; a constant is settled here and now. */
-static struct boxes settle(struct grounding *grounding, struct side side)
+static struct dnf settle(struct grounding *grounding, struct constraint constraint)
 {
-    if (!grounding->problem->atoms[side.atom].fact->constant)
-        return boxes_of(&grounding->boxing, side);
-    uint32_t value = constant_value(grounding, side.atom);
-    return side_allows(grounding->problem, &side, value) ? boxes_always(&grounding->boxing)
-                                                         : boxes_never();
+    if (!grounding->problem->variables[constraint.variable].fact->constant)
+        return dnf_of(&grounding->making_dnf, constraint);
+    uint32_t value = constant_value(grounding, constraint.variable);
+    return constraint_allows(grounding->problem, &constraint, value)
+               ? dnf_always(&grounding->making_dnf)
+               : dnf_never();
 }
 
 /* The position of a term's value among those of a fact, or -1. */
@@ -86,25 +87,25 @@ static long value_among(const struct fact *fact, const struct term *term,
     return symbol_position(&fact->values, symbol_of(term, binding));
 }
 
-static struct boxes truth(struct grounding *grounding, bool holds)
+static struct dnf truth(struct grounding *grounding, bool holds)
 {
-    return holds ? boxes_always(&grounding->boxing) : boxes_never();
+    return holds ? dnf_always(&grounding->making_dnf) : dnf_never();
 }
 
 /* ------------------------------------------------------------ evaluation */
 
-static struct boxes evaluate(struct grounding *grounding, const struct expression *expression,
-                             struct binding *binding, bool negated);
+static struct dnf evaluate(struct grounding *grounding, const struct expression *expression,
+                           struct binding *binding, bool negated);
 
-static struct boxes evaluate_children(struct grounding *grounding,
-                                      const struct expression *expression, struct binding *binding,
-                                      bool negated)
+static struct dnf evaluate_children(struct grounding *grounding,
+                                    const struct expression *expression, struct binding *binding,
+                                    bool negated)
 {
     struct folding folding = {.both = (expression->kind == EXPRESSION_AND) != negated};
-    for (size_t i = 0; i < expression->child_count && !grounding->boxing.exhausted; i++)
-        folding_add(&grounding->boxing, &folding,
+    for (size_t i = 0; i < expression->child_count && !grounding->making_dnf.exhausted; i++)
+        folding_add(&grounding->making_dnf, &folding,
                     evaluate(grounding, expression->children[i], binding, negated));
-    return folding_end(&grounding->boxing, &folding);
+    return folding_end(&grounding->making_dnf, &folding);
 }
 
 /* all and any, from one of their variables on. */
@@ -113,87 +114,88 @@ static void evaluate_variables(struct grounding *grounding, const struct express
 {
     size_t variable = binding->count - folding->outer;
     if (variable == expression->parameter_count) {
-        folding_add(&grounding->boxing, folding,
+        folding_add(&grounding->making_dnf, folding,
                     evaluate(grounding, expression->children[0], binding, negated));
         return;
     }
     const struct symbol_set *objects = &expression->parameters[variable].type->objects;
     binding->count++;
-    for (size_t i = 0; i < objects->count && !grounding->boxing.exhausted; i++) {
+    for (size_t i = 0; i < objects->count && !grounding->making_dnf.exhausted; i++) {
         binding->symbols[binding->count - 1] = objects->symbols[i];
         evaluate_variables(grounding, expression, binding, negated, folding);
     }
     binding->count--;
 }
 
-static struct boxes evaluate_quantifier(struct grounding *grounding,
-                                        const struct expression *expression,
-                                        struct binding *binding, bool negated)
+static struct dnf evaluate_quantifier(struct grounding *grounding,
+                                      const struct expression *expression, struct binding *binding,
+                                      bool negated)
 {
     struct folding folding = {.both = (expression->kind == EXPRESSION_ALL) != negated,
                               .outer = binding->count};
     evaluate_variables(grounding, expression, binding, negated, &folding);
-    return folding_end(&grounding->boxing, &folding);
+    return folding_end(&grounding->making_dnf, &folding);
 }
 
 /* Two facts: a box for each value of the left one. */
-static struct boxes compare_facts(struct grounding *grounding, const struct expression *expression,
-                                  const struct binding *binding, bool equal)
+static struct dnf compare_facts(struct grounding *grounding, const struct expression *expression,
+                                const struct binding *binding, bool equal)
 {
-    size_t left = atom_of(&expression->left, binding);
-    size_t right = atom_of(&expression->right, binding);
+    size_t left = variable_of(&expression->left, binding);
+    size_t right = variable_of(&expression->right, binding);
     const struct fact *a = expression->left.fact, *b = expression->right.fact;
-    struct boxes result = boxes_never();
+    struct dnf result = dnf_never();
     for (uint32_t i = 0; i <= a->top; i++) {
         long position =
             a->kind == GG_BOOL ? (long)i : symbol_position(&b->values, a->values.symbols[i]);
-        struct side other = everything(grounding, right);
+        struct constraint other = everything(grounding, right);
         if (position >= 0 && equal)
             other.allowed = (uint64_t)1 << position;
         else if (position >= 0)
             other.allowed &= ~((uint64_t)1 << position);
         else if (equal)
             continue;
-        struct boxes left_boxes = settle(grounding, side_of(grounding, left, i));
-        struct boxes right_boxes = settle(grounding, other);
-        struct boxes both = boxes_and(&grounding->boxing, &left_boxes, &right_boxes);
-        result = boxes_or(&grounding->boxing, &result, &both);
+        struct dnf left_dnf = settle(grounding, constraint_of(grounding, left, i));
+        struct dnf right_dnf = settle(grounding, other);
+        struct dnf both = dnf_and(&grounding->making_dnf, &left_dnf, &right_dnf);
+        result = dnf_or(&grounding->making_dnf, &result, &both);
     }
     return result;
 }
 
-static struct boxes outside(struct grounding *grounding, struct side side)
+static struct dnf outside(struct grounding *grounding, struct constraint constraint)
 {
-    struct side all = everything(grounding, side.atom);
+    struct constraint all = everything(grounding, constraint.variable);
     if (all.allowed) {
-        side.allowed = all.allowed & ~side.allowed;
-        return settle(grounding, side);
+        constraint.allowed = all.allowed & ~constraint.allowed;
+        return settle(grounding, constraint);
     }
-    struct boxes result = boxes_never();
-    if (side.low > 0) {
-        struct boxes below = settle(grounding, (struct side){side.atom, 0, 0, side.low - 1});
-        result = boxes_or(&grounding->boxing, &result, &below);
+    struct dnf result = dnf_never();
+    if (constraint.low > 0) {
+        struct dnf below =
+            settle(grounding, (struct constraint){constraint.variable, 0, 0, constraint.low - 1});
+        result = dnf_or(&grounding->making_dnf, &result, &below);
     }
-    if (side.high < all.high) {
-        struct boxes above =
-            settle(grounding, (struct side){side.atom, 0, side.high + 1, all.high});
-        result = boxes_or(&grounding->boxing, &result, &above);
+    if (constraint.high < all.high) {
+        struct dnf above = settle(
+            grounding, (struct constraint){constraint.variable, 0, constraint.high + 1, all.high});
+        result = dnf_or(&grounding->making_dnf, &result, &above);
     }
     return result;
 }
 
-static struct boxes compare_number(struct grounding *grounding, const struct expression *expression,
-                                   const struct binding *binding, bool negated)
+static struct dnf compare_number(struct grounding *grounding, const struct expression *expression,
+                                 const struct binding *binding, bool negated)
 {
     if (expression->low > expression->high)
         return truth(grounding, negated);
-    struct side side = {atom_of(&expression->left, binding), 0, (uint32_t)expression->low,
-                        (uint32_t)expression->high};
-    return negated ? outside(grounding, side) : settle(grounding, side);
+    struct constraint constraint = {variable_of(&expression->left, binding), 0,
+                                    (uint32_t)expression->low, (uint32_t)expression->high};
+    return negated ? outside(grounding, constraint) : settle(grounding, constraint);
 }
 
-static struct boxes compare(struct grounding *grounding, const struct expression *expression,
-                            const struct binding *binding, bool negated)
+static struct dnf compare(struct grounding *grounding, const struct expression *expression,
+                          const struct binding *binding, bool negated)
 {
     const struct term *left = &expression->left, *right = &expression->right;
     bool equal = (expression->comparison == EQUAL) != negated;
@@ -207,45 +209,46 @@ static struct boxes compare(struct grounding *grounding, const struct expression
     long value = value_among(left->fact, right, binding);
     if (value < 0)
         return truth(grounding, !equal);
-    struct side side = side_of(grounding, atom_of(left, binding), (uint32_t)value);
-    return equal ? settle(grounding, side) : outside(grounding, side);
+    struct constraint constraint =
+        constraint_of(grounding, variable_of(left, binding), (uint32_t)value);
+    return equal ? settle(grounding, constraint) : outside(grounding, constraint);
 }
 
-static struct boxes one_of(struct grounding *grounding, const struct expression *expression,
-                           const struct binding *binding, bool negated)
+static struct dnf one_of(struct grounding *grounding, const struct expression *expression,
+                         const struct binding *binding, bool negated)
 {
     const struct term *left = &expression->left;
     struct folding folding = {.both = negated};
-    for (size_t i = 0; i < expression->list_count && !grounding->boxing.exhausted; i++) {
+    for (size_t i = 0; i < expression->list_count && !grounding->making_dnf.exhausted; i++) {
         const struct term *item = &expression->list[i];
-        struct boxes boxes;
+        struct dnf dnf;
         if (left->kind != TERM_FACT) {
             bool same = symbol_of(left, binding) == symbol_of(item, binding);
-            boxes = truth(grounding, same != negated);
+            dnf = truth(grounding, same != negated);
         } else {
             bool number = left->fact->kind == GG_NUMBER;
             long value = number ? (long)item->index : value_among(left->fact, item, binding);
-            size_t atom = atom_of(left, binding);
+            size_t variable = variable_of(left, binding);
             if (value < 0)
-                boxes = truth(grounding, negated);
+                dnf = truth(grounding, negated);
             else if (negated)
-                boxes = outside(grounding, side_of(grounding, atom, (uint32_t)value));
+                dnf = outside(grounding, constraint_of(grounding, variable, (uint32_t)value));
             else
-                boxes = settle(grounding, side_of(grounding, atom, (uint32_t)value));
+                dnf = settle(grounding, constraint_of(grounding, variable, (uint32_t)value));
         }
-        folding_add(&grounding->boxing, &folding, boxes);
+        folding_add(&grounding->making_dnf, &folding, dnf);
     }
-    return folding_end(&grounding->boxing, &folding);
+    return folding_end(&grounding->making_dnf, &folding);
 }
 
-static struct boxes evaluate(struct grounding *grounding, const struct expression *expression,
-                             struct binding *binding, bool negated)
+static struct dnf evaluate(struct grounding *grounding, const struct expression *expression,
+                           struct binding *binding, bool negated)
 {
     grounding->effort++;
     if (++grounding->condition_effort > CONDITION_EFFORT_LIMIT)
-        grounding->boxing.exhausted = true;
-    if (grounding->boxing.exhausted)
-        return boxes_never();
+        grounding->making_dnf.exhausted = true;
+    if (grounding->making_dnf.exhausted)
+        return dnf_never();
     switch (expression->kind) {
     case EXPRESSION_NOT:
         return evaluate(grounding, expression->children[0], binding, !negated);
@@ -259,7 +262,8 @@ static struct boxes evaluate(struct grounding *grounding, const struct expressio
     case EXPRESSION_HOLDS:
         if (expression->left.kind == TERM_BOOL)
             return truth(grounding, (expression->left.index != 0) != negated);
-        return settle(grounding, side_of(grounding, atom_of(&expression->left, binding), !negated));
+        return settle(grounding,
+                      constraint_of(grounding, variable_of(&expression->left, binding), !negated));
     default:
         return evaluate_children(grounding, expression, binding, negated);
     }
@@ -269,23 +273,24 @@ static struct boxes evaluate(struct grounding *grounding, const struct expressio
 static bool are_too_many(struct grounding *grounding, const struct expressions *conditions,
                          size_t count, struct binding *binding)
 {
-    struct boxing *boxing = &grounding->boxing;
+    struct making_dnf *making_dnf = &grounding->making_dnf;
     struct folding folding = {.both = true};
     grounding->condition_effort = 0;
-    boxing->sides = boxing->work = 0;
-    boxing->exhausted = false;
-    for (size_t i = 0; i < count && !boxing->exhausted; i++)
-        folding_add(boxing, &folding, evaluate(grounding, conditions->items[i], binding, false));
-    struct boxes boxes = folding_end(boxing, &folding);
-    bool too_many = boxing->exhausted || boxes.count > BOXES_LIMIT;
-    pool_clear(boxing->pool);
+    making_dnf->constraints = making_dnf->work = 0;
+    making_dnf->exhausted = false;
+    for (size_t i = 0; i < count && !making_dnf->exhausted; i++)
+        folding_add(making_dnf, &folding,
+                    evaluate(grounding, conditions->items[i], binding, false));
+    struct dnf dnf = folding_end(making_dnf, &folding);
+    bool too_many = making_dnf->exhausted || dnf.count > DNF_BOXES;
+    pool_clear(making_dnf->pool);
     return too_many;
 }
 
 /* The first of the conditions with which there are too many boxes; the last, where it is the
  * work on all together that is too much. */
-static void report_boxes(struct grounding *grounding, const struct expressions *conditions,
-                         struct binding *binding)
+static void report_dnf(struct grounding *grounding, const struct expressions *conditions,
+                       struct binding *binding)
 {
     struct diagnostics *diagnostics = grounding->domain->parsing.diagnostics;
     size_t fine = 0, count = conditions->count;
@@ -300,35 +305,36 @@ static void report_boxes(struct grounding *grounding, const struct expressions *
     report_error(diagnostics, place,
                  "this condition is too complicated: %sit needs more than %d boxes (conjunctions "
                  "joined by 'or'), the most that there can be",
-                 count > 1 ? "together with those before it, " : "", BOXES_LIMIT);
+                 count > 1 ? "together with those before it, " : "", DNF_BOXES);
     report_note(diagnostics, place,
                 "this bound is fixed; 'or', 'any', '!=' and 'in' on numbers, and the comparison "
                 "of facts multiply boxes");
     grounding->failed = true;
 }
 
-struct boxes boxes_under(struct grounding *grounding, const struct expressions *conditions,
-                         struct binding *binding)
+struct dnf dnf_under(struct grounding *grounding, const struct expressions *conditions,
+                     struct binding *binding)
 {
-    struct boxing *boxing = &grounding->boxing;
+    struct making_dnf *making_dnf = &grounding->making_dnf;
     struct folding folding = {.both = true};
     grounding->condition_effort = 0;
-    boxing->sides = 0;
-    for (size_t i = 0; i < conditions->count && !boxing->exhausted; i++)
-        folding_add(boxing, &folding, evaluate(grounding, conditions->items[i], binding, false));
-    struct boxes result = folding_end(boxing, &folding);
+    making_dnf->constraints = 0;
+    for (size_t i = 0; i < conditions->count && !making_dnf->exhausted; i++)
+        folding_add(making_dnf, &folding,
+                    evaluate(grounding, conditions->items[i], binding, false));
+    struct dnf result = folding_end(making_dnf, &folding);
     for (size_t i = 0; i < result.count; i++)
-        grounding->side_count += result.items[i].count + 1;
-    bool too_many = boxing->exhausted || result.count > BOXES_LIMIT;
-    struct boxes kept = boxes_copy(grounding->pool, &result);
-    pool_clear(boxing->pool);
+        grounding->constraint_count += result.items[i].count + 1;
+    bool too_many = making_dnf->exhausted || result.count > DNF_BOXES;
+    struct dnf kept = dnf_copy(grounding->pool, &result);
+    pool_clear(making_dnf->pool);
     if (grounding->effort > EFFORT_LIMIT)
         report_too_large(grounding, conditions->items[0]->place, EFFORT_LIMIT, EFFORT_WORDS);
-    else if (grounding->side_count > SIDE_LIMIT)
-        report_too_large(grounding, conditions->items[0]->place, SIDE_LIMIT,
+    else if (grounding->constraint_count > CONSTRAINT_LIMIT)
+        report_too_large(grounding, conditions->items[0]->place, CONSTRAINT_LIMIT,
                          "comparisons in all ground conditions");
     else if (too_many && !grounding->failed)
-        report_boxes(grounding, conditions, binding);
+        report_dnf(grounding, conditions, binding);
     return kept;
 }
 
@@ -403,9 +409,9 @@ int decide(struct grounding *grounding, const struct expressions *conditions,
         int next = decide_one(grounding, conditions->items[i], binding);
         decision = next == 0 ? 0 : next < 0 ? -1 : decision;
     }
-    if (grounding->boxing.exhausted || grounding->effort > EFFORT_LIMIT)
+    if (grounding->making_dnf.exhausted || grounding->effort > EFFORT_LIMIT)
         report_too_large(grounding, conditions->items[0]->place, EFFORT_LIMIT, EFFORT_WORDS);
-    pool_clear(grounding->boxing.pool);
+    pool_clear(grounding->making_dnf.pool);
     return decision;
 }
 

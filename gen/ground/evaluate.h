@@ -12,7 +12,7 @@
 /** The most steps of evaluation in a domain, and sides of boxes that are kept:
  *  bounds on time and memory that a domain of GROUND_LIMIT actions of common
  *  size does not come near. */
-enum { EFFORT_LIMIT = 20000000, CONDITION_EFFORT_LIMIT = 2000000, SIDE_LIMIT = 5000000 };
+enum { EFFORT_LIMIT = 20000000, CONDITION_EFFORT_LIMIT = 2000000, CONSTRAINT_LIMIT = 5000000 };
 
 /** Instances for which there is no room are counted, to be told of, up to this one more. */
 enum { LEFT_OUT_COUNTED = 2 * GROUND_LIMIT };
@@ -28,23 +28,23 @@ struct grounding {
     struct pool *pool;
     struct domain *domain;
     struct problem *problem;
-    struct boxing boxing;    /**< its pool is cleared after each condition */
-    struct map actions;      /**< names of ground actions to the first of its variants */
-    struct map tasks;        /**< names of ground tasks to their numbers */
-    struct map achievements; /**< conditions to achieve, as texts, to their numbers */
-    size_t left_out;         /**< instances of the present action or method that there is no
+    struct making_dnf making_dnf; /**< its pool is cleared after each condition */
+    struct map actions;           /**< names of ground actions to the first of its variants */
+    struct map tasks;             /**< names of ground tasks to their numbers */
+    struct map achievements;      /**< conditions to achieve, as texts, to their numbers */
+    size_t left_out;              /**< instances of the present action or method that there is no
                                   room for */
-    size_t choices;          /**< looked at for the present action or method */
-    size_t effort;           /**< steps of evaluation, in all */
-    size_t condition_effort; /**< and for the present condition */
-    size_t *changed;         /**< by ground fact: the gathering that changed it last */
-    size_t gatherings;       /**< of effects, so far */
-    size_t side_count;       /**< of boxes that are kept */
-    bool failed;             /**< an error was reported that ends it */
+    size_t choices;               /**< looked at for the present action or method */
+    size_t effort;                /**< steps of evaluation, in all */
+    size_t condition_effort;      /**< and for the present condition */
+    size_t *changed;              /**< by ground fact: the gathering that changed it last */
+    size_t gatherings;            /**< of effects, so far */
+    size_t constraint_count;      /**< of boxes that are kept */
+    bool failed;                  /**< an error was reported that ends it */
 };
 
 /** The number of the ground fact that a term means. */
-size_t atom_of(const struct term *term, const struct binding *binding);
+size_t variable_of(const struct term *term, const struct binding *binding);
 
 /** The symbol that a term, a parameter or symbol, means. */
 size_t symbol_of(const struct term *term, const struct binding *binding);
@@ -59,11 +59,11 @@ int decide(struct grounding *grounding, const struct expressions *conditions,
            struct binding *binding);
 
 /** Conditions under a complete binding. */
-struct boxes boxes_under(struct grounding *grounding, const struct expressions *conditions,
-                         struct binding *binding);
+struct dnf dnf_under(struct grounding *grounding, const struct expressions *conditions,
+                     struct binding *binding);
 
 /** The value of a constant ground fact; its start value. */
-uint32_t constant_value(const struct grounding *grounding, size_t atom);
+uint32_t constant_value(const struct grounding *grounding, size_t variable);
 
 /** What is done with each choice of objects. */
 struct visitor {
@@ -98,9 +98,9 @@ void report_too_large(struct grounding *grounding, struct place place, size_t li
 #define EFFORT_WORDS "steps to work out all conditions and effects"
 
 /** The side that allows a ground fact everything; the context is a grounding. */
-struct side everything(const void *context, size_t atom);
+struct constraint everything(const void *context, size_t variable);
 
 /** The side of a ground fact that has one value. */
-struct side side_of(const struct grounding *grounding, size_t atom, uint32_t value);
+struct constraint constraint_of(const struct grounding *grounding, size_t variable, uint32_t value);
 
 #endif

@@ -20,11 +20,11 @@ static double instances_of(const struct fact *fact)
     return count;
 }
 
-static void add_atoms(struct grounding *grounding, struct fact *fact)
+static void add_variables(struct grounding *grounding, struct fact *fact)
 {
     struct problem *problem = grounding->problem;
     size_t symbols[SCOPE_LIMIT];
-    fact->first = problem->atom_count;
+    fact->first = problem->variable_count;
     for (size_t i = 0; i < fact->count; i++) {
         size_t rest = i;
         for (size_t j = fact->parameter_count; j-- > 0;) {
@@ -32,9 +32,9 @@ static void add_atoms(struct grounding *grounding, struct fact *fact)
             symbols[j] = objects->symbols[rest % objects->count];
             rest /= objects->count;
         }
-        problem->atoms =
-            pool_grow(grounding->pool, problem->atoms, problem->atom_count, sizeof *problem->atoms);
-        problem->atoms[problem->atom_count++] = (struct atom){
+        problem->variables = pool_grow(grounding->pool, problem->variables, problem->variable_count,
+                                       sizeof *problem->variables);
+        problem->variables[problem->variable_count++] = (struct variable){
             fact, ground_name(grounding, fact->name, symbols, fact->parameter_count), fact->start};
     }
 }
@@ -44,7 +44,7 @@ static void report_facts(struct grounding *grounding, const struct fact *fact, d
     struct diagnostics *diagnostics = grounding->domain->parsing.diagnostics;
     report_error(diagnostics, fact->place, "with fact '%s' there are %.0f %s facts, more than %d",
                  fact->name, total, fact->constant ? "constant ground" : "ground",
-                 fact->constant ? CONSTANT_LIMIT : ATOM_LIMIT);
+                 fact->constant ? CONSTANT_LIMIT : VARIABLE_LIMIT);
     report_note(diagnostics, fact->place,
                 fact->constant ? "this bound is fixed"
                                : "this bound is fixed; facts with 'constant: true' do not count");
@@ -60,12 +60,12 @@ static void ground_facts(struct grounding *grounding)
         struct fact *fact = domain->facts[i];
         double *total = &totals[fact->constant], count = instances_of(fact);
         *total += count;
-        if (*total > (fact->constant ? CONSTANT_LIMIT : ATOM_LIMIT)) {
+        if (*total > (fact->constant ? CONSTANT_LIMIT : VARIABLE_LIMIT)) {
             report_facts(grounding, fact, *total);
             return;
         }
         fact->count = (size_t)count;
-        add_atoms(grounding, fact);
+        add_variables(grounding, fact);
     }
 }
 
@@ -81,17 +81,17 @@ struct gathering {
 /* Whether a change of the atom was gathered already. What does not depend on
  * the variant of an action is marked at the atom, so that effects on very many
  * facts do not take the square of their number. */
-static bool is_changed(struct grounding *grounding, const struct gathering *gathering, size_t atom,
-                       bool copied)
+static bool is_changed(struct grounding *grounding, const struct gathering *gathering,
+                       size_t variable, bool copied)
 {
-    if (grounding->changed[atom] == grounding->gatherings)
+    if (grounding->changed[variable] == grounding->gatherings)
         return true;
     if (!copied) {
-        grounding->changed[atom] = grounding->gatherings;
+        grounding->changed[variable] = grounding->gatherings;
         return false;
     }
     for (size_t i = 0; i < gathering->changes.count; i++)
-        if (gathering->changes.items[i].atom == atom)
+        if (gathering->changes.items[i].variable == variable)
             return true;
     return false;
 }
@@ -101,10 +101,10 @@ static bool add_change(struct grounding *grounding, struct gathering *gathering,
 {
     struct changes *changes = &gathering->changes;
     bool copied = effect->right.kind == TERM_FACT && !effect->right.fact->constant;
-    if (is_changed(grounding, gathering, change.atom, copied) && !gathering->is_start) {
+    if (is_changed(grounding, gathering, change.variable, copied) && !gathering->is_start) {
         report_error(grounding->domain->parsing.diagnostics, effect->place,
                      "'%s' changes '%s' twice", gathering->name,
-                     grounding->problem->atoms[change.atom].name);
+                     grounding->problem->variables[change.variable].name);
         return false;
     }
     changes->items =
@@ -126,7 +126,7 @@ static int64_t assigned_value(struct grounding *grounding, const struct expressi
         return (int64_t)value->index;
     if (value->kind != TERM_FACT)
         return symbol_position(&fact->values, symbol_of(value, binding));
-    uint32_t source = copied ? *copied : constant_value(grounding, atom_of(value, binding));
+    uint32_t source = copied ? *copied : constant_value(grounding, variable_of(value, binding));
     if (fact->kind == GG_BOOL)
         return source;
     return symbol_position(&fact->values, value->fact->values.symbols[source]);
@@ -136,7 +136,7 @@ static bool add_effect(struct grounding *grounding, struct gathering *gathering,
                        const struct expression *effect, struct binding *binding,
                        const uint32_t *copied)
 {
-    struct change change = {.atom = atom_of(&effect->left, binding)};
+    struct change change = {.variable = variable_of(&effect->left, binding)};
     change.adds = effect->kind == EXPRESSION_ADD;
     change.value = change.adds ? effect->low : assigned_value(grounding, effect, binding, copied);
     return add_change(grounding, gathering, effect, change);
@@ -191,7 +191,7 @@ static void apply_start(struct grounding *grounding)
     (void)gather_plain(grounding, &gathering, &grounding->domain->start, &none);
     for (size_t i = 0; i < gathering.changes.count; i++) {
         const struct change *change = &gathering.changes.items[i];
-        grounding->problem->atoms[change->atom].start = (uint32_t)change->value;
+        grounding->problem->variables[change->variable].start = (uint32_t)change->value;
     }
 }
 
@@ -202,7 +202,7 @@ struct variant {
     struct action *action;
     const size_t *arguments;
     struct gathering gathering;
-    struct boxes condition;
+    struct dnf condition;
 };
 
 static void add_ground_action(struct grounding *grounding, const struct variant *variant)
@@ -242,15 +242,15 @@ static void split(struct grounding *grounding, const struct variant *variant,
                   struct binding *binding, size_t at)
 {
     const struct expression *effect = variant->action->effects.items[at];
-    size_t source = atom_of(&effect->right, binding);
+    size_t source = variable_of(&effect->right, binding);
     for (uint32_t value = 0; value <= effect->right.fact->top && !grounding->failed; value++) {
-        struct boxing *boxing = &grounding->boxing;
-        struct boxes has_value = boxes_of(boxing, side_of(grounding, source, value));
-        struct boxes condition = boxes_and(boxing, &variant->condition, &has_value);
+        struct making_dnf *making_dnf = &grounding->making_dnf;
+        struct dnf has_value = dnf_of(making_dnf, constraint_of(grounding, source, value));
+        struct dnf condition = dnf_and(making_dnf, &variant->condition, &has_value);
         struct variant next = *variant;
-        next.condition = boxes_copy(grounding->pool, &condition);
+        next.condition = dnf_copy(grounding->pool, &condition);
         next.gathering.changes = copy_changes(grounding->pool, &variant->gathering.changes);
-        pool_clear(boxing->pool);
+        pool_clear(making_dnf->pool);
         if (next.condition.count == 0 || variant->action->faulty)
             continue;
         if (add_effect(grounding, &next.gathering, effect, binding, &value))
@@ -281,7 +281,7 @@ static void visit_action(struct grounding *grounding, void *context, struct bind
     if (action->faulty)
         return;
     struct variant variant = {.action = action};
-    variant.condition = boxes_under(grounding, &action->preconditions, binding);
+    variant.condition = dnf_under(grounding, &action->preconditions, binding);
     if (!variant.condition.count)
         return;
     size_t *arguments = pool_take(grounding->pool, (binding->count + 1) * sizeof *arguments);
@@ -334,8 +334,8 @@ static void ground_goal(struct grounding *grounding, const struct goal *goal)
         pool_grow(grounding->pool, problem->goals, problem->goal_count, sizeof *problem->goals);
     struct ground_goal *result = &problem->goals[problem->goal_count++];
     result->goal = goal;
-    result->condition = boxes_under(grounding, &goal->conditions, &none);
-    result->relevant = boxes_under(grounding, &goal->relevant, &none);
+    result->condition = dnf_under(grounding, &goal->conditions, &none);
+    result->relevant = dnf_under(grounding, &goal->relevant, &none);
     if (!grounding->failed && !result->condition.count)
         report_warning(grounding->domain->parsing.diagnostics, "never-applicable", goal->place,
                        "the conditions of goal '%s' can never hold", goal->name);
@@ -349,7 +349,7 @@ static void ground_rule(struct grounding *grounding, const struct rule *rule)
     struct binding none = {.count = 0};
     struct ground_rule result = {.rule = rule};
     struct gathering gathering = {.name = rule->name};
-    result.condition = boxes_under(grounding, &rule->preconditions, &none);
+    result.condition = dnf_under(grounding, &rule->preconditions, &none);
     (void)gather_plain(grounding, &gathering, &rule->effects, &none);
     result.changes = gathering.changes;
     if (!result.condition.count) {
@@ -378,11 +378,11 @@ static void check_counts(struct grounding *grounding)
         report_too_large(grounding, domain->goals[GROUND_LIMIT].place, GROUND_LIMIT, "goals");
     if (domain->rule_count > GROUND_LIMIT)
         report_too_large(grounding, domain->rules[GROUND_LIMIT].place, GROUND_LIMIT, "rules");
-    if (domain->character_count > CHARACTER_LIMIT)
-        report_too_large(grounding, domain->characters[CHARACTER_LIMIT].place, CHARACTER_LIMIT,
+    if (domain->agent_type_count > AGENT_TYPE_LIMIT)
+        report_too_large(grounding, domain->agent_types[AGENT_TYPE_LIMIT].place, AGENT_TYPE_LIMIT,
                          "agent types");
-    if (domain->character_count * domain->action_count > STUB_LIMIT)
-        report_too_large(grounding, domain->characters[0].place, STUB_LIMIT,
+    if (domain->agent_type_count * domain->action_count > STUB_LIMIT)
+        report_too_large(grounding, domain->agent_types[0].place, STUB_LIMIT,
                          "actions of all agent types together");
 }
 
@@ -396,13 +396,13 @@ struct problem *ground(struct pool *pool, struct domain *domain)
     struct grounding grounding = {.pool = pool, .domain = domain};
     grounding.problem = pool_take(pool, sizeof *grounding.problem);
     grounding.problem->domain = domain;
-    grounding.boxing.pool = pool_new();
-    grounding.boxing.everything = everything;
-    grounding.boxing.context = &grounding;
+    grounding.making_dnf.pool = pool_new();
+    grounding.making_dnf.everything = everything;
+    grounding.making_dnf.context = &grounding;
     check_counts(&grounding);
     ground_facts(&grounding);
     grounding.changed =
-        pool_take(pool, (grounding.problem->atom_count + 1) * sizeof *grounding.changed);
+        pool_take(pool, (grounding.problem->variable_count + 1) * sizeof *grounding.changed);
     if (!grounding.failed)
         apply_start(&grounding);
     ground_actions(&grounding);
@@ -412,6 +412,6 @@ struct problem *ground(struct pool *pool, struct domain *domain)
         ground_rule(&grounding, &domain->rules[i]);
     if (!grounding.failed)
         ground_tasks(&grounding);
-    pool_free(grounding.boxing.pool);
+    pool_free(grounding.making_dnf.pool);
     return grounding.problem;
 }

@@ -16,23 +16,23 @@
  *  character types, and functions for all of them together. */
 enum {
     GROUND_LIMIT = 60000,
-    ATOM_LIMIT = 60000,
+    VARIABLE_LIMIT = 60000,
     CONSTANT_LIMIT = 1000000,
     CHOICE_LIMIT = 1000000,
-    CHARACTER_LIMIT = 256,
+    AGENT_TYPE_LIMIT = 256,
     STUB_LIMIT = 1000000,
     ACHIEVEMENT_LIMIT = 4000
 };
 
 /** A ground fact. The constant ones have no place in a state. */
-struct atom {
+struct variable {
     const struct fact *fact;
     const char *name; /**< "powered(laser)" */
     uint32_t start;   /**< in gg_read's terms */
 };
 
 struct change {
-    size_t atom;
+    size_t variable;
     bool adds;
     int64_t value; /**< the new value, or what is added */
 };
@@ -47,7 +47,7 @@ struct ground_action {
     const char *name;        /**< "go_to(laser)" */
     const size_t *arguments; /**< symbols */
     size_t variant;          /**< its number among the variants of one name, from 0 on */
-    struct boxes condition;
+    struct dnf condition;
     struct changes changes;
 };
 
@@ -60,12 +60,12 @@ struct ground_subtask {
 
 struct ground_method {
     const struct method *method;
-    size_t written;          /**< its number in the task's YAML */
+    size_t source_index;     /**< its number in the task's YAML */
     const char *name;        /**< "walk(hall)": with the objects of its own parameters */
     const size_t *arguments; /**< symbols: of the task's parameters, then its own */
-    struct boxes condition;
-    struct boxes needs; /**< the condition, and what its first subtasks need */
-    size_t sure;        /**< so many first subtasks are actions that need no more */
+    struct dnf condition;
+    struct dnf needs; /**< the condition, and what its first subtasks need */
+    size_t sure;      /**< so many first subtasks are actions that need no more */
     struct ground_subtask *subtasks;
     size_t subtask_count;
 };
@@ -79,25 +79,25 @@ struct ground_task {
 
 struct ground_goal {
     const struct goal *goal;
-    struct boxes condition, relevant;
+    struct dnf condition, relevant;
 };
 
 struct ground_rule {
     const struct rule *rule;
-    struct boxes condition;
+    struct dnf condition;
     struct changes changes;
 };
 
 struct problem {
     const struct domain *domain;
-    struct atom *atoms;
+    struct variable *variables;
     struct ground_action *actions;
     struct ground_task *tasks;
     struct ground_goal *goals;
-    struct boxes *achievements; /**< conditions that are subtasks, each once */
+    struct dnf *achievements; /**< conditions that are subtasks, each once */
     struct ground_rule *rules;
     size_t *roots; /**< by character: its ground task, or SIZE_MAX */
-    size_t atom_count, action_count, task_count, goal_count, achievement_count, rule_count;
+    size_t variable_count, action_count, task_count, goal_count, achievement_count, rule_count;
 };
 
 /** Whether something is planned with actions: a goal, or a subtask. */

@@ -24,7 +24,7 @@ struct waiting {
 /* The method that is being grounded. */
 struct making {
     struct waiting *waiting;
-    size_t task, written;
+    size_t task, source_index;
 };
 
 /* Whether there is a number left for a task. */
@@ -131,15 +131,15 @@ static struct ground_subtask action_subtask(struct grounding *grounding, struct 
 /* ---------------------------------------------------------------- methods */
 
 /* The boxes as a text: the same for the same boxes. */
-static const char *text_of_boxes(struct pool *pool, const struct boxes *boxes)
+static const char *text_of_dnf(struct pool *pool, const struct dnf *dnf)
 {
     struct text text = {0};
-    for (size_t i = 0; i < boxes->count; i++) {
+    for (size_t i = 0; i < dnf->count; i++) {
         text_add(&text, "|");
-        for (size_t j = 0; j < boxes->items[i].count; j++) {
-            const struct side *side = &boxes->items[i].sides[j];
-            text_add(&text, "%zu %" PRIx64 " %" PRIu32 " %" PRIu32 ",", side->atom, side->allowed,
-                     side->low, side->high);
+        for (size_t j = 0; j < dnf->items[i].count; j++) {
+            const struct constraint *constraint = &dnf->items[i].constraints[j];
+            text_add(&text, "%zu %" PRIx64 " %" PRIu32 " %" PRIu32 ",", constraint->variable,
+                     constraint->allowed, constraint->low, constraint->high);
         }
     }
     const char *result = pool_copy(pool, text.data, text.length);
@@ -152,10 +152,10 @@ static struct ground_subtask achieve_subtask(struct grounding *grounding,
                                              struct binding *binding)
 {
     struct problem *problem = grounding->problem;
-    struct boxes boxes = boxes_under(grounding, conditions, binding);
-    if (!boxes.count || grounding->failed)
+    struct dnf dnf = dnf_under(grounding, conditions, binding);
+    if (!dnf.count || grounding->failed)
         return impossible;
-    const char *text = text_of_boxes(grounding->pool, &boxes);
+    const char *text = text_of_dnf(grounding->pool, &dnf);
     long known = map_get(&grounding->achievements, text);
     if (known >= 0)
         return (struct ground_subtask){SUBTASK_ACHIEVE, (size_t)known};
@@ -167,7 +167,7 @@ static struct ground_subtask achieve_subtask(struct grounding *grounding,
     map_put(&grounding->achievements, grounding->pool, text, (long)problem->achievement_count);
     problem->achievements = pool_grow(grounding->pool, problem->achievements,
                                       problem->achievement_count, sizeof *problem->achievements);
-    problem->achievements[problem->achievement_count] = boxes;
+    problem->achievements[problem->achievement_count] = dnf;
     return (struct ground_subtask){SUBTASK_ACHIEVE, problem->achievement_count++};
 }
 
@@ -189,12 +189,12 @@ static void visit_method(struct grounding *grounding, void *context, struct bind
 {
     struct making *making = context;
     const struct task *task = grounding->problem->tasks[making->task].task;
-    const struct method *method = &task->methods[making->written];
-    struct ground_method result = {.method = method, .written = making->written};
+    const struct method *method = &task->methods[making->source_index];
+    struct ground_method result = {.method = method, .source_index = making->source_index};
     size_t *arguments = pool_take(grounding->pool, (binding->count + 1) * sizeof *arguments);
     memcpy(arguments, binding->symbols, binding->count * sizeof *arguments);
     result.arguments = arguments;
-    result.condition = boxes_under(grounding, &method->preconditions, binding);
+    result.condition = dnf_under(grounding, &method->preconditions, binding);
     if (!result.condition.count || grounding->failed)
         return;
     struct ground_task *owner = &grounding->problem->tasks[making->task];
@@ -306,7 +306,7 @@ static void warn_of_methods(const struct grounding *grounding)
     for (size_t i = 0; i < problem->task_count; i++) {
         const struct ground_task *task = &problem->tasks[i];
         for (size_t j = 0; task->task && j < task->method_count; j++)
-            seen[task->task->number][task->methods[j].written] = true;
+            seen[task->task->number][task->methods[j].source_index] = true;
     }
     for (size_t i = 0; i < domain->task_count; i++) {
         const struct task *task = domain->tasks[i];
@@ -354,13 +354,13 @@ static void request_roots(struct grounding *grounding, struct waiting *waiting)
 {
     const struct domain *domain = grounding->domain;
     struct problem *problem = grounding->problem;
-    problem->roots = pool_take(grounding->pool, domain->character_count * sizeof *problem->roots);
-    for (size_t i = 0; i < domain->character_count && !grounding->failed; i++) {
-        const struct character *character = &domain->characters[i];
+    problem->roots = pool_take(grounding->pool, domain->agent_type_count * sizeof *problem->roots);
+    for (size_t i = 0; i < domain->agent_type_count && !grounding->failed; i++) {
+        const struct agent_type *agent_type = &domain->agent_types[i];
         problem->roots[i] = SIZE_MAX;
-        if (!character->task)
+        if (!agent_type->task)
             continue;
-        struct subtask root = {.call = character->call, .task = character->task};
+        struct subtask root = {.call = agent_type->call, .task = agent_type->task};
         struct binding none = {.count = 0};
         problem->roots[i] = subtask_of(grounding, waiting, &root, &none).number;
     }

@@ -40,7 +40,7 @@ static void place_facts(struct pool *pool, struct layout *layout, const struct p
 {
     struct shelf shelf = {.size = numbers ? 32 : 64};
     for (size_t i = 0; i < layout->fact_count; i++) {
-        const struct fact *fact = problem->atoms[layout->atoms[i]].fact;
+        const struct fact *fact = problem->variables[layout->variables[i]].fact;
         gg_fact *place = &layout->facts[i];
         if ((fact->kind == GG_NUMBER) != numbers)
             continue;
@@ -90,13 +90,13 @@ static void mark_bits(struct pool *pool, struct layout *layout)
 struct layout layout_of(struct pool *pool, const struct problem *problem)
 {
     struct layout layout = {0};
-    layout.numbers = pool_take(pool, (problem->atom_count + 1) * sizeof *layout.numbers);
-    layout.atoms = pool_take(pool, (problem->atom_count + 1) * sizeof *layout.atoms);
-    for (size_t i = 0; i < problem->atom_count; i++) {
-        bool constant = problem->atoms[i].fact->constant;
+    layout.numbers = pool_take(pool, (problem->variable_count + 1) * sizeof *layout.numbers);
+    layout.variables = pool_take(pool, (problem->variable_count + 1) * sizeof *layout.variables);
+    for (size_t i = 0; i < problem->variable_count; i++) {
+        bool constant = problem->variables[i].fact->constant;
         layout.numbers[i] = constant ? SIZE_MAX : layout.fact_count;
         if (!constant)
-            layout.atoms[layout.fact_count++] = i;
+            layout.variables[layout.fact_count++] = i;
     }
     layout.facts = pool_take(pool, (layout.fact_count + 1) * sizeof *layout.facts);
     place_facts(pool, &layout, problem, false);

@@ -9,9 +9,9 @@
 #include "ground/ground.h"
 
 struct layout {
-    gg_fact *facts;  /**< by fact number */
-    size_t *atoms;   /**< by fact number: the ground fact */
-    size_t *numbers; /**< by ground fact: its fact number; SIZE_MAX: a constant */
+    gg_fact *facts;    /**< by fact number */
+    size_t *variables; /**< by fact number: the ground fact */
+    size_t *numbers;   /**< by ground fact: its fact number; SIZE_MAX: a constant */
     size_t fact_count;
     size_t flag_words, word_count;
     uint64_t *guards, *tops; /**< by word */

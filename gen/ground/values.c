@@ -14,23 +14,25 @@ uint32_t value_after(const struct change *change, uint32_t value, uint32_t top)
     return value_clamped(change->adds ? (int64_t)value + change->value : change->value, top);
 }
 
-bool value_allowed(const struct side *side, bool number, int64_t value)
+bool value_allowed(const struct constraint *constraint, bool number, int64_t value)
 {
     if (number)
-        return value >= (int64_t)side->low && value <= (int64_t)side->high;
-    return (side->allowed >> value & 1) != 0;
+        return value >= (int64_t)constraint->low && value <= (int64_t)constraint->high;
+    return (constraint->allowed >> value & 1) != 0;
 }
 
-bool side_allows(const struct problem *problem, const struct side *side, int64_t value)
+bool constraint_allows(const struct problem *problem, const struct constraint *constraint,
+                       int64_t value)
 {
-    return value_allowed(side, problem->atoms[side->atom].fact->kind == GG_NUMBER, value);
+    return value_allowed(constraint,
+                         problem->variables[constraint->variable].fact->kind == GG_NUMBER, value);
 }
 
 bool *actions_possible(struct pool *pool, const struct problem *problem,
-                       const struct character *character)
+                       const struct agent_type *agent_type)
 {
     bool *possible = pool_take(pool, problem->action_count + 1);
     for (size_t i = 0; i < problem->action_count; i++)
-        possible[i] = can_do(character, problem->actions[i].action);
+        possible[i] = can_do(agent_type, problem->actions[i].action);
     return possible;
 }

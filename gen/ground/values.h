@@ -15,13 +15,14 @@ uint32_t value_clamped(int64_t number, uint32_t top);
 uint32_t value_after(const struct change *change, uint32_t value, uint32_t top);
 
 /** Whether a side allows a value; `number`: it is one of a number. */
-bool value_allowed(const struct side *side, bool number, int64_t value);
+bool value_allowed(const struct constraint *constraint, bool number, int64_t value);
 
 /** The same of a side of the problem. */
-bool side_allows(const struct problem *problem, const struct side *side, int64_t value);
+bool constraint_allows(const struct problem *problem, const struct constraint *constraint,
+                       int64_t value);
 
 /** Which ground actions an agent type can do, by number; from the pool. */
 bool *actions_possible(struct pool *pool, const struct problem *problem,
-                       const struct character *character);
+                       const struct agent_type *agent_type);
 
 #endif

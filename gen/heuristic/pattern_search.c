@@ -66,10 +66,10 @@ static uint64_t gain_of(struct choosing *choosing, const struct pattern *pattern
 
 /* ------------------------------------------------------------------- chains */
 
-static bool changes_atom(const struct step *step, size_t atom)
+static bool changes_variable(const struct step *step, size_t variable)
 {
     for (size_t i = 0; i < step->changes->count; i++)
-        if (step->changes->items[i].atom == atom)
+        if (step->changes->items[i].variable == variable)
             return true;
     return false;
 }
@@ -79,29 +79,29 @@ static bool changes_atom(const struct step *step, size_t atom)
 static void find_parents(struct choosing *choosing)
 {
     const struct objective *objective = choosing->objective;
-    size_t atoms = objective->problem->atom_count, count = 0;
-    size_t *order = pool_take(choosing->pool, (atoms + 1) * sizeof *order);
-    choosing->parents = pool_take(choosing->pool, (atoms + 1) * sizeof *order);
-    for (size_t i = 0; i < atoms; i++)
+    size_t variables = objective->problem->variable_count, count = 0;
+    size_t *order = pool_take(choosing->pool, (variables + 1) * sizeof *order);
+    choosing->parents = pool_take(choosing->pool, (variables + 1) * sizeof *order);
+    for (size_t i = 0; i < variables; i++)
         choosing->parents[i] = SIZE_MAX;
     for (size_t i = 0; i < objective->goal->count; i++)
         for (size_t j = 0; j < objective->goal->items[i].count; j++) {
-            size_t atom = objective->goal->items[i].sides[j].atom;
-            if (choosing->parents[atom] == SIZE_MAX)
-                order[count++] = choosing->parents[atom] = atom;
+            size_t variable = objective->goal->items[i].constraints[j].variable;
+            if (choosing->parents[variable] == SIZE_MAX)
+                order[count++] = choosing->parents[variable] = variable;
         }
     for (size_t i = 0; i < count && choosing->objective->work > objective->step_count; i++) {
         choosing->objective->work -= objective->step_count;
         for (size_t j = 0; j < objective->step_count; j++) {
             const struct step *step = &objective->steps[j];
-            if (!changes_atom(step, order[i]))
+            if (!changes_variable(step, order[i]))
                 continue;
             for (size_t k = 0; k < step->condition->count; k++) {
-                size_t atom = step->condition->sides[k].atom;
-                if (choosing->parents[atom] != SIZE_MAX)
+                size_t variable = step->condition->constraints[k].variable;
+                if (choosing->parents[variable] != SIZE_MAX)
                     continue;
-                choosing->parents[atom] = order[i];
-                order[count++] = atom;
+                choosing->parents[variable] = order[i];
+                order[count++] = variable;
             }
         }
     }
@@ -109,12 +109,12 @@ static void find_parents(struct choosing *choosing)
 
 void growth_prepare(struct choosing *choosing)
 {
-    size_t atoms = choosing->objective->problem->atom_count + 1;
-    choosing->failing = pool_take(choosing->pool, atoms * sizeof *choosing->failing);
-    choosing->values = pool_take(choosing->pool, atoms * sizeof *choosing->values);
-    choosing->gains = pool_take(choosing->pool, atoms * sizeof *choosing->gains);
-    choosing->in_vain = pool_take(choosing->pool, atoms);
-    choosing->marks = pool_take(choosing->pool, atoms);
+    size_t variables = choosing->objective->problem->variable_count + 1;
+    choosing->failing = pool_take(choosing->pool, variables * sizeof *choosing->failing);
+    choosing->values = pool_take(choosing->pool, variables * sizeof *choosing->values);
+    choosing->gains = pool_take(choosing->pool, variables * sizeof *choosing->gains);
+    choosing->in_vain = pool_take(choosing->pool, variables);
+    choosing->marks = pool_take(choosing->pool, variables);
     find_parents(choosing);
 }
 
@@ -122,36 +122,36 @@ void growth_prepare(struct choosing *choosing)
 static size_t chain_start(const struct choosing *choosing, const struct step *step)
 {
     for (size_t i = 0; i < step->changes->count; i++)
-        if (choosing->parents[step->changes->items[i].atom] != SIZE_MAX)
-            return step->changes->items[i].atom;
+        if (choosing->parents[step->changes->items[i].variable] != SIZE_MAX)
+            return step->changes->items[i].variable;
     return SIZE_MAX;
 }
 
 /* The facts from one to the goal; false where they are too many for a pattern. */
-static bool chain_from(const struct choosing *choosing, size_t atom, struct pattern *pattern)
+static bool chain_from(const struct choosing *choosing, size_t variable, struct pattern *pattern)
 {
     const struct problem *problem = choosing->objective->problem;
     pattern->count = 0;
-    while (atom != SIZE_MAX) {
-        if (!pattern_takes(pattern, problem, atom, choosing->most))
+    while (variable != SIZE_MAX) {
+        if (!pattern_takes(pattern, problem, variable, choosing->most))
             return false;
-        pattern_add(pattern, problem, atom);
-        atom = choosing->parents[atom] == atom ? SIZE_MAX : choosing->parents[atom];
+        pattern_add(pattern, problem, variable);
+        variable = choosing->parents[variable] == variable ? SIZE_MAX : choosing->parents[variable];
     }
     return pattern->count > 0;
 }
 
 /* What the chain from a fact promises; UINT64_MAX where there is none. Many actions
  * have the same chain: it is measured once. */
-static uint64_t chain_gain(struct choosing *choosing, size_t atom)
+static uint64_t chain_gain(struct choosing *choosing, size_t variable)
 {
     struct pattern pattern;
-    if (!choosing->marks[atom]) {
-        bool fits = chain_from(choosing, atom, &pattern);
-        choosing->gains[atom] = fits ? gain_of(choosing, &pattern) : UINT64_MAX;
-        choosing->marks[atom] = true;
+    if (!choosing->marks[variable]) {
+        bool fits = chain_from(choosing, variable, &pattern);
+        choosing->gains[variable] = fits ? gain_of(choosing, &pattern) : UINT64_MAX;
+        choosing->marks[variable] = true;
     }
-    return choosing->gains[atom];
+    return choosing->gains[variable];
 }
 
 /* The chain that promises most, of those to actions that still cost something
@@ -163,7 +163,7 @@ static size_t best_chain(struct choosing *choosing, struct pattern *best, uint64
     size_t chosen = SIZE_MAX;
     uint64_t dearest = 0;
     *gain = 0;
-    memset(choosing->marks, 0, objective->problem->atom_count);
+    memset(choosing->marks, 0, objective->problem->variable_count);
     for (size_t i = 0; i < objective->step_count; i++) {
         const struct step *step = &objective->steps[i];
         uint64_t cost = choosing->costs[step->action];
@@ -189,8 +189,9 @@ static size_t best_chain(struct choosing *choosing, struct pattern *best, uint64
 static void count_failing(struct choosing *choosing, const struct box *box, const uint32_t *values)
 {
     for (size_t i = 0; i < box->count; i++)
-        if (!side_allows(choosing->objective->problem, &box->sides[i], values[box->sides[i].atom]))
-            choosing->failing[box->sides[i].atom]++;
+        if (!constraint_allows(choosing->objective->problem, &box->constraints[i],
+                               values[box->constraints[i].variable]))
+            choosing->failing[box->constraints[i].variable]++;
 }
 
 /* Follows the way that a projection knows from a sample, in the whole state: what
@@ -202,7 +203,7 @@ static void count_overlooked(struct choosing *choosing, const struct projection 
 {
     const struct problem *problem = choosing->objective->problem;
     uint32_t *values = choosing->values;
-    memcpy(values, sample, problem->atom_count * sizeof *values);
+    memcpy(values, sample, problem->variable_count * sizeof *values);
     uint32_t index = projection_index(projection, values);
     if (projection->distances[index] == GG_FAR)
         return;
@@ -212,7 +213,7 @@ static void count_overlooked(struct choosing *choosing, const struct projection 
         changes_apply(problem, step->changes, values);
         index = projection->next[index];
     }
-    const struct boxes *goal = choosing->objective->goal;
+    const struct dnf *goal = choosing->objective->goal;
     for (size_t i = 0; i < goal->count; i++)
         count_failing(choosing, &goal->items[i], values);
 }
@@ -223,13 +224,13 @@ static void mark_neighbours(const struct pattern *pattern, const struct step *st
 {
     bool changes = false, asks = false;
     for (size_t i = 0; i < step->changes->count; i++)
-        changes |= pattern_has(pattern, step->changes->items[i].atom);
+        changes |= pattern_has(pattern, step->changes->items[i].variable);
     for (size_t i = 0; i < step->condition->count; i++)
-        asks |= pattern_has(pattern, step->condition->sides[i].atom);
+        asks |= pattern_has(pattern, step->condition->constraints[i].variable);
     for (size_t i = 0; changes && i < step->condition->count; i++)
-        marks[step->condition->sides[i].atom] = true;
+        marks[step->condition->constraints[i].variable] = true;
     for (size_t i = 0; (asks || changes) && i < step->changes->count; i++)
-        marks[step->changes->items[i].atom] = true;
+        marks[step->changes->items[i].variable] = true;
 }
 
 /* The facts that are overlooked most, then other neighbours, as far as they fit;
@@ -239,26 +240,27 @@ static size_t find_candidates(struct choosing *choosing, const struct pattern *p
 {
     const struct objective *objective = choosing->objective;
     size_t count = 0;
-    memset(choosing->failing, 0, objective->problem->atom_count * sizeof *choosing->failing);
+    memset(choosing->failing, 0, objective->problem->variable_count * sizeof *choosing->failing);
     struct projection *projection =
         projection_make(choosing->scratch, objective, pattern, choosing->costs);
     for (size_t i = 0; i < SAMPLE_COUNT; i += SAMPLE_COUNT / FOLLOWED)
         count_overlooked(choosing, projection, choosing->samples->values[i]);
     pool_clear(choosing->scratch);
-    memset(choosing->marks, 0, objective->problem->atom_count);
+    memset(choosing->marks, 0, objective->problem->variable_count);
     for (size_t i = 0; i < objective->step_count; i++)
         mark_neighbours(pattern, &objective->steps[i], choosing->marks);
-    for (size_t i = 0; i < objective->atom_count; i++) {
-        size_t atom = objective->atoms[i], place = count;
-        if ((!choosing->failing[atom] && !choosing->marks[atom]) || pattern_has(pattern, atom) ||
-            !pattern_takes(pattern, objective->problem, atom, choosing->most))
+    for (size_t i = 0; i < objective->variable_count; i++) {
+        size_t variable = objective->variables[i], place = count;
+        if ((!choosing->failing[variable] && !choosing->marks[variable]) ||
+            pattern_has(pattern, variable) ||
+            !pattern_takes(pattern, objective->problem, variable, choosing->most))
             continue;
-        for (; place > 0 && choosing->failing[candidates[place - 1]] < choosing->failing[atom];
+        for (; place > 0 && choosing->failing[candidates[place - 1]] < choosing->failing[variable];
              place--)
             if (place < CANDIDATES)
                 candidates[place] = candidates[place - 1];
         if (place < CANDIDATES)
-            candidates[place] = atom;
+            candidates[place] = variable;
         count += count < CANDIDATES;
     }
     return count;
@@ -316,19 +318,19 @@ bool growth_take(struct choosing *choosing, struct collection *collection,
                  const struct pattern *pattern)
 {
     struct objective *objective = choosing->objective;
-    size_t atoms = objective->problem->atom_count, actions = choosing->actions;
+    size_t variables = objective->problem->variable_count, actions = choosing->actions;
     struct projection *projection =
         projection_make(choosing->pool, objective, pattern, choosing->costs);
     uint64_t *costs = copied(choosing, choosing->costs, actions);
-    uint64_t *worth = copied(choosing, objective->worth, atoms);
+    uint64_t *unit_potential = copied(choosing, objective->unit_potential, variables);
     projection_saturate(choosing->scratch, projection, costs);
-    prices_add(worth, projection);
+    potentials_add(unit_potential, projection);
     uint32_t bytes =
         numbered_bytes(choosing->scratch, projection->distances, projection->pattern.size);
     bool fits = bytes <= choosing->bytes && collection->count < TABLE_LIMIT;
     if (fits) {
         memcpy(choosing->costs, costs, actions * sizeof *costs);
-        memcpy(objective->worth, worth, atoms * sizeof *worth);
+        memcpy(objective->unit_potential, unit_potential, variables * sizeof *unit_potential);
         collection->items[collection->count++] = projection;
         choosing->bytes -= bytes;
     }
@@ -339,9 +341,10 @@ bool growth_take(struct choosing *choosing, struct collection *collection,
 void growth_reset(struct choosing *choosing)
 {
     struct objective *objective = choosing->objective;
-    memcpy(choosing->costs, choosing->prices->costs, choosing->actions * sizeof *choosing->costs);
-    memcpy(objective->worth, choosing->prices->worth,
-           objective->problem->atom_count * sizeof *objective->worth);
+    memcpy(choosing->costs, choosing->potentials->costs,
+           choosing->actions * sizeof *choosing->costs);
+    memcpy(objective->unit_potential, choosing->potentials->unit_potential,
+           objective->problem->variable_count * sizeof *objective->unit_potential);
 }
 
 /* Patterns of at most so many states each, as long as they add something. One
@@ -352,7 +355,7 @@ struct collection growth_gather(struct choosing *choosing, uint32_t bytes, uint3
     struct collection collection = {.count = 0};
     growth_reset(choosing);
     choosing->bytes = bytes;
-    memset(choosing->in_vain, 0, choosing->objective->problem->atom_count);
+    memset(choosing->in_vain, 0, choosing->objective->problem->variable_count);
     while (collection.count < TABLE_LIMIT && most > 1) {
         struct pattern pattern = {.count = 0};
         uint64_t gain;

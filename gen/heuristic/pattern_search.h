@@ -19,18 +19,18 @@ struct choosing {
     struct pool *scratch; /* what is tried */
     struct objective *objective;
     const struct samples *samples;
-    const struct prices *prices; /* of the goods, in the collection that is made */
-    uint64_t *costs;             /* what earlier patterns have left of them */
-    uint64_t work;               /* that trials of one size may still take */
-    uint32_t bytes;              /* that are still free */
-    uint32_t most;               /* states of one pattern */
-    size_t *parents;             /* by ground fact: the next one on the way to the goal */
-    uint32_t *failing;           /* scratch, by ground fact */
-    uint32_t *values;            /* the same */
-    bool *marks;                 /* the same */
-    uint64_t *gains;             /* by ground fact: of the chain from it */
-    bool *in_vain;               /* by ground fact: the chain from it led to nothing */
-    size_t actions;              /* ground actions */
+    const struct potentials *potentials; /* of the goods, in the collection that is made */
+    uint64_t *costs;                     /* what earlier patterns have left of them */
+    uint64_t work;                       /* that trials of one size may still take */
+    uint32_t bytes;                      /* that are still free */
+    uint32_t most;                       /* states of one pattern */
+    size_t *parents;                     /* by ground fact: the next one on the way to the goal */
+    uint32_t *failing;                   /* scratch, by ground fact */
+    uint32_t *values;                    /* the same */
+    bool *marks;                         /* the same */
+    uint64_t *gains;                     /* by ground fact: of the chain from it */
+    bool *in_vain;                       /* by ground fact: the chain from it led to nothing */
+    size_t actions;                      /* ground actions */
 };
 
 /** Makes the scratch memory, and finds the ways of the facts to the goal. */

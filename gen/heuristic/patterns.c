@@ -48,16 +48,16 @@ static bool take_rest(struct choosing *choosing, struct collection *collection)
     const struct objective *objective = choosing->objective;
     struct pattern pattern = {.count = 0};
     choosing->bytes = UINT32_MAX;
-    for (size_t i = 0; i < objective->atom_count; i++) {
-        size_t atom = objective->atoms[i];
-        if (!objective->worth[atom] || pattern_has(&pattern, atom))
+    for (size_t i = 0; i < objective->variable_count; i++) {
+        size_t variable = objective->variables[i];
+        if (!objective->unit_potential[variable] || pattern_has(&pattern, variable))
             continue;
-        if (pattern.count && !pattern_takes(&pattern, objective->problem, atom, REST_STATES)) {
+        if (pattern.count && !pattern_takes(&pattern, objective->problem, variable, REST_STATES)) {
             if (!growth_take(choosing, collection, &pattern))
                 return false;
             pattern.count = 0;
         }
-        pattern_add(&pattern, objective->problem, atom);
+        pattern_add(&pattern, objective->problem, variable);
     }
     return !pattern.count || growth_take(choosing, collection, &pattern);
 }
@@ -67,7 +67,7 @@ static struct candidate *judged(struct choosing *choosing, const struct collecti
 {
     struct candidate *candidate = pool_take(choosing->pool, sizeof *candidate);
     candidate->collection = *collection;
-    candidate->base = choosing->prices->base;
+    candidate->base = choosing->potentials->base;
     bool complete = take_rest(choosing, &candidate->collection);
     for (size_t i = 0; i < SAMPLE_COUNT; i++)
         candidate->estimates[i] = estimate(candidate, choosing->samples->values[i]);
@@ -126,14 +126,14 @@ static void find_candidates_of_all_sizes(struct choosing *choosing, uint32_t byt
                                          struct candidates *found)
 {
     struct objective *objective = choosing->objective;
-    struct prices prices[WAYS] = {prices_none(choosing->pool, objective),
-                                  prices_make(choosing->pool, objective)};
-    int ways = prices[1].any ? WAYS : 1;
+    struct potentials potentials[WAYS] = {potentials_none(choosing->pool, objective),
+                                          potentials_make(choosing->pool, objective)};
+    int ways = potentials[1].any ? WAYS : 1;
     gg_random_seed(&found->random, 2);
     for (uint32_t part = SIZES_LEAST; part >= 1; part /= 4)
         for (int i = 0; i < (part > 1 ? ways : 1); i++) {
             uint32_t states = bytes / part < PATTERN_STATES ? bytes / part : PATTERN_STATES;
-            choosing->prices = &prices[i];
+            choosing->potentials = &potentials[i];
             choosing->work = part > 1 ? objective->work / (2 + (uint64_t)ways) : objective->work;
             find_candidates(choosing, bytes, states, found);
         }
@@ -228,10 +228,10 @@ static bool take_all(struct choosing *choosing, struct collection *collection, u
 {
     struct objective *objective = choosing->objective;
     struct pattern pattern = {.count = 0, .size = 1};
-    for (size_t i = 0; i < objective->atom_count; i++) {
-        if (!pattern_takes(&pattern, objective->problem, objective->atoms[i], states))
+    for (size_t i = 0; i < objective->variable_count; i++) {
+        if (!pattern_takes(&pattern, objective->problem, objective->variables[i], states))
             return false;
-        pattern_add(&pattern, objective->problem, objective->atoms[i]);
+        pattern_add(&pattern, objective->problem, objective->variables[i]);
     }
     uint64_t work = projection_work(objective, &pattern);
     if (work > objective->work)
@@ -260,8 +260,8 @@ struct collection patterns_choose(struct pool *pool, struct objective *objective
     choosing.samples = &samples;
     choosing.scratch = pool_new();
     choosing.costs = pool_take(pool, (choosing.actions + 1) * sizeof *choosing.costs);
-    objective->worth =
-        pool_take(pool, (objective->problem->atom_count + 1) * sizeof *objective->worth);
+    objective->unit_potential = pool_take(pool, (objective->problem->variable_count + 1) *
+                                                    sizeof *objective->unit_potential);
     growth_prepare(&choosing);
     struct candidates found = {.count = 0};
     find_candidates_of_all_sizes(&choosing, bytes, &found);

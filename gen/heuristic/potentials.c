@@ -8,32 +8,32 @@
 #include <string.h>
 
 /* What no action makes has no price. */
-#define NO_PRICE UINT64_MAX
+#define NO_POTENTIAL UINT64_MAX
 
 /* The highest price, and the cost from which on there are no prices: 65536 of these
  * added up still are a distance. */
-#define PRICE_MOST ((uint64_t)1 << 34)
+#define POTENTIAL_MOST ((uint64_t)1 << 34)
 #define COST_LIMIT ((uint64_t)1 << 46)
 
 /* Rounds after which prices must have settled; values of a good. */
-enum { ROUNDS = 64, GOOD_VALUES = 256 };
+enum { ROUNDS = 64, INGREDIENT_VALUES = 256 };
 
-struct market {
+struct sharing {
     const struct objective *objective;
-    const uint64_t *costs; /* by ground action */
-    uint64_t *worth;       /* by ground fact */
-    bool *goods;           /* by ground fact: whether it has a price */
+    const uint64_t *costs;    /* by ground action */
+    uint64_t *unit_potential; /* by ground fact */
+    bool *ingredients;        /* by ground fact: whether it has a price */
 };
 
 /* -------------------------------------------------------------------- goods */
 
 /* How much a step raises a fact at most, or, negative, lowers it at least. */
-static int64_t rise(const struct market *market, const struct step *step,
+static int64_t rise(const struct sharing *sharing, const struct step *step,
                     const struct change *change)
 {
-    const struct problem *problem = market->objective->problem;
-    int64_t low = box_lowest(problem, step->condition, change->atom);
-    int64_t room = (int64_t)problem->atoms[change->atom].fact->top - low;
+    const struct problem *problem = sharing->objective->problem;
+    int64_t low = box_lowest(problem, step->condition, change->variable);
+    int64_t room = (int64_t)problem->variables[change->variable].fact->top - low;
     if (!change->adds)
         return change->value - low;
     if (change->value >= 0)
@@ -42,51 +42,53 @@ static int64_t rise(const struct market *market, const struct step *step,
 }
 
 /* How much a step makes of a good, or, negative, uses up; 0 where it is none. */
-static int64_t trade(const struct market *market, const struct step *step,
+static int64_t trade(const struct sharing *sharing, const struct step *step,
                      const struct change *change)
 {
-    return market->goods[change->atom] ? rise(market, step, change) : 0;
+    return sharing->ingredients[change->variable] ? rise(sharing, step, change) : 0;
 }
 
-static bool uses_up(const struct market *market, const struct step *step, size_t atom)
+static bool uses_up(const struct sharing *sharing, const struct step *step, size_t variable)
 {
     for (size_t i = 0; i < step->changes->count; i++)
-        if (step->changes->items[i].atom == atom)
-            return rise(market, step, &step->changes->items[i]) < 0;
+        if (step->changes->items[i].variable == variable)
+            return rise(sharing, step, &step->changes->items[i]) < 0;
     return false;
 }
 
-static bool can_be_good(const struct problem *problem, size_t atom)
+static bool can_be_ingredient(const struct problem *problem, size_t variable)
 {
-    bool ordered = problem->atoms[atom].fact->kind == GG_NUMBER || value_count(problem, atom) == 2;
-    return ordered && value_count(problem, atom) <= GOOD_VALUES;
+    bool ordered =
+        problem->variables[variable].fact->kind == GG_NUMBER || value_count(problem, variable) == 2;
+    return ordered && value_count(problem, variable) <= INGREDIENT_VALUES;
 }
 
 /* Notes what a step asks for: how often a fact is used, and that it is no good where
  * it is not used up. */
-static void note_uses(const struct market *market, const struct step *step, size_t *uses)
+static void note_uses(const struct sharing *sharing, const struct step *step, size_t *uses)
 {
     for (size_t i = 0; i < step->condition->count; i++) {
-        size_t atom = step->condition->sides[i].atom;
-        if (uses_up(market, step, atom))
-            uses[atom]++;
-        else if (box_lowest(market->objective->problem, step->condition, atom) > 0)
-            market->goods[atom] = false;
+        size_t variable = step->condition->constraints[i].variable;
+        if (uses_up(sharing, step, variable))
+            uses[variable]++;
+        else if (box_lowest(sharing->objective->problem, step->condition, variable) > 0)
+            sharing->ingredients[variable] = false;
     }
 }
 
 /* Marks, of all that can be a good, what goes into something marked; whether any. */
-static bool mark_ingredients(const struct market *market, const struct step *step,
-                             const bool *goods)
+static bool mark_ingredients(const struct sharing *sharing, const struct step *step,
+                             const bool *ingredients)
 {
     bool makes = false, grown = false;
     for (size_t i = 0; i < step->changes->count; i++)
-        makes |= trade(market, step, &step->changes->items[i]) > 0;
+        makes |= trade(sharing, step, &step->changes->items[i]) > 0;
     for (size_t i = 0; makes && i < step->changes->count; i++) {
-        size_t atom = step->changes->items[i].atom;
-        if (!goods[atom] || market->goods[atom] || !uses_up(market, step, atom))
+        size_t variable = step->changes->items[i].variable;
+        if (!ingredients[variable] || sharing->ingredients[variable] ||
+            !uses_up(sharing, step, variable))
             continue;
-        grown = market->goods[atom] = true;
+        grown = sharing->ingredients[variable] = true;
     }
     return grown;
 }
@@ -94,23 +96,24 @@ static bool mark_ingredients(const struct market *market, const struct step *ste
 /* What only one thing asks for is seen by the pattern that sees that one: the price
  * would hide there what is made in vain. So these are no goods, but where they go
  * into one that is. */
-static void find_goods(struct pool *pool, const struct market *market)
+static void find_ingredients(struct pool *pool, const struct sharing *sharing)
 {
-    const struct objective *objective = market->objective;
-    size_t atoms = objective->problem->atom_count;
-    size_t *uses = pool_take(pool, (atoms + 1) * sizeof *uses);
-    bool *goods = pool_take(pool, atoms + 1);
-    for (size_t i = 0; i < objective->atom_count; i++)
-        market->goods[objective->atoms[i]] = can_be_good(objective->problem, objective->atoms[i]);
+    const struct objective *objective = sharing->objective;
+    size_t variables = objective->problem->variable_count;
+    size_t *uses = pool_take(pool, (variables + 1) * sizeof *uses);
+    bool *ingredients = pool_take(pool, variables + 1);
+    for (size_t i = 0; i < objective->variable_count; i++)
+        sharing->ingredients[objective->variables[i]] =
+            can_be_ingredient(objective->problem, objective->variables[i]);
     for (size_t i = 0; i < objective->step_count; i++)
-        note_uses(market, &objective->steps[i], uses);
-    memcpy(goods, market->goods, atoms);
-    for (size_t i = 0; i < atoms; i++)
-        market->goods[i] = goods[i] && uses[i] + (goal_lowest(objective, i) > 0) > 1;
+        note_uses(sharing, &objective->steps[i], uses);
+    memcpy(ingredients, sharing->ingredients, variables);
+    for (size_t i = 0; i < variables; i++)
+        sharing->ingredients[i] = ingredients[i] && uses[i] + (goal_lowest(objective, i) > 0) > 1;
     for (bool grown = true; grown;) {
         grown = false;
         for (size_t i = 0; i < objective->step_count; i++)
-            grown |= mark_ingredients(market, &objective->steps[i], goods);
+            grown |= mark_ingredients(sharing, &objective->steps[i], ingredients);
     }
 }
 
@@ -118,36 +121,36 @@ static void find_goods(struct pool *pool, const struct market *market)
 
 /* What a step costs, with the goods that it uses up, for each good that it makes;
  * NO_PRICE where it makes none, or uses up what has no price yet. */
-static uint64_t share_of(const struct market *market, const struct step *step)
+static uint64_t share_of(const struct sharing *sharing, const struct step *step)
 {
-    uint64_t sum = market->costs[step->action], made = 0;
+    uint64_t sum = sharing->costs[step->action], made = 0;
     for (size_t i = 0; i < step->changes->count; i++) {
         const struct change *change = &step->changes->items[i];
-        int64_t raised = trade(market, step, change);
+        int64_t raised = trade(sharing, step, change);
         made += raised > 0;
         if (raised >= 0)
             continue;
-        if (market->worth[change->atom] == NO_PRICE)
-            return NO_PRICE;
-        sum += market->worth[change->atom] * (uint64_t)-raised;
+        if (sharing->unit_potential[change->variable] == NO_POTENTIAL)
+            return NO_POTENTIAL;
+        sum += sharing->unit_potential[change->variable] * (uint64_t)-raised;
     }
-    return made ? sum / made : NO_PRICE;
+    return made ? sum / made : NO_POTENTIAL;
 }
 
 /* Lowers the prices of what a step makes to what it takes; whether any. */
-static bool lower_prices(const struct market *market, const struct step *step)
+static bool lower_potentials(const struct sharing *sharing, const struct step *step)
 {
     bool lowered = false;
-    uint64_t share = share_of(market, step);
-    for (size_t i = 0; share != NO_PRICE && i < step->changes->count; i++) {
+    uint64_t share = share_of(sharing, step);
+    for (size_t i = 0; share != NO_POTENTIAL && i < step->changes->count; i++) {
         const struct change *change = &step->changes->items[i];
-        int64_t raised = trade(market, step, change);
-        uint64_t price = raised > 0 ? share / (uint64_t)raised : NO_PRICE;
-        if (raised > 0 && price > PRICE_MOST)
-            price = PRICE_MOST;
-        if (price >= market->worth[change->atom])
+        int64_t raised = trade(sharing, step, change);
+        uint64_t potential = raised > 0 ? share / (uint64_t)raised : NO_POTENTIAL;
+        if (raised > 0 && potential > POTENTIAL_MOST)
+            potential = POTENTIAL_MOST;
+        if (potential >= sharing->unit_potential[change->variable])
             continue;
-        market->worth[change->atom] = price;
+        sharing->unit_potential[change->variable] = potential;
         lowered = true;
     }
     return lowered;
@@ -155,88 +158,89 @@ static bool lower_prices(const struct market *market, const struct step *step)
 
 /* False where the prices do not settle. What has none then, because nothing makes
  * it but itself, is no good. */
-static bool settle(const struct market *market)
+static bool settle(const struct sharing *sharing)
 {
-    const struct objective *objective = market->objective;
-    size_t atoms = objective->problem->atom_count;
+    const struct objective *objective = sharing->objective;
+    size_t variables = objective->problem->variable_count;
     bool lowered = true;
-    for (size_t i = 0; i < atoms; i++)
-        market->worth[i] = market->goods[i] ? NO_PRICE : 0;
+    for (size_t i = 0; i < variables; i++)
+        sharing->unit_potential[i] = sharing->ingredients[i] ? NO_POTENTIAL : 0;
     for (int round = 0; lowered && round < ROUNDS; round++) {
         lowered = false;
         for (size_t i = 0; i < objective->step_count; i++)
-            lowered |= lower_prices(market, &objective->steps[i]);
+            lowered |= lower_potentials(sharing, &objective->steps[i]);
     }
-    for (size_t i = 0; i < atoms; i++)
-        market->goods[i] = market->goods[i] && market->worth[i] != NO_PRICE;
+    for (size_t i = 0; i < variables; i++)
+        sharing->ingredients[i] =
+            sharing->ingredients[i] && sharing->unit_potential[i] != NO_POTENTIAL;
     return !lowered;
 }
 
 /* ------------------------------------------------------------------- result */
 
 /* What a step costs with its goods; not negative, as the prices have settled. */
-static uint64_t net_cost(const struct market *market, const struct step *step)
+static uint64_t net_cost(const struct sharing *sharing, const struct step *step)
 {
-    uint64_t cost = market->costs[step->action];
+    uint64_t cost = sharing->costs[step->action];
     for (size_t i = 0; i < step->changes->count; i++) {
         const struct change *change = &step->changes->items[i];
-        cost -= market->worth[change->atom] * (uint64_t)trade(market, step, change);
+        cost -= sharing->unit_potential[change->variable] * (uint64_t)trade(sharing, step, change);
     }
     return cost;
 }
 
 /* The costs and the base; false where a cost is too high. */
-static bool sum_up(const struct market *market, struct prices *prices)
+static bool sum_up(const struct sharing *sharing, struct potentials *potentials)
 {
-    const struct objective *objective = market->objective;
+    const struct objective *objective = sharing->objective;
     const struct problem *problem = objective->problem;
     for (size_t i = 0; i < objective->step_count; i++)
-        prices->costs[objective->steps[i].action] = NO_PRICE;
+        potentials->costs[objective->steps[i].action] = NO_POTENTIAL;
     for (size_t i = 0; i < objective->step_count; i++) {
-        uint64_t *least = &prices->costs[objective->steps[i].action];
-        uint64_t cost = net_cost(market, &objective->steps[i]);
+        uint64_t *least = &potentials->costs[objective->steps[i].action];
+        uint64_t cost = net_cost(sharing, &objective->steps[i]);
         if (cost >= COST_LIMIT)
             return false;
         *least = cost < *least ? cost : *least;
     }
-    for (size_t i = 0; i < problem->atom_count; i++) {
-        uint32_t rest = problem->atoms[i].fact->top - goal_lowest(objective, i);
-        prices->base += market->worth[i] * rest;
-        prices->any |= market->worth[i] > 0;
+    for (size_t i = 0; i < problem->variable_count; i++) {
+        uint32_t rest = problem->variables[i].fact->top - goal_lowest(objective, i);
+        potentials->base += sharing->unit_potential[i] * rest;
+        potentials->any |= sharing->unit_potential[i] > 0;
     }
     return true;
 }
 
-struct prices prices_none(struct pool *pool, const struct objective *objective)
+struct potentials potentials_none(struct pool *pool, const struct objective *objective)
 {
-    size_t atoms = objective->problem->atom_count + 1;
-    struct prices prices = {.costs = action_costs(pool, objective->problem)};
-    prices.worth = pool_take(pool, atoms * sizeof *prices.worth);
-    return prices;
+    size_t variables = objective->problem->variable_count + 1;
+    struct potentials potentials = {.costs = action_costs(pool, objective->problem)};
+    potentials.unit_potential = pool_take(pool, variables * sizeof *potentials.unit_potential);
+    return potentials;
 }
 
-struct prices prices_make(struct pool *pool, const struct objective *objective)
+struct potentials potentials_make(struct pool *pool, const struct objective *objective)
 {
-    struct prices prices = prices_none(pool, objective);
-    struct market market = {.objective = objective, .worth = prices.worth};
-    market.costs = action_costs(pool, objective->problem);
-    market.goods = pool_take(pool, objective->problem->atom_count + 1);
-    find_goods(pool, &market);
-    (void)settle(&market);
-    if (!settle(&market) || !sum_up(&market, &prices))
-        return prices_none(pool, objective);
-    return prices;
+    struct potentials potentials = potentials_none(pool, objective);
+    struct sharing sharing = {.objective = objective, .unit_potential = potentials.unit_potential};
+    sharing.costs = action_costs(pool, objective->problem);
+    sharing.ingredients = pool_take(pool, objective->problem->variable_count + 1);
+    find_ingredients(pool, &sharing);
+    (void)settle(&sharing);
+    if (!settle(&sharing) || !sum_up(&sharing, &potentials))
+        return potentials_none(pool, objective);
+    return potentials;
 }
 
-void prices_add(uint64_t *worth, struct projection *projection)
+void potentials_add(uint64_t *unit_potential, struct projection *projection)
 {
     const struct pattern *pattern = &projection->pattern;
     for (size_t i = 0; i < pattern->count; i++) {
         uint32_t size = projection->sizes[i], stride = projection->strides[i];
-        uint64_t unit = worth[pattern->atoms[i]];
+        uint64_t unit = unit_potential[pattern->variables[i]];
         for (uint32_t j = 0; unit && j < pattern->size; j++)
             if (projection->distances[j] != GG_FAR)
                 projection->distances[j] += unit * (size - 1 - j / stride % size);
-        worth[pattern->atoms[i]] = 0;
+        unit_potential[pattern->variables[i]] = 0;
     }
 }

@@ -16,26 +16,26 @@
 
 #include "heuristic/projection.h"
 
-struct prices {
-    uint64_t *worth; /**< by ground fact: of each unit of its value; 0: no good */
-    uint64_t *costs; /**< by ground action: its cost, and the price of what it uses up,
+struct potentials {
+    uint64_t *unit_potential; /**< by ground fact: of each unit of its value; 0: no good */
+    uint64_t *costs;          /**< by ground action: its cost, and the price of what it uses up,
                           without the price of what it makes */
-    uint64_t base;   /**< what all facts at their tops are worth, without what the goal
+    uint64_t base;            /**< what all facts at their tops are worth, without what the goal
                           asks for */
-    bool any;        /**< whether there is a price at all */
+    bool any;                 /**< whether there is a price at all */
 };
 
 /** No prices: actions cost what they cost. */
-struct prices prices_none(struct pool *pool, const struct objective *objective);
+struct potentials potentials_none(struct pool *pool, const struct objective *objective);
 
 /** Prices of the goods that can be used in several ways, and of those of which such
  *  ones are made. */
-struct prices prices_make(struct pool *pool, const struct objective *objective);
+struct potentials potentials_make(struct pool *pool, const struct objective *objective);
 
 /** Adds to the distances of a projection what the goods of its pattern that a state
  *  lacks would be worth, so that no distance is negative, and takes these goods from
  *  a list of worths: each belongs to one projection of a sum. The sum is then too
  *  much by the base. */
-void prices_add(uint64_t *worth, struct projection *projection);
+void potentials_add(uint64_t *unit_potential, struct projection *projection);
 
 #endif

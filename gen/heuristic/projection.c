@@ -7,26 +7,26 @@
 #include <assert.h>
 #include <string.h>
 
-uint32_t value_count(const struct problem *problem, size_t atom)
+uint32_t value_count(const struct problem *problem, size_t variable)
 {
-    return problem->atoms[atom].fact->top + 1;
+    return problem->variables[variable].fact->top + 1;
 }
 
-static const struct side *side_of_box(const struct box *box, size_t atom)
+static const struct constraint *constraint_of_box(const struct box *box, size_t variable)
 {
     for (size_t i = 0; i < box->count; i++)
-        if (box->sides[i].atom == atom)
-            return &box->sides[i];
+        if (box->constraints[i].variable == variable)
+            return &box->constraints[i];
     return NULL;
 }
 
-uint32_t box_lowest(const struct problem *problem, const struct box *box, size_t atom)
+uint32_t box_lowest(const struct problem *problem, const struct box *box, size_t variable)
 {
-    const struct side *side = side_of_box(box, atom);
+    const struct constraint *constraint = constraint_of_box(box, variable);
     uint32_t value = 0;
-    if (side && problem->atoms[atom].fact->kind == GG_NUMBER)
-        return side->low;
-    while (side && !side_allows(problem, side, value))
+    if (constraint && problem->variables[variable].fact->kind == GG_NUMBER)
+        return constraint->low;
+    while (constraint && !constraint_allows(problem, constraint, value))
         value++;
     return value;
 }
@@ -34,7 +34,7 @@ uint32_t box_lowest(const struct problem *problem, const struct box *box, size_t
 /* --------------------------------------------------------------- objectives */
 
 struct objective objective_of(struct pool *pool, const struct problem *problem,
-                              const struct boxes *goal, const struct relevance *relevance)
+                              const struct dnf *goal, const struct relevance *relevance)
 {
     struct objective objective = {.problem = problem, .goal = goal};
     for (size_t i = 0; i < problem->action_count; i++) {
@@ -46,10 +46,11 @@ struct objective objective_of(struct pool *pool, const struct problem *problem,
                 (struct step){i, &action->condition.items[j], &action->changes};
         }
     }
-    objective.atoms = pool_take(pool, (problem->atom_count + 1) * sizeof *objective.atoms);
-    for (size_t i = 0; i < problem->atom_count; i++)
-        if (relevance->atoms[i])
-            objective.atoms[objective.atom_count++] = i;
+    objective.variables =
+        pool_take(pool, (problem->variable_count + 1) * sizeof *objective.variables);
+    for (size_t i = 0; i < problem->variable_count; i++)
+        if (relevance->variables[i])
+            objective.variables[objective.variable_count++] = i;
     return objective;
 }
 
@@ -61,12 +62,12 @@ uint64_t *action_costs(struct pool *pool, const struct problem *problem)
     return costs;
 }
 
-uint32_t goal_lowest(const struct objective *objective, size_t atom)
+uint32_t goal_lowest(const struct objective *objective, size_t variable)
 {
-    const struct boxes *goal = objective->goal;
+    const struct dnf *goal = objective->goal;
     uint32_t least = goal->count ? UINT32_MAX : 0;
     for (size_t i = 0; i < goal->count; i++) {
-        uint32_t low = box_lowest(objective->problem, &goal->items[i], atom);
+        uint32_t low = box_lowest(objective->problem, &goal->items[i], variable);
         least = low < least ? low : least;
     }
     return least;
@@ -74,23 +75,23 @@ uint32_t goal_lowest(const struct objective *objective, size_t atom)
 
 /* ----------------------------------------------------------------- patterns */
 
-bool pattern_takes(const struct pattern *pattern, const struct problem *problem, size_t atom,
+bool pattern_takes(const struct pattern *pattern, const struct problem *problem, size_t variable,
                    uint32_t states)
 {
     uint64_t size = pattern->count ? pattern->size : 1;
-    return pattern->count < PATTERN_FACTS && size * value_count(problem, atom) <= states;
+    return pattern->count < PATTERN_FACTS && size * value_count(problem, variable) <= states;
 }
 
-void pattern_add(struct pattern *pattern, const struct problem *problem, size_t atom)
+void pattern_add(struct pattern *pattern, const struct problem *problem, size_t variable)
 {
-    pattern->size = (pattern->count ? pattern->size : 1) * value_count(problem, atom);
-    pattern->atoms[pattern->count++] = atom;
+    pattern->size = (pattern->count ? pattern->size : 1) * value_count(problem, variable);
+    pattern->variables[pattern->count++] = variable;
 }
 
-bool pattern_has(const struct pattern *pattern, size_t atom)
+bool pattern_has(const struct pattern *pattern, size_t variable)
 {
     for (size_t i = 0; i < pattern->count; i++)
-        if (pattern->atoms[i] == atom)
+        if (pattern->variables[i] == variable)
             return true;
     return false;
 }
@@ -102,10 +103,10 @@ static bool allows(const struct touch *touch, uint32_t value)
     return value_allowed(&touch->allowed, touch->is_number, value);
 }
 
-static const struct change *change_of_atom(const struct changes *changes, size_t atom)
+static const struct change *change_of_variable(const struct changes *changes, size_t variable)
 {
     for (size_t i = 0; i < changes->count; i++)
-        if (changes->items[i].atom == atom)
+        if (changes->items[i].variable == variable)
             return &changes->items[i];
     return NULL;
 }
@@ -133,24 +134,25 @@ static void add_trace(const struct projection *projection, struct trace *trace,
         trace->required |= (uint64_t)1 << (first + (uint32_t)touch->value);
     for (uint32_t value = 0; !touch->assigns && value < projection->sizes[touch->place]; value++)
         if (!allows(touch, value))
-            trace->barred |= (uint64_t)1 << (first + value);
+            trace->retries |= (uint64_t)1 << (first + value);
 }
 
 static void add_touch(struct pool *pool, const struct projection *projection, struct move *move,
                       uint32_t place)
 {
     const struct step *step = move->step;
-    size_t atom = projection->pattern.atoms[place];
-    const struct side *side = side_of_box(step->condition, atom);
-    const struct change *change = change_of_atom(step->changes, atom);
-    if (!side && !change)
+    size_t variable = projection->pattern.variables[place];
+    const struct constraint *constraint = constraint_of_box(step->condition, variable);
+    const struct change *change = change_of_variable(step->changes, variable);
+    if (!constraint && !change)
         return;
     struct touch *touch = &move->touches[move->count++];
-    *touch = (struct touch){.place = place, .allowed = {.atom = atom, .allowed = UINT64_MAX}};
+    *touch =
+        (struct touch){.place = place, .allowed = {.variable = variable, .allowed = UINT64_MAX}};
     touch->allowed.high = projection->sizes[place] - 1;
-    touch->is_number = projection->objective->problem->atoms[atom].fact->kind == GG_NUMBER;
-    if (side)
-        touch->allowed = *side;
+    touch->is_number = projection->objective->problem->variables[variable].fact->kind == GG_NUMBER;
+    if (constraint)
+        touch->allowed = *constraint;
     touch->assigns = change && !change->adds;
     touch->adds = change && change->adds;
     touch->value = change ? change->value : 0;
@@ -162,7 +164,7 @@ static void add_touch(struct pool *pool, const struct projection *projection, st
 static bool changes_pattern(const struct step *step, const struct pattern *pattern)
 {
     for (size_t i = 0; i < step->changes->count; i++)
-        if (pattern_has(pattern, step->changes->items[i].atom))
+        if (pattern_has(pattern, step->changes->items[i].variable))
             return true;
     return false;
 }
@@ -228,7 +230,7 @@ static bool may_lead_to(const struct move *move, const struct state *state)
 static bool fits(const struct projection *projection, size_t move, const struct state *state)
 {
     const struct trace *trace = &projection->traces[move];
-    return (state->bits & trace->required) == trace->required && !(state->bits & trace->barred);
+    return (state->bits & trace->required) == trace->required && !(state->bits & trace->retries);
 }
 
 /* Multiplies a list of states by the values that an added-to number may have had. */
@@ -335,8 +337,10 @@ static bool in_box(const struct projection *projection, const struct box *box,
                    const struct state *state)
 {
     for (uint32_t i = 0; i < projection->pattern.count; i++) {
-        const struct side *side = side_of_box(box, projection->pattern.atoms[i]);
-        if (side && !side_allows(projection->objective->problem, side, state->values[i]))
+        const struct constraint *constraint =
+            constraint_of_box(box, projection->pattern.variables[i]);
+        if (constraint &&
+            !constraint_allows(projection->objective->problem, constraint, state->values[i]))
             return false;
     }
     return true;
@@ -344,7 +348,7 @@ static bool in_box(const struct projection *projection, const struct box *box,
 
 static bool is_goal(const struct projection *projection, uint32_t index)
 {
-    const struct boxes *goal = projection->objective->goal;
+    const struct dnf *goal = projection->objective->goal;
     struct state state = state_at(projection, index);
     for (size_t i = 0; i < goal->count; i++)
         if (in_box(projection, &goal->items[i], &state))
@@ -378,15 +382,16 @@ static void relax_before(struct pool *pool, struct projection *projection, struc
 }
 
 /* What the goods are worth that are left over in a state of the goal. */
-static uint64_t worth_left(const struct projection *projection, uint32_t index)
+static uint64_t potential_left(const struct projection *projection, uint32_t index)
 {
     const struct objective *objective = projection->objective;
     struct state state = state_at(projection, index);
     uint64_t sum = 0;
-    for (size_t i = 0; objective->worth && i < projection->pattern.count; i++) {
-        size_t atom = projection->pattern.atoms[i];
-        if (objective->worth[atom])
-            sum += objective->worth[atom] * (state.values[i] - goal_lowest(objective, atom));
+    for (size_t i = 0; objective->unit_potential && i < projection->pattern.count; i++) {
+        size_t variable = projection->pattern.variables[i];
+        if (objective->unit_potential[variable])
+            sum += objective->unit_potential[variable] *
+                   (state.values[i] - goal_lowest(objective, variable));
     }
     return sum;
 }
@@ -398,7 +403,7 @@ static void measure(struct pool *pool, struct projection *projection, const uint
         projection->distances[i] = GG_FAR;
     for (uint32_t i = 0; i < projection->pattern.size; i++)
         if (is_goal(projection, i))
-            (void)relax(pool, projection, &queue, &(struct turn){worth_left(projection, i), i});
+            (void)relax(pool, projection, &queue, &(struct turn){potential_left(projection, i), i});
     while (queue.count > 0) {
         struct turn turn = queue_take(&queue);
         if (turn.distance > projection->distances[turn.index])
@@ -433,8 +438,8 @@ struct projection *projection_make(struct pool *pool, const struct objective *ob
     uint32_t stride = 1, bits = 0;
     for (size_t i = 0; i < pattern->count; i++) {
         projection->bits[i] = bits;
-        bits += value_count(objective->problem, pattern->atoms[i]);
-        projection->sizes[i] = value_count(objective->problem, pattern->atoms[i]);
+        bits += value_count(objective->problem, pattern->variables[i]);
+        projection->sizes[i] = value_count(objective->problem, pattern->variables[i]);
         projection->strides[i] = stride;
         stride *= projection->sizes[i];
     }
@@ -454,7 +459,7 @@ uint32_t projection_index(const struct projection *projection, const uint32_t *v
 {
     uint32_t index = 0;
     for (size_t i = 0; i < projection->pattern.count; i++)
-        index += values[projection->pattern.atoms[i]] * projection->strides[i];
+        index += values[projection->pattern.variables[i]] * projection->strides[i];
     return index;
 }
 

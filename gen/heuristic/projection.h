@@ -24,48 +24,48 @@ struct step {
 /** A goal, with all that matters for it. */
 struct objective {
     const struct problem *problem;
-    const struct boxes *goal;
+    const struct dnf *goal;
     struct step *steps;
     size_t step_count;
-    size_t *atoms; /**< the ground facts that matter */
-    size_t atom_count;
-    uint64_t *worth; /**< by ground fact: how far off a unit of its value counts as that is
+    size_t *variables; /**< the ground facts that matter */
+    size_t variable_count;
+    uint64_t *unit_potential; /**< by ground fact: how far off a unit of its value counts as that is
                           left over at the goal, see potentials.h; NULL: not at all */
-    uint64_t work;   /**< looks at an step in a state that trials may still make:
+    uint64_t work;            /**< looks at an step in a state that trials may still make:
                         a bound on time that is the same on every machine */
 };
 
 /** The objective of a goal; the actions are those of use. */
 struct objective objective_of(struct pool *pool, const struct problem *problem,
-                              const struct boxes *goal, const struct relevance *relevance);
+                              const struct dnf *goal, const struct relevance *relevance);
 
 /** The distance of each action by itself, by ground action: see gg_distance. */
 uint64_t *action_costs(struct pool *pool, const struct problem *problem);
 
 /** The least value of a fact that a box allows, or any box of the goal. */
-uint32_t box_lowest(const struct problem *problem, const struct box *box, size_t atom);
-uint32_t goal_lowest(const struct objective *objective, size_t atom);
+uint32_t box_lowest(const struct problem *problem, const struct box *box, size_t variable);
+uint32_t goal_lowest(const struct objective *objective, size_t variable);
 
 /** How many values a ground fact has. */
-uint32_t value_count(const struct problem *problem, size_t atom);
+uint32_t value_count(const struct problem *problem, size_t variable);
 
 /** Some ground facts. */
 struct pattern {
-    size_t atoms[PATTERN_FACTS];
+    size_t variables[PATTERN_FACTS];
     size_t count;
     uint32_t size; /**< the product of their values */
 };
 
 /** Whether a fact can be added within so many states. */
-bool pattern_takes(const struct pattern *pattern, const struct problem *problem, size_t atom,
+bool pattern_takes(const struct pattern *pattern, const struct problem *problem, size_t variable,
                    uint32_t states);
-void pattern_add(struct pattern *pattern, const struct problem *problem, size_t atom);
-bool pattern_has(const struct pattern *pattern, size_t atom);
+void pattern_add(struct pattern *pattern, const struct problem *problem, size_t variable);
+bool pattern_has(const struct pattern *pattern, size_t variable);
 
 /** What an step does to one fact of a pattern. */
 struct touch {
-    uint32_t place;      /**< in the pattern */
-    struct side allowed; /**< before it */
+    uint32_t place;            /**< in the pattern */
+    struct constraint allowed; /**< before it */
     bool is_number, assigns, adds;
     int64_t value;
     uint32_t *deltas; /**< of an assignment: see add_deltas */
@@ -82,7 +82,7 @@ struct move {
 
 /** What a state looks like after a move, as bits: see struct projection. */
 struct trace {
-    uint64_t required, barred;
+    uint64_t required, retries;
 };
 
 /** A projection; the index of a state is the sum of value * stride. */

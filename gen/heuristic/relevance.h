@@ -10,13 +10,13 @@
 #include "ground/ground.h"
 
 struct relevance {
-    bool *actions;       /**< by ground action */
-    struct side *wanted; /**< by ground fact: all values that are asked for */
-    bool *atoms;         /**< by ground fact: whether any are */
+    bool *actions;             /**< by ground action */
+    struct constraint *wanted; /**< by ground fact: all values that are asked for */
+    bool *variables;           /**< by ground fact: whether any are */
 };
 
 /** For a goal and the ground actions that a character can do. */
 struct relevance relevance_of(struct pool *pool, const struct problem *problem,
-                              const struct boxes *goal, const bool *possible);
+                              const struct dnf *goal, const bool *possible);
 
 #endif

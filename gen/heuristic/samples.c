@@ -18,16 +18,16 @@ void changes_apply(const struct problem *problem, const struct changes *changes,
 {
     for (size_t i = 0; i < changes->count; i++) {
         const struct change *change = &changes->items[i];
-        uint32_t *value = &values[change->atom];
-        *value = value_after(change, *value, problem->atoms[change->atom].fact->top);
+        uint32_t *value = &values[change->variable];
+        *value = value_after(change, *value, problem->variables[change->variable].fact->top);
     }
 }
 
 static bool holds(const struct walk *walk, const struct box *box)
 {
     for (size_t i = 0; i < box->count; i++)
-        if (!side_allows(walk->objective->problem, &box->sides[i],
-                         walk->values[box->sides[i].atom]))
+        if (!constraint_allows(walk->objective->problem, &box->constraints[i],
+                               walk->values[box->constraints[i].variable]))
             return false;
     return true;
 }
@@ -50,8 +50,8 @@ static bool take_step(const struct walk *walk)
 static void begin(const struct walk *walk)
 {
     const struct problem *problem = walk->objective->problem;
-    for (size_t i = 0; i < problem->atom_count; i++)
-        walk->values[i] = problem->atoms[i].start;
+    for (size_t i = 0; i < problem->variable_count; i++)
+        walk->values[i] = problem->variables[i].start;
 }
 
 struct samples samples_make(struct pool *pool, const struct objective *objective)
@@ -61,12 +61,12 @@ struct samples samples_make(struct pool *pool, const struct objective *objective
     gg_random_seed(&random, 1);
     struct walk walk = {objective, &random, NULL, NULL};
     walk.applicable = pool_take(pool, (objective->step_count + 1) * sizeof(size_t));
-    size_t longest = 2 * objective->atom_count;
+    size_t longest = 2 * objective->variable_count;
     size_t affordable = WALKING / SAMPLE_COUNT / (objective->step_count + 1);
     longest = longest < affordable ? longest : affordable;
     for (size_t i = 0; i < SAMPLE_COUNT; i++) {
-        size_t atoms = objective->problem->atom_count + 1;
-        walk.values = samples.values[i] = pool_take(pool, atoms * sizeof *walk.values);
+        size_t variables = objective->problem->variable_count + 1;
+        walk.values = samples.values[i] = pool_take(pool, variables * sizeof *walk.values);
         begin(&walk);
         uint32_t steps = i == 0 ? 0 : gg_random_below(&random, (uint32_t)longest + 1);
         while (steps > 0 && take_step(&walk))

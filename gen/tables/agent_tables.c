@@ -6,31 +6,31 @@
 #include "domain/agent_type.h"
 #include "tables/build.h"
 
-static const uint64_t *action_set(struct building *building, const struct character *character)
+static const uint64_t *action_set(struct building *building, const struct agent_type *agent_type)
 {
     const struct problem *problem = building->problem;
-    if (!character->actions)
+    if (!agent_type->actions)
         return NULL;
     uint64_t *set = pool_take(building->pool, (problem->action_count / 64 + 1) * sizeof *set);
     for (size_t i = 0; i < problem->action_count; i++)
-        if (can_do(character, problem->actions[i].action))
+        if (can_do(agent_type, problem->actions[i].action))
             set[i / 64] |= (uint64_t)1 << i % 64;
     return set;
 }
 
 /* The numbers of its goals, in the order of the YAML. */
-static void list_goals(struct building *building, const struct character *character,
-                       gg_character *row)
+static void list_goals(struct building *building, const struct agent_type *agent_type,
+                       gg_agent_type *row)
 {
     const struct problem *problem = building->problem;
     uint16_t *goals = pool_take(building->pool, (problem->goal_count + 1) * sizeof *goals);
     for (size_t i = 0; i < problem->goal_count; i++)
-        if (has_goal(character, problem->goals[i].goal))
+        if (has_goal(agent_type, problem->goals[i].goal))
             goals[row->goal_count++] = (uint16_t)i;
     row->goals = row->goal_count ? goals : NULL;
 }
 
-static const uint64_t *concerns_of(struct building *building, const gg_character *row)
+static const uint64_t *concerns_of(struct building *building, const gg_agent_type *row)
 {
     const gg_domain *domain = &building->tables->domain;
     uint64_t *words = pool_take(building->pool, (domain->word_count + 1u) * sizeof *words);
@@ -41,19 +41,19 @@ static const uint64_t *concerns_of(struct building *building, const gg_character
     return row->goal_count ? words : NULL;
 }
 
-void build_characters(struct building *building)
+void build_agent_types(struct building *building)
 {
     const struct domain *domain = building->problem->domain;
-    gg_character *characters =
-        pool_take(building->pool, domain->character_count * sizeof *characters);
-    for (size_t i = 0; i < domain->character_count; i++) {
+    gg_agent_type *agent_types =
+        pool_take(building->pool, domain->agent_type_count * sizeof *agent_types);
+    for (size_t i = 0; i < domain->agent_type_count; i++) {
         size_t root = building->problem->roots[i];
-        characters[i].actions = action_set(building, &domain->characters[i]);
-        list_goals(building, &domain->characters[i], &characters[i]);
-        characters[i].concerns = concerns_of(building, &characters[i]);
-        characters[i].task = root == SIZE_MAX ? GG_NONE : (uint16_t)root;
+        agent_types[i].actions = action_set(building, &domain->agent_types[i]);
+        list_goals(building, &domain->agent_types[i], &agent_types[i]);
+        agent_types[i].concerns = concerns_of(building, &agent_types[i]);
+        agent_types[i].task = root == SIZE_MAX ? GG_NONE : (uint16_t)root;
     }
-    building->tables->characters = characters;
-    building->tables->domain.characters = characters;
-    building->tables->domain.character_count = (uint16_t)domain->character_count;
+    building->tables->agent_types = agent_types;
+    building->tables->domain.agent_types = agent_types;
+    building->tables->domain.agent_type_count = (uint16_t)domain->agent_type_count;
 }

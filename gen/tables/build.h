@@ -21,7 +21,7 @@ uint64_t fact_bits(const gg_fact *fact);
 uint64_t value_bits(const gg_fact *fact, uint32_t value);
 
 /** The tests of a condition. */
-gg_condition condition_of(struct building *building, const struct boxes *boxes);
+gg_condition condition_of(struct building *building, const struct dnf *dnf);
 
 /** Which changes of an effect: all, or without what is sensed those of private facts, or
  *  of shared ones. */
@@ -47,13 +47,13 @@ void build_state(struct building *building);
 void build_tasks(struct building *building);
 
 /** Builds the character types, after the goals: agent_tables.c. */
-void build_characters(struct building *building);
+void build_agent_types(struct building *building);
 
 /** Adds to a task of many methods the index that finds those of a state:
  *  method_index.c. */
 void build_index(struct building *building, const struct ground_task *ground, gg_task *task);
 
 /** Marks the tasks that can come back to themselves: task_recursion.c. */
-void mark_circles(struct building *building, gg_task *tasks);
+void mark_recursion(struct building *building, gg_task *tasks);
 
 #endif

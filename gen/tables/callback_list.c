@@ -16,7 +16,7 @@ const struct callback_type callback_types[CALLBACK_KINDS] = {
 struct listing {
     struct pool *pool;
     const struct domain *domain;
-    const struct character *character;
+    const struct agent_type *agent_type;
     struct callbacks callbacks;
 };
 
@@ -41,7 +41,7 @@ static void add_actions(struct listing *listing, enum callback_kind kind)
 {
     for (size_t i = 0; i < listing->domain->action_count; i++) {
         const struct action *action = listing->domain->actions[i];
-        if (can_do(listing->character, action))
+        if (can_do(listing->agent_type, action))
             add(listing, (struct callback){.kind = kind,
                                            .name = name_of(action, kind),
                                            .place = action->place,
@@ -54,7 +54,7 @@ static void add_goals(struct listing *listing)
 {
     for (size_t i = 0; i < listing->domain->goal_count; i++) {
         const struct goal *goal = &listing->domain->goals[i];
-        if (has_goal(listing->character, goal))
+        if (has_goal(listing->agent_type, goal))
             add(listing, (struct callback){.kind = CALLBACK_PRIORITY,
                                            .name = goal->priority_call,
                                            .place = goal->place,
@@ -75,25 +75,25 @@ static void add_methods(struct listing *listing, const struct task *task)
 }
 
 static void add_facts(struct listing *listing, enum callback_kind kind,
-                      bool (*has)(const struct character *, const struct fact *))
+                      bool (*has)(const struct agent_type *, const struct fact *))
 {
     for (size_t i = 0; i < listing->domain->fact_count; i++) {
         const struct fact *fact = listing->domain->facts[i];
-        if (has(listing->character, fact))
+        if (has(listing->agent_type, fact))
             add(listing, (struct callback){
                              .kind = kind, .name = fact->name, .place = fact->place, .fact = fact});
     }
 }
 
 struct callbacks callbacks_of(struct pool *pool, const struct domain *domain,
-                              const struct character *character)
+                              const struct agent_type *agent_type)
 {
-    struct listing listing = {.pool = pool, .domain = domain, .character = character};
+    struct listing listing = {.pool = pool, .domain = domain, .agent_type = agent_type};
     for (enum callback_kind kind = CALLBACK_TASK; kind <= CALLBACK_COST; kind++)
         add_actions(&listing, kind);
     add_goals(&listing);
     for (size_t i = 0; i < domain->task_count; i++)
-        if (has_task(character, domain->tasks[i]))
+        if (has_task(agent_type, domain->tasks[i]))
             add_methods(&listing, domain->tasks[i]);
     add_facts(&listing, CALLBACK_SENSE, has_sense);
     add_facts(&listing, CALLBACK_APPLY, has_apply);

@@ -51,7 +51,7 @@ struct callbacks {
 
 /** All callbacks of an agent type, from the pool. */
 struct callbacks callbacks_of(struct pool *pool, const struct domain *domain,
-                              const struct character *character);
+                              const struct agent_type *agent_type);
 
 /** Whether there is one of that kind. */
 bool callbacks_have(const struct callbacks *callbacks, enum callback_kind kind);

@@ -17,10 +17,10 @@ uint64_t value_bits(const gg_fact *fact, uint32_t value)
     return bit << fact->shift;
 }
 
-static const gg_fact *fact_of(const struct building *building, size_t atom)
+static const gg_fact *fact_of(const struct building *building, size_t variable)
 {
     const struct layout *layout = &building->tables->layout;
-    return &layout->facts[layout->numbers[atom]];
+    return &layout->facts[layout->numbers[variable]];
 }
 
 /* ------------------------------------------------------------- conditions */
@@ -39,13 +39,14 @@ static gg_flag_test *flag_test_of(struct building *building, gg_flag_test **test
 
 /* A bool has the bit that it must be; of symbols, the bits that are not
  * allowed must be 0. */
-static void add_flag_side(gg_flag_test *test, const gg_fact *fact, const struct side *side)
+static void add_flag_constraint(gg_flag_test *test, const gg_fact *fact,
+                                const struct constraint *constraint)
 {
     if (fact->kind == GG_BOOL) {
         test->care |= fact_bits(fact);
-        test->want |= side->allowed == 2 ? fact_bits(fact) : 0;
+        test->want |= constraint->allowed == 2 ? fact_bits(fact) : 0;
     } else {
-        test->care |= fact_bits(fact) & ~(side->allowed << fact->shift);
+        test->care |= fact_bits(fact) & ~(constraint->allowed << fact->shift);
     }
 }
 
@@ -62,12 +63,13 @@ static gg_range_test *range_test_of(struct building *building, gg_range_test **t
     return test;
 }
 
-static void add_range_side(gg_range_test *test, const gg_fact *fact, const struct side *side)
+static void add_range_constraint(gg_range_test *test, const gg_fact *fact,
+                                 const struct constraint *constraint)
 {
     test->care |= fact_bits(fact);
-    test->low |= (uint64_t)side->low << fact->shift;
+    test->low |= (uint64_t)constraint->low << fact->shift;
     test->high &= ~fact_bits(fact);
-    test->high |= (uint64_t)side->high << fact->shift;
+    test->high |= (uint64_t)constraint->high << fact->shift;
 }
 
 static gg_box box_of(struct building *building, const struct box *box)
@@ -76,25 +78,25 @@ static gg_box box_of(struct building *building, const struct box *box)
     gg_flag_test *flags = NULL;
     gg_range_test *ranges = NULL;
     for (size_t i = 0; i < box->count; i++) {
-        const gg_fact *fact = fact_of(building, box->sides[i].atom);
+        const gg_fact *fact = fact_of(building, box->constraints[i].variable);
         if (fact->kind == GG_NUMBER)
-            add_range_side(range_test_of(building, &ranges, &result.range_count, fact->word), fact,
-                           &box->sides[i]);
+            add_range_constraint(range_test_of(building, &ranges, &result.range_count, fact->word),
+                                 fact, &box->constraints[i]);
         else
-            add_flag_side(flag_test_of(building, &flags, &result.flag_count, fact->word), fact,
-                          &box->sides[i]);
+            add_flag_constraint(flag_test_of(building, &flags, &result.flag_count, fact->word),
+                                fact, &box->constraints[i]);
     }
     result.flags = flags;
     result.ranges = ranges;
     return result;
 }
 
-gg_condition condition_of(struct building *building, const struct boxes *boxes)
+gg_condition condition_of(struct building *building, const struct dnf *dnf)
 {
-    gg_box *result = pool_take(building->pool, boxes->count * sizeof *result);
-    for (size_t i = 0; i < boxes->count; i++)
-        result[i] = box_of(building, &boxes->items[i]);
-    return (gg_condition){result, (uint16_t)boxes->count};
+    gg_box *result = pool_take(building->pool, dnf->count * sizeof *result);
+    for (size_t i = 0; i < dnf->count; i++)
+        result[i] = box_of(building, &dnf->items[i]);
+    return (gg_condition){result, (uint16_t)dnf->count};
 }
 
 void add_read_bits(const gg_condition *condition, uint64_t *words)
@@ -113,7 +115,7 @@ void add_read_bits(const gg_condition *condition, uint64_t *words)
 static bool is_wanted(const struct building *building, const struct change *change,
                       enum changes_wanted wanted)
 {
-    const struct fact *fact = building->problem->atoms[change->atom].fact;
+    const struct fact *fact = building->problem->variables[change->variable].fact;
     if (wanted == ALL_CHANGES)
         return true;
     return !fact->sensed && fact->shared == (wanted == WORLD_CHANGES);
@@ -140,14 +142,15 @@ const gg_effect *effect_of(struct building *building, const struct changes *chan
     gg_addition *additions = NULL;
     for (size_t i = 0; i < changes->count; i++) {
         const struct change *change = &changes->items[i];
-        const gg_fact *fact = fact_of(building, change->atom);
+        const gg_fact *fact = fact_of(building, change->variable);
         if (!is_wanted(building, change, wanted))
             continue;
         if (change->adds) {
             additions =
                 pool_grow(building->pool, additions, result->addition_count, sizeof *additions);
-            additions[result->addition_count++] = (gg_addition){
-                (uint16_t)building->tables->layout.numbers[change->atom], (int32_t)change->value};
+            additions[result->addition_count++] =
+                (gg_addition){(uint16_t)building->tables->layout.numbers[change->variable],
+                              (int32_t)change->value};
             continue;
         }
         gg_assignment *assignment =

@@ -25,10 +25,10 @@ static void mix_name(uint32_t *hash, const char *name)
 static void mix_fact(uint32_t *hash, const struct tables *tables, size_t number)
 {
     const struct problem *problem = tables->problem;
-    const struct atom *atom = &problem->atoms[tables->layout.atoms[number]];
+    const struct variable *variable = &problem->variables[tables->layout.variables[number]];
     const gg_fact *place = &tables->layout.facts[number];
-    const struct fact *fact = atom->fact;
-    mix_name(hash, atom->name);
+    const struct fact *fact = variable->fact;
+    mix_name(hash, variable->name);
     mix(hash, place->kind);
     mix(hash, place->word * 64u + place->shift);
     mix(hash, place->top);
@@ -50,14 +50,14 @@ static void mix_tasks(uint32_t *hash, const struct problem *problem)
     }
 }
 
-static void mix_character(uint32_t *hash, const struct domain *domain,
-                          const struct character *character)
+static void mix_agent_type(uint32_t *hash, const struct domain *domain,
+                           const struct agent_type *agent_type)
 {
-    mix_name(hash, character->name);
+    mix_name(hash, agent_type->name);
     for (size_t i = 0; i < domain->action_count; i++)
-        mix(hash, can_do(character, domain->actions[i]));
+        mix(hash, can_do(agent_type, domain->actions[i]));
     for (size_t i = 0; i < domain->goal_count; i++)
-        mix(hash, has_goal(character, &domain->goals[i]));
+        mix(hash, has_goal(agent_type, &domain->goals[i]));
 }
 
 static void mix_domain(uint32_t *hash, const struct domain *domain)
@@ -65,8 +65,8 @@ static void mix_domain(uint32_t *hash, const struct domain *domain)
     mix_name(hash, domain->name);
     for (size_t i = 0; i < domain->goal_count; i++)
         mix_name(hash, domain->goals[i].name);
-    for (size_t i = 0; i < domain->character_count; i++)
-        mix_character(hash, domain, &domain->characters[i]);
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        mix_agent_type(hash, domain, &domain->agent_types[i]);
     for (size_t i = 0; i < domain->rule_count; i++)
         mix_name(hash, domain->rules[i].name);
 }
@@ -76,9 +76,9 @@ uint32_t fingerprint_of(const struct tables *tables)
     const gg_domain *domain = &tables->domain;
     const uint32_t counts[] = {
         domain->word_count,       domain->fact_count,       domain->action_count,
-        domain->task_count,       domain->goal_count,       domain->character_count,
+        domain->task_count,       domain->goal_count,       domain->agent_type_count,
         domain->agent_rule_count, domain->world_rule_count, domain->sense_count,
-        domain->plan_limit,       domain->watch_limit,      domain->barred_limit};
+        domain->plan_limit,       domain->watch_limit,      domain->retry_limit};
     uint32_t hash = 2166136261u;
     for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
         mix(&hash, counts[i]);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Guides: for each goal and each set of actions that a character has, what the
- * runtime needs to find the way. See gg_guide.
+ * runtime needs to find the way. See gg_heuristic.
  */
 #ifndef GOAPGEN_TABLES_GOAL_HEURISTICS_H
 #define GOAPGEN_TABLES_GOAL_HEURISTICS_H
@@ -10,9 +10,9 @@
 
 /** Adds the guides to the tables of a domain whose actions, goals and
  *  characters are there. */
-void guides_build(struct pool *pool, struct tables *tables);
+void heuristics_build(struct pool *pool, struct tables *tables);
 
 /** The first character that has the guide to a goal: others may share it. */
-size_t guide_owner(const gg_domain *domain, size_t goal, const gg_guide *guide);
+size_t heuristic_owner(const gg_domain *domain, size_t goal, const gg_heuristic *heuristic);
 
 #endif

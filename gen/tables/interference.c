@@ -6,10 +6,10 @@
 
 /* Whether a change may make a side fail. */
 static bool breaks(const struct problem *problem, const struct change *change,
-                   const struct side *side)
+                   const struct constraint *constraint)
 {
-    return change->atom == side->atom &&
-           (change->adds || !side_allows(problem, side, change->value));
+    return change->variable == constraint->variable &&
+           (change->adds || !constraint_allows(problem, constraint, change->value));
 }
 
 static bool disables(const struct problem *problem, const struct ground_action *one,
@@ -18,7 +18,8 @@ static bool disables(const struct problem *problem, const struct ground_action *
     for (size_t i = 0; i < one->changes.count; i++)
         for (size_t j = 0; j < other->condition.count; j++)
             for (size_t k = 0; k < other->condition.items[j].count; k++)
-                if (breaks(problem, &one->changes.items[i], &other->condition.items[j].sides[k]))
+                if (breaks(problem, &one->changes.items[i],
+                           &other->condition.items[j].constraints[k]))
                     return true;
     return false;
 }
@@ -26,7 +27,8 @@ static bool disables(const struct problem *problem, const struct ground_action *
 /* Whether it matters which of two changes comes last. */
 static bool contradict(const struct change *one, const struct change *other)
 {
-    return one->atom == other->atom && (one->adds || other->adds || one->value != other->value);
+    return one->variable == other->variable &&
+           (one->adds || other->adds || one->value != other->value);
 }
 
 static bool interfere(const struct problem *problem, const struct ground_action *one,
@@ -60,7 +62,7 @@ static uint64_t *conflicts_of(struct pool *pool, const struct problem *problem, 
 static void put_change(const struct tables *tables, uint64_t *rows, size_t words,
                        const struct change *change, size_t action)
 {
-    const gg_fact *fact = &tables->layout.facts[tables->layout.numbers[change->atom]];
+    const gg_fact *fact = &tables->layout.facts[tables->layout.numbers[change->variable]];
     int64_t low = change->value, high = change->value;
     if (change->adds) {
         low = change->value > 0 ? change->value : 0;
@@ -84,10 +86,10 @@ static uint64_t *achievers_of(struct pool *pool, const struct tables *tables, si
 
 static bool all_exact(const gg_domain *domain)
 {
-    for (uint16_t i = 0; i < domain->character_count; i++)
+    for (uint16_t i = 0; i < domain->agent_type_count; i++)
         for (uint32_t j = 0; j < (uint32_t)domain->goal_count + domain->achievement_count; j++) {
-            const gg_guide *guide = domain->characters[i].guides[j];
-            if (guide && !(guide->table_count == 1 && guide->tables[0].policy))
+            const gg_heuristic *heuristic = domain->agent_types[i].heuristics[j];
+            if (heuristic && !(heuristic->table_count == 1 && heuristic->tables[0].policy))
                 return false;
         }
     return true;

@@ -62,12 +62,12 @@ static size_t task_bytes(const gg_domain *domain, const gg_task *task)
     return bytes + index_bytes(domain, task);
 }
 
-static size_t guide_bytes(const gg_domain *domain, const gg_guide *guide)
+static size_t heuristic_bytes(const gg_domain *domain, const gg_heuristic *heuristic)
 {
-    size_t bytes = sizeof *guide + (domain->action_count + 63u) / 64 * sizeof(uint64_t);
-    bytes += guide->wakers ? domain->word_count * sizeof(uint64_t) : 0;
-    for (uint16_t i = 0; i < guide->table_count; i++)
-        bytes += table_bytes_of(&guide->tables[i]);
+    size_t bytes = sizeof *heuristic + (domain->action_count + 63u) / 64 * sizeof(uint64_t);
+    bytes += heuristic->wakers ? domain->word_count * sizeof(uint64_t) : 0;
+    for (uint16_t i = 0; i < heuristic->table_count; i++)
+        bytes += table_bytes_of(&heuristic->tables[i]);
     return bytes;
 }
 
@@ -88,22 +88,22 @@ static size_t goal_bytes(const gg_domain *domain)
         bytes +=
             condition_bytes(i < domain->goal_count ? &domain->goals[i].condition
                                                    : &domain->achievements[i - domain->goal_count]);
-        for (uint16_t j = 0; j < domain->character_count; j++) {
-            const gg_guide *guide = domain->characters[j].guides[i];
-            bytes += sizeof guide;
-            if (guide && guide_owner(domain, i, guide) == j)
-                bytes += guide_bytes(domain, guide);
+        for (uint16_t j = 0; j < domain->agent_type_count; j++) {
+            const gg_heuristic *heuristic = domain->agent_types[j].heuristics[i];
+            bytes += sizeof heuristic;
+            if (heuristic && heuristic_owner(domain, i, heuristic) == j)
+                bytes += heuristic_bytes(domain, heuristic);
         }
     }
     return bytes;
 }
 
-static size_t character_bytes(const gg_domain *domain)
+static size_t agent_type_bytes(const gg_domain *domain)
 {
-    size_t bytes = domain->character_count * sizeof(gg_character);
-    for (uint16_t i = 0; i < domain->character_count; i++)
-        if (domain->characters[i].goal_count)
-            bytes += domain->characters[i].goal_count * sizeof(uint16_t) +
+    size_t bytes = domain->agent_type_count * sizeof(gg_agent_type);
+    for (uint16_t i = 0; i < domain->agent_type_count; i++)
+        if (domain->agent_types[i].goal_count)
+            bytes += domain->agent_types[i].goal_count * sizeof(uint16_t) +
                      domain->word_count * sizeof(uint64_t);
     return bytes;
 }
@@ -120,7 +120,7 @@ static size_t table_bytes(const gg_domain *domain)
         bytes += task_bytes(domain, &domain->tasks[i]);
     bytes += rule_bytes(domain->agent_rules, domain->agent_rule_count);
     bytes += rule_bytes(domain->world_rules, domain->world_rule_count);
-    return bytes + character_bytes(domain) + goal_bytes(domain);
+    return bytes + agent_type_bytes(domain) + goal_bytes(domain);
 }
 
 struct text budget_of(const struct tables *tables)

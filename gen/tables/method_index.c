@@ -15,7 +15,7 @@ enum {
     INDEX_METHODS = 8,
     LEAF_METHODS = 4,
     VALUES_LIMIT = 64,
-    SIDES_LIMIT = 32,
+    CONSTRAINTS_LIMIT = 32,
     DEPTH_LIMIT = 600,
     PATH_LIMIT = 32,
     LOOKS_LIMIT = 20000000
@@ -37,45 +37,45 @@ struct indexing {
 };
 
 /* The single value of a flag or small number that a side allows, or -1. */
-static int single_value(const struct indexing *indexing, const struct side *side)
+static int single_value(const struct indexing *indexing, const struct constraint *constraint)
 {
-    const struct fact *fact = indexing->building->problem->atoms[side->atom].fact;
+    const struct fact *fact = indexing->building->problem->variables[constraint->variable].fact;
     if (fact->top >= VALUES_LIMIT)
         return -1;
     if (fact->kind == GG_NUMBER)
-        return side->low == side->high ? (int)side->low : -1;
+        return constraint->low == constraint->high ? (int)constraint->low : -1;
     for (int value = 0; value <= (int)fact->top; value++)
-        if (side->allowed == (uint64_t)1 << value)
+        if (constraint->allowed == (uint64_t)1 << value)
             return value;
     return -1;
 }
 
-static int value_in_box(struct indexing *indexing, const struct box *box, size_t atom)
+static int value_in_box(struct indexing *indexing, const struct box *box, size_t variable)
 {
-    for (size_t i = 0; i < box->count && i < SIDES_LIMIT; i++) {
+    for (size_t i = 0; i < box->count && i < CONSTRAINTS_LIMIT; i++) {
         indexing->building->looks++;
-        if (box->sides[i].atom == atom)
-            return single_value(indexing, &box->sides[i]);
+        if (box->constraints[i].variable == variable)
+            return single_value(indexing, &box->constraints[i]);
     }
     return -1;
 }
 
 /* The value of a fact that all boxes of a method want, or -1. */
-static int wanted_value(struct indexing *indexing, uint16_t method, size_t atom)
+static int wanted_value(struct indexing *indexing, uint16_t method, size_t variable)
 {
-    const struct boxes *needs = &indexing->task->methods[method].needs;
-    int wanted = needs->count ? value_in_box(indexing, &needs->items[0], atom) : -1;
+    const struct dnf *needs = &indexing->task->methods[method].needs;
+    int wanted = needs->count ? value_in_box(indexing, &needs->items[0], variable) : -1;
     for (size_t i = 1; i < needs->count && wanted >= 0; i++)
-        if (value_in_box(indexing, &needs->items[i], atom) != wanted)
+        if (value_in_box(indexing, &needs->items[i], variable) != wanted)
             return -1;
     return wanted;
 }
 
 /* Within a branch on a fact all methods want the same value of it. */
-static bool is_on_path(const struct indexing *indexing, size_t atom)
+static bool is_on_path(const struct indexing *indexing, size_t variable)
 {
     for (size_t i = 0; i < indexing->path_length; i++)
-        if (indexing->path[i] == atom)
+        if (indexing->path[i] == variable)
             return true;
     return false;
 }
@@ -84,16 +84,16 @@ static bool is_on_path(const struct indexing *indexing, size_t atom)
  * than *most of them then, or SIZE_MAX. */
 static size_t count_wishes(struct indexing *indexing, uint16_t method, size_t by, size_t *most)
 {
-    const struct boxes *needs = &indexing->task->methods[method].needs;
+    const struct dnf *needs = &indexing->task->methods[method].needs;
     size_t best = SIZE_MAX, *wishes = indexing->building->wishes;
-    for (size_t i = 0; needs->count && i < needs->items[0].count && i < SIDES_LIMIT; i++) {
-        size_t atom = needs->items[0].sides[i].atom;
+    for (size_t i = 0; needs->count && i < needs->items[0].count && i < CONSTRAINTS_LIMIT; i++) {
+        size_t variable = needs->items[0].constraints[i].variable;
         if (by == 0)
-            wishes[atom] = 0;
-        else if (!is_on_path(indexing, atom) && wanted_value(indexing, method, atom) >= 0 &&
-                 ++wishes[atom] > *most) {
-            *most = wishes[atom];
-            best = atom;
+            wishes[variable] = 0;
+        else if (!is_on_path(indexing, variable) && wanted_value(indexing, method, variable) >= 0 &&
+                 ++wishes[variable] > *most) {
+            *most = wishes[variable];
+            best = variable;
         }
     }
     return best;
@@ -114,14 +114,14 @@ static size_t best_fact(struct indexing *indexing, struct part part)
 
 /* Sorts a part by the value of a fact that its methods want, and behind them those
  * that do not care; sizes: by value, VALUES_LIMIT stands for the latter. */
-static void sort_part(struct indexing *indexing, struct part part, size_t atom,
+static void sort_part(struct indexing *indexing, struct part part, size_t variable,
                       size_t sizes[VALUES_LIMIT + 1])
 {
     size_t places[VALUES_LIMIT + 1] = {0};
     uint8_t *values = pool_take(indexing->building->pool, part.count);
     memset(sizes, 0, (VALUES_LIMIT + 1) * sizeof *sizes);
     for (size_t i = 0; i < part.count; i++) {
-        int value = wanted_value(indexing, indexing->list[part.first + i], atom);
+        int value = wanted_value(indexing, indexing->list[part.first + i], variable);
         values[i] = (uint8_t)(value < 0 ? VALUES_LIMIT : value);
         sizes[values[i]]++;
     }
@@ -148,18 +148,19 @@ static size_t new_node(struct indexing *indexing, struct part part, uint16_t nex
 static uint16_t grow(struct indexing *indexing, struct part part, uint16_t next, unsigned depth);
 
 /* Makes a branch of a node. */
-static void branch_on(struct indexing *indexing, size_t node, struct part all, size_t atom,
+static void branch_on(struct indexing *indexing, size_t node, struct part all, size_t variable,
                       unsigned depth)
 {
-    size_t sizes[VALUES_LIMIT + 1], top = indexing->building->problem->atoms[atom].fact->top;
+    size_t sizes[VALUES_LIMIT + 1],
+        top = indexing->building->problem->variables[variable].fact->top;
     uint16_t *ways = pool_take(indexing->building->pool, (top + 1) * sizeof *ways);
     uint16_t rest = indexing->branches[node].next;
-    sort_part(indexing, all, atom, sizes);
+    sort_part(indexing, all, variable, sizes);
     struct part careless = {all.first + all.count - sizes[VALUES_LIMIT], sizes[VALUES_LIMIT]};
     if (careless.count)
         rest = grow(indexing, careless, rest, depth);
     struct part wanting = {all.first, 0};
-    indexing->path[indexing->path_length++] = atom;
+    indexing->path[indexing->path_length++] = variable;
     for (size_t value = 0; value <= top; value++) {
         wanting.first += wanting.count;
         wanting.count = sizes[value];
@@ -167,7 +168,7 @@ static void branch_on(struct indexing *indexing, size_t node, struct part all, s
     }
     indexing->path_length--;
     indexing->branches[node].ways = ways;
-    indexing->branches[node].fact = (uint16_t)indexing->building->tables->layout.numbers[atom];
+    indexing->branches[node].fact = (uint16_t)indexing->building->tables->layout.numbers[variable];
 }
 
 /* The node of a part of the methods; next: where to go on after it. */
@@ -177,9 +178,9 @@ static uint16_t grow(struct indexing *indexing, struct part part, uint16_t next,
     bool worth = part.count > LEAF_METHODS && depth < DEPTH_LIMIT &&
                  indexing->path_length < PATH_LIMIT && indexing->building->looks < LOOKS_LIMIT &&
                  indexing->count < GG_NONE / 2;
-    size_t atom = worth ? best_fact(indexing, part) : SIZE_MAX;
-    if (atom != SIZE_MAX) {
-        branch_on(indexing, node, part, atom, depth + 1);
+    size_t variable = worth ? best_fact(indexing, part) : SIZE_MAX;
+    if (variable != SIZE_MAX) {
+        branch_on(indexing, node, part, variable, depth + 1);
         return (uint16_t)node;
     }
     indexing->branches[node].methods = &indexing->list[part.first];
@@ -197,7 +198,7 @@ void build_index(struct building *building, const struct ground_task *ground, gg
     indexing.spare = pool_take(building->pool, all.count * sizeof *indexing.spare);
     if (!building->wishes)
         building->wishes =
-            pool_take(building->pool, building->problem->atom_count * sizeof *building->wishes);
+            pool_take(building->pool, building->problem->variable_count * sizeof *building->wishes);
     for (size_t i = 0; i < all.count; i++)
         indexing.list[i] = (uint16_t)i;
     (void)grow(&indexing, all, GG_NONE, 0);

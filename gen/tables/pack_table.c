@@ -45,7 +45,7 @@ static void add_digits(struct pool *pool, gg_table *table, const struct layout *
     struct weights weights = {.words = layout->word_count};
     weights.bits = pool_take(pool, (weights.words * 64 + 1) * sizeof *weights.bits);
     for (size_t i = 0; i < projection->pattern.count; i++)
-        weigh_fact(&weights, &layout->facts[layout->numbers[projection->pattern.atoms[i]]],
+        weigh_fact(&weights, &layout->facts[layout->numbers[projection->pattern.variables[i]]],
                    projection->strides[i]);
     gg_digit *digits = NULL;
     for (size_t bit = 0; bit < weights.words * 64; bit++) {

@@ -22,7 +22,7 @@ static const uint64_t *marked_bits(struct building *building,
     bool any = false;
     for (size_t i = 0; i < layout->fact_count; i++) {
         const gg_fact *fact = &layout->facts[i];
-        if (!is_marked(building->problem->atoms[layout->atoms[i]].fact))
+        if (!is_marked(building->problem->variables[layout->variables[i]].fact))
             continue;
         bits[fact->word] |= fact_bits(fact);
         any = true;
@@ -50,7 +50,8 @@ void build_state(struct building *building)
     uint64_t *start = pool_take(building->pool, (layout->word_count + 1) * sizeof *start);
     for (size_t i = 0; i < layout->fact_count; i++) {
         const gg_fact *fact = &layout->facts[i];
-        start[fact->word] |= value_bits(fact, building->problem->atoms[layout->atoms[i]].start);
+        start[fact->word] |=
+            value_bits(fact, building->problem->variables[layout->variables[i]].start);
     }
     domain->word_count = (uint16_t)layout->word_count;
     domain->flag_words = (uint16_t)layout->flag_words;

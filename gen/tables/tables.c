@@ -29,25 +29,25 @@ static void number_calls(gg_domain *domain, const struct ground_action *ground,
     action->procedural = first                        ? first->procedural
                          : ground->action->procedural ? domain->procedural_count++
                                                       : GG_NONE;
-    action->priced = first                       ? first->priced
-                     : ground->action->cost_call ? domain->priced_count++
-                                                 : GG_NONE;
+    action->dynamic_cost = first                       ? first->dynamic_cost
+                           : ground->action->cost_call ? domain->dynamic_cost_count++
+                                                       : GG_NONE;
 }
 
 /* Whether the game is told of one of the changes. */
 static bool applies(const struct problem *problem, const struct changes *changes)
 {
     for (size_t i = 0; i < changes->count; i++)
-        if (problem->atoms[changes->items[i].atom].fact->applied)
+        if (problem->variables[changes->items[i].variable].fact->applied)
             return true;
     return false;
 }
 
 /* As many of those that can fail for a while as an agent has room to remember. */
-static uint16_t barred_limit(const gg_domain *domain)
+static uint16_t retry_limit(const gg_domain *domain)
 {
     uint16_t count = 0;
-    for (uint16_t i = 0; i < domain->action_count && count < BARRED_LIMIT; i++)
+    for (uint16_t i = 0; i < domain->action_count && count < RETRY_LIMIT; i++)
         count = (uint16_t)(count + (domain->actions[i].retry > 0));
     return count;
 }
@@ -72,7 +72,7 @@ static void build_actions(struct building *building)
         action->uninterruptible = ground->action->uninterruptible;
         action->applies = applies(problem, &ground->changes);
         action->cost = ground->action->cost;
-        action->written = (uint16_t)ground->action->number;
+        action->source_index = (uint16_t)ground->action->number;
         number_calls(domain, ground, i > 0 && is_variant(ground) ? action - 1 : NULL, action);
         size_t count = ground->action->parameters.count;
         uint16_t *arguments = pool_take(building->pool, count * sizeof *arguments);
@@ -138,18 +138,19 @@ static const gg_rule *build_rules(struct building *building, bool of_world, cons
 static struct capacities capacities_of(const struct limits *limits, const gg_domain *domain)
 {
     size_t room = (size_t)limits->plan + limits->depth;
-    bool tiered = false; /* whether a task has methods of several priorities */
+    bool has_levels = false; /* whether a task has methods of several priorities */
     bool recurs = false;
     for (uint16_t i = 0; i < domain->task_count; i++)
         recurs |= domain->tasks[i].recurs;
     for (uint16_t i = 0; i < domain->task_count; i++)
-        tiered |= domain->tasks[i].method_count &&
-                  domain->tasks[i].methods[domain->tasks[i].method_count - 1].tier > 0;
+        has_levels |=
+            domain->tasks[i].method_count &&
+            domain->tasks[i].methods[domain->tasks[i].method_count - 1].priority_level > 0;
     return (struct capacities){.frames = room,
                                .choices = room,
                                .chosen = room,
                                .entries = recurs ? limits->nodes : 0,
-                               .watches = tiered ? WATCH_LIMIT : 0};
+                               .watches = has_levels ? WATCH_LIMIT : 0};
 }
 
 struct tables *tables_build(struct pool *pool, const struct problem *problem)
@@ -167,16 +168,16 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_tasks(&building);
     tables->capacities = capacities_of(&problem->domain->limits, domain);
     domain->watch_limit = (uint16_t)tables->capacities.watches;
-    domain->barred_limit = barred_limit(domain);
+    domain->retry_limit = retry_limit(domain);
     build_goals(&building);
     build_achievements(&building);
     domain->agent_rules =
         build_rules(&building, false, &tables->agent_rules, &domain->agent_rule_count);
     domain->world_rules =
         build_rules(&building, true, &tables->world_rules, &domain->world_rule_count);
-    build_characters(&building);
+    build_agent_types(&building);
     filters_build(pool, tables);
-    guides_build(pool, tables);
+    heuristics_build(pool, tables);
     interference_build(pool, tables);
     domain->fingerprint = fingerprint_of(tables);
     return tables;

@@ -16,13 +16,13 @@ struct capacities {
 
 /** The most choices of a plan that an agent watches, and the most actions that it
  *  remembers to have failed. */
-enum { WATCH_LIMIT = 8, BARRED_LIMIT = 8 };
+enum { WATCH_LIMIT = 8, RETRY_LIMIT = 8 };
 
 struct tables {
     gg_domain domain;
     struct layout layout;
     const struct problem *problem;
-    gg_character *characters;                /**< domain.characters */
+    gg_agent_type *agent_types;              /**< domain.agent_types */
     const size_t *agent_rules, *world_rules; /**< their numbers in the problem */
     struct capacities capacities;
 };

@@ -165,7 +165,7 @@ static size_t *components_of(struct pool *pool, const struct graph *graph)
 }
 
 /* Which tasks are on a circle: an edge within a component lies on one. */
-static bool *on_circles(struct pool *pool, const struct graph *graph, const size_t *component)
+static bool *on_cycles(struct pool *pool, const struct graph *graph, const size_t *component)
 {
     bool *round = pool_take(pool, graph->count + 1);
     bool *result = pool_take(pool, graph->count + 1);
@@ -201,26 +201,26 @@ static bool *find_recurring(struct pool *pool, const struct graph *graph, const 
     return recurs;
 }
 
-void mark_circles(struct building *building, gg_task *tasks)
+void mark_recursion(struct building *building, gg_task *tasks)
 {
     const struct problem *problem = building->problem;
     struct pool *pool = pool_new();
     struct graph all = graph_of(pool, problem, NULL);
     size_t *component = components_of(pool, &all);
-    bool *recursive = on_circles(pool, &all, component);
+    bool *recursive = on_cycles(pool, &all, component);
     bool *recurs = find_recurring(pool, &all, component, recursive);
     struct graph idle = graph_of(pool, problem, idle_tasks(pool, problem));
-    size_t *circle = components_of(pool, &idle);
-    bool *round = on_circles(pool, &idle, circle);
+    size_t *idle_component = components_of(pool, &idle);
+    bool *round = on_cycles(pool, &idle, idle_component);
     for (size_t i = 0; i < problem->task_count; i++) {
-        tasks[i].circle = GG_NONE;
+        tasks[i].component = GG_NONE;
         if (!problem->tasks[i].task)
             continue;
         size_t written = problem->tasks[i].task->number;
         tasks[i].recursive = recursive[written];
         tasks[i].recurs = recurs[written];
         if (round[written])
-            tasks[i].circle = (uint16_t)circle[written];
+            tasks[i].component = (uint16_t)idle_component[written];
     }
     pool_free(pool);
 }

@@ -31,7 +31,7 @@ static gg_method method_of(struct building *building, const struct ground_task *
     method.subtasks = ground->subtask_count ? subtasks : NULL;
     method.subtask_count = (uint16_t)ground->subtask_count;
     method.sure = (uint16_t)ground->sure;
-    method.written = ground->method ? (uint16_t)ground->written : GG_NONE;
+    method.source_index = ground->method ? (uint16_t)ground->source_index : GG_NONE;
     method.scored = score_of(task, ground);
     size_t count = method.scored == GG_NONE ? 0 : ground->method->parameters.count;
     uint16_t *arguments = pool_take(building->pool, (count + 1) * sizeof *arguments);
@@ -42,18 +42,18 @@ static gg_method method_of(struct building *building, const struct ground_task *
 }
 
 /* By priority, methods stand in the order of their tiers. */
-static void number_tiers(const struct ground_task *ground, gg_method *methods)
+static void number_levels(const struct ground_task *ground, gg_method *methods)
 {
     if (!ground->task || ground->task->select != SELECT_PRIORITY)
         return;
     for (size_t i = 1; i < ground->method_count; i++)
-        methods[i].tier =
-            (uint16_t)(methods[i - 1].tier + (ground->methods[i].method->priority !=
-                                              ground->methods[i - 1].method->priority));
+        methods[i].priority_level =
+            (uint16_t)(methods[i - 1].priority_level + (ground->methods[i].method->priority !=
+                                                        ground->methods[i - 1].method->priority));
 }
 
 /* Whether a method of the same tier has a weight. */
-static bool tier_is_drawn(const struct task *task, const struct method *method)
+static bool level_is_drawn(const struct task *task, const struct method *method)
 {
     if (task->select != SELECT_PRIORITY)
         return true;
@@ -80,9 +80,9 @@ static void build_groups(struct building *building, const struct ground_task *gr
         if (ground->task->select == SELECT_RANDOM)
             group->weight = 1;
         if (count > 1)
-            group->rank =
-                (uint16_t)(group[-1].rank + (task->methods[i].tier != task->methods[i - 1].tier ||
-                                             !tier_is_drawn(ground->task, method)));
+            group->rank = (uint16_t)(group[-1].rank + (task->methods[i].priority_level !=
+                                                           task->methods[i - 1].priority_level ||
+                                                       !level_is_drawn(ground->task, method)));
     }
     task->groups = groups;
     task->group_count = (uint16_t)count;
@@ -93,7 +93,7 @@ static void build_task(struct building *building, const struct ground_task *grou
     gg_method *methods = pool_take(building->pool, (ground->method_count + 1) * sizeof *methods);
     for (size_t i = 0; i < ground->method_count; i++)
         methods[i] = method_of(building, ground, &ground->methods[i]);
-    number_tiers(ground, methods);
+    number_levels(ground, methods);
     task->methods = methods;
     task->method_count = (uint16_t)ground->method_count;
     if (ground->task && ground->task->select == SELECT_SCORE)
@@ -113,5 +113,5 @@ void build_tasks(struct building *building)
     building->tables->domain.tasks = tasks;
     for (size_t i = 0; i < problem->task_count; i++)
         build_task(building, &problem->tasks[i], &tasks[i]);
-    mark_circles(building, tasks);
+    mark_recursion(building, tasks);
 }

@@ -226,73 +226,73 @@ static const gg_action actions__all[] = {
     {.precondition = {.boxes = action__eat__boxes, .count = 1},
      .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
      .duration = 900000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_EAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_EAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* full <= 7 */
     /* drink */
     {.precondition = {.boxes = action__drink__boxes, .count = 1},
      .effect = &action__drink__effect, .own = &action__drink__effect, .world = NULL,
      .duration = 300000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_DRINK, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_DRINK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* full <= 8 */
     /* sleep */
     {.precondition = {.boxes = action__sleep__boxes, .count = 1},
      .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
      .duration = 5400000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_SLEEP, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy <= 7 */
     /* poop */
     {.precondition = {.boxes = action__poop__boxes, .count = 1},
      .effect = &action__poop__effect, .own = &action__poop__effect, .world = NULL,
      .duration = 300000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_POOP, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_POOP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* full >= 6 */
     /* parkour */
     {.precondition = {.boxes = action__parkour__boxes, .count = 1},
      .effect = &action__parkour__effect, .own = &action__parkour__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_PARKOUR, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_PARKOUR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy >= 5, full >= 1, mood <= 8 */
     /* chase_roach */
     {.precondition = {.boxes = action__chase_roach__boxes, .count = 1},
      .effect = &action__chase_roach__effect, .own = &action__chase_roach__effect, .world = NULL,
      .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_CHASE_ROACH, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_CHASE_ROACH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy >= 5, mood <= 9 */
     /* eat_roach */
     {.precondition = {.boxes = action__eat_roach__boxes, .count = 1},
      .effect = &action__eat_roach__effect, .own = &action__eat_roach__effect, .world = NULL,
      .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_EAT_ROACH, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_EAT_ROACH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* full <= 9 */
     /* groom */
     {.precondition = {.boxes = action__groom__boxes, .count = 1},
      .effect = &action__groom__effect, .own = &action__groom__effect, .world = NULL,
      .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_GROOM, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_GROOM, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* mood <= 9 */
     /* daze */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__daze__effect, .own = NULL, .world = NULL,
      .duration = 1800000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_DAZE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_DAZE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
     /* meow */
     {.precondition = {.boxes = action__meow__boxes, .count = 1},
      .effect = &action__meow__effect, .own = &action__meow__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_MEOW, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_MEOW, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* master_home, mood >= 1 */
     /* rub_master */
     {.precondition = {.boxes = action__rub_master__boxes, .count = 1},
      .effect = &action__rub_master__effect, .own = &action__rub_master__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_RUB_MASTER, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_RUB_MASTER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* master_beside, mood <= 8 */
     /* wreck_home */
     {.precondition = {.boxes = action__wreck_home__boxes, .count = 1},
      .effect = &action__wreck_home__effect, .own = &action__wreck_home__effect, .world = NULL,
      .duration = 900000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_WRECK_HOME, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_WRECK_HOME, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy >= 4, mood <= 5, not master_beside */
 };
 
@@ -339,23 +339,23 @@ static const gg_method task__live__methods[] = {
     /* sustain */
     {.precondition = {.boxes = method__live__sustain__boxes, .count = 1},
      .subtasks = method__live__sustain__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* full <= 3 */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* full <= 3 */
     /* relieve */
     {.precondition = {.boxes = method__live__relieve__boxes, .count = 1},
      .subtasks = method__live__relieve__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* full >= 8 */
+     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* full >= 8 */
     /* collapse */
     {.precondition = {.boxes = method__live__collapse__boxes, .count = 1},
      .subtasks = method__live__collapse__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 2, .tier = 1, .scored = GG_NONE}, /* energy <= 3 */
+     .subtask_count = 1, .sure = 1, .source_index = 2, .priority_level = 1, .scored = GG_NONE}, /* energy <= 3 */
     /* retire */
     {.precondition = {.boxes = method__live__retire__boxes, .count = 2},
      .subtasks = method__live__retire__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 3, .tier = 2, .scored = GG_NONE}, /* hour >= 22 or hour <= 5, energy <= 7 */
+     .subtask_count = 1, .sure = 1, .source_index = 3, .priority_level = 2, .scored = GG_NONE}, /* hour >= 22 or hour <= 5, energy <= 7 */
     /* enjoy */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__live__enjoy__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 4, .tier = 3, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 0, .source_index = 4, .priority_level = 3, .scored = GG_NONE}, /* none */
 };
 
 /* feed */
@@ -379,11 +379,11 @@ static const gg_method task__feed__methods[] = {
     /* meal */
     {.precondition = {.boxes = method__feed__meal__boxes, .count = 1},
      .subtasks = method__feed__meal__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* feast */
     {.precondition = {.boxes = method__feed__feast__boxes, .count = 1},
      .subtasks = method__feed__feast__subtasks, .arguments = NULL,
-     .subtask_count = 3, .sure = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 3, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 static const gg_group task__feed__groups[] = {
@@ -448,27 +448,27 @@ static const gg_method task__pass_time__methods[] = {
     /* exercise */
     {.precondition = {.boxes = method__pass_time__exercise__boxes, .count = 2},
      .subtasks = method__pass_time__exercise__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* energy >= 5 */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* energy >= 5 */
     /* cuddle */
     {.precondition = {.boxes = method__pass_time__cuddle__boxes, .count = 1},
      .subtasks = method__pass_time__cuddle__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* protest */
     {.precondition = {.boxes = method__pass_time__protest__boxes, .count = 1},
      .subtasks = method__pass_time__protest__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 2, .tier = 0, .scored = GG_NONE}, /* mood <= 5, not master_home */
+     .subtask_count = 1, .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* mood <= 5, not master_home */
     /* clean */
     {.precondition = {.boxes = method__pass_time__clean__boxes, .count = 1},
      .subtasks = method__pass_time__clean__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 3, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* rest */
     {.precondition = {.boxes = method__pass_time__rest__boxes, .count = 1},
      .subtasks = method__pass_time__rest__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .written = 4, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* idle */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__pass_time__idle__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 5, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 static const gg_group task__pass_time__groups[] = {
@@ -512,15 +512,15 @@ static const gg_method task__play__methods[] = {
     /* run */
     {.precondition = {.boxes = method__play__run__boxes, .count = 1},
      .subtasks = method__play__run__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* hunt */
     {.precondition = {.boxes = method__play__hunt__boxes, .count = 1},
      .subtasks = method__play__hunt__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* rampage */
     {.precondition = {.boxes = method__play__rampage__boxes, .count = 1},
      .subtasks = method__play__rampage__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .written = 2, .tier = 0, .scored = GG_NONE}, /* not master_home */
+     .subtask_count = 2, .sure = 2, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* not master_home */
 };
 
 static const gg_group task__play__groups[] = {
@@ -532,16 +532,16 @@ static const gg_group task__play__groups[] = {
 static const gg_task tasks__all[] = {
     {.methods = task__live__methods, .groups = NULL, .index = NULL,
      .method_count = 5, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* live */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* live */
     {.methods = task__feed__methods, .groups = task__feed__groups, .index = NULL,
      .method_count = 2, .group_count = 2, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* feed */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* feed */
     {.methods = task__pass_time__methods, .groups = task__pass_time__groups, .index = NULL,
      .method_count = 6, .group_count = 6, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* pass_time */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* pass_time */
     {.methods = task__play__methods, .groups = task__play__groups, .index = NULL,
      .method_count = 3, .group_count = 3, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* play */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* play */
 };
 
 /* hunger: full -= 1 */
@@ -666,10 +666,10 @@ static const gg_rule world__rules[] = {
     {.precondition = {.boxes = rule__master_returns__boxes, .count = 1}, .effect = &rule__master_returns__effect, .period = 3600000}, /* hour == 18 */
 };
 
-static gg_status character__cat__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static gg_status agent_type__cat__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     cat_agent *self = (cat_agent *)(void *)agent;
-    switch (cat_domain.actions[action].written) {
+    switch (cat_domain.actions[action].source_index) {
     case CAT_ACTION_EAT:
         return cat_task_eat(self, phase);
     case CAT_ACTION_DRINK:
@@ -699,8 +699,8 @@ static gg_status character__cat__run(gg_agent *agent, uint16_t action, gg_phase 
     }
 }
 
-static const gg_calls character__cat__calls = {
-    .run = character__cat__run,
+static const gg_calls agent_type__cat__calls = {
+    .run = agent_type__cat__run,
     .precondition = NULL,
     .cost = NULL,
     .priority = NULL,
@@ -709,9 +709,9 @@ static const gg_calls character__cat__calls = {
     .apply = NULL,
 };
 
-static const gg_character characters__all[] = {
-    {.actions = NULL, .calls = &character__cat__calls,
-     .guides = NULL, .goals = NULL,
+static const gg_agent_type agent_types__all[] = {
+    {.actions = NULL, .calls = &agent_type__cat__calls,
+     .heuristics = NULL, .goals = NULL,
      .concerns = NULL, .goal_count = 0, .task = 0}, /* cat */
 };
 
@@ -843,7 +843,7 @@ static const gg_names names__all = {
     .method_labels = labels__methods,
     .goals = names__goals,
     .goal_labels = labels__goals,
-    .characters = names__characters,
+    .agent_types = names__characters,
 };
 #endif
 
@@ -856,15 +856,15 @@ const gg_domain cat_domain = {
     .task_count = 4,
     .agent_rule_count = 5,
     .world_rule_count = 4,
-    .character_count = 1,
+    .agent_type_count = 1,
     .goal_count = 0,
     .achievement_count = 0,
     .filter_count = 0,
     .procedural_count = 0,
-    .priced_count = 0,
+    .dynamic_cost_count = 0,
     .plan_limit = 64,
     .watch_limit = 8,
-    .barred_limit = 0,
+    .retry_limit = 0,
     .sense_count = 0,
     .value_count = 62,
     .fingerprint = UINT32_C(52800235),
@@ -886,16 +886,16 @@ const gg_domain cat_domain = {
     .fact_at = NULL,
     .agent_rules = agent__rules,
     .world_rules = world__rules,
-    .characters = characters__all,
+    .agent_types = agent_types__all,
     .offsets = {
         .agent_state = offsetof(cat_agent, state),
         .agent_seen = offsetof(cat_agent, seen),
         .agent_needs = offsetof(cat_agent, needs),
         .agent_from = 0,
         .agent_timers = offsetof(cat_agent, timers),
-        .agent_rests = offsetof(cat_agent, rests),
+        .agent_backoffs = offsetof(cat_agent, backoffs),
         .agent_senses = 0,
-        .agent_barred = 0,
+        .agent_retries = 0,
         .agent_plan = offsetof(cat_agent, plan),
         .agent_watches = offsetof(cat_agent, watches),
         .world_state = offsetof(cat_world, state),
@@ -915,7 +915,7 @@ cat_agent_activity cat_agent_doing(const cat_agent *agent)
     if (number == GG_NONE)
         return doing;
     const gg_action *action = &cat_domain.actions[number];
-    doing.action = (cat_action)action->written;
+    doing.action = (cat_action)action->source_index;
     return doing;
 }
 

@@ -82,25 +82,25 @@ static const gg_action actions__all[] = {
     {.precondition = {.boxes = action__break_door__boxes, .count = 1},
      .effect = &action__break_door__effect, .own = &action__break_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 10,
-     .written = COIN_ACTION_BREAK_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COIN_ACTION_BREAK_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* not door_open */
     /* open_door */
     {.precondition = {.boxes = action__open_door__boxes, .count = 1},
      .effect = &action__open_door__effect, .own = &action__open_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COIN_ACTION_OPEN_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COIN_ACTION_OPEN_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* has_key, not door_open */
     /* get_key */
     {.precondition = {.boxes = action__get_key__boxes, .count = 1},
      .effect = &action__get_key__effect, .own = &action__get_key__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COIN_ACTION_GET_KEY, .procedural = 0, .priced = GG_NONE,
+     .source_index = COIN_ACTION_GET_KEY, .procedural = 0, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* not has_key */
     /* get_coin */
     {.precondition = {.boxes = action__get_coin__boxes, .count = 1},
      .effect = &action__get_coin__effect, .own = &action__get_coin__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COIN_ACTION_GET_COIN, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COIN_ACTION_GET_COIN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* not has_coin, door_open */
 };
 
@@ -138,84 +138,84 @@ static const gg_goal goals__all[] = {
      .priority = 0, .cooldown = 0, .called = false, .keep = false},
 };
 
-static const uint64_t guide__rich__coin__actions[] = {
+static const uint64_t heuristic__rich__coin__actions[] = {
     UINT64_C(0xf),
 };
-static const uint64_t guide__rich__coin__wakers__words[] = {UINT64_C(0x7)};
-static const uint16_t guide__rich__coin__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-static const gg_digit guide__rich__coin__0__digits[] = {
-    {.values = guide__rich__coin__0__values_0, .word = 0, .shift = 0},
+static const uint64_t heuristic__rich__coin__wakers__words[] = {UINT64_C(0x7)};
+static const uint16_t heuristic__rich__coin__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+static const gg_digit heuristic__rich__coin__0__digits[] = {
+    {.values = heuristic__rich__coin__0__values_0, .word = 0, .shift = 0},
 };
-static const uint8_t guide__rich__coin__0__entries[] = {
+static const uint8_t heuristic__rich__coin__0__entries[] = {
     3, 2, 1, 1, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__rich__coin__0__distances[] = {
+static const gg_distance heuristic__rich__coin__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
 };
-static const uint8_t guide__rich__coin__0__policy[] = {
+static const uint8_t heuristic__rich__coin__0__policy[] = {
     1, 0, 2, 2, 3, 3, 3, 3,
 };
-static const gg_move guide__rich__coin__0__moves[] = {
+static const gg_move heuristic__rich__coin__0__moves[] = {
     {.action = 1, .offset = 1}, /* open_door */
     {.action = 2, .offset = 1}, /* get_key */
     {.action = 3, .offset = 4}, /* get_coin */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__rich__coin__tables[] = {
-    {.digits = guide__rich__coin__0__digits, .entries = guide__rich__coin__0__entries, .entries_high = NULL,
-     .distances = guide__rich__coin__0__distances,
-     .policy = guide__rich__coin__0__policy, .policy_high = NULL, .moves = guide__rich__coin__0__moves,
+static const gg_table heuristic__rich__coin__tables[] = {
+    {.digits = heuristic__rich__coin__0__digits, .entries = heuristic__rich__coin__0__entries, .entries_high = NULL,
+     .distances = heuristic__rich__coin__0__distances,
+     .policy = heuristic__rich__coin__0__policy, .policy_high = NULL, .moves = heuristic__rich__coin__0__moves,
      .base = UINT64_C(0x0), .size = 8, .digit_count = 1, .ends_sum = true},
 };
-static const gg_guide guide__rich__coin = {
-    .actions = guide__rich__coin__actions, .tables = guide__rich__coin__tables,
-    .wakers = guide__rich__coin__wakers__words, .table_count = 1, .asks = true, .hidden = true};
+static const gg_heuristic heuristic__rich__coin = {
+    .actions = heuristic__rich__coin__actions, .tables = heuristic__rich__coin__tables,
+    .wakers = heuristic__rich__coin__wakers__words, .table_count = 1, .asks = true, .hidden = true};
 
-static const uint64_t guide__rich_with_key__coin__actions[] = {
+static const uint64_t heuristic__rich_with_key__coin__actions[] = {
     UINT64_C(0xf),
 };
-static const uint64_t guide__rich_with_key__coin__wakers__words[] = {UINT64_C(0x7)};
-static const uint16_t guide__rich_with_key__coin__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-static const gg_digit guide__rich_with_key__coin__0__digits[] = {
-    {.values = guide__rich_with_key__coin__0__values_0, .word = 0, .shift = 0},
+static const uint64_t heuristic__rich_with_key__coin__wakers__words[] = {UINT64_C(0x7)};
+static const uint16_t heuristic__rich_with_key__coin__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+static const gg_digit heuristic__rich_with_key__coin__0__digits[] = {
+    {.values = heuristic__rich_with_key__coin__0__values_0, .word = 0, .shift = 0},
 };
-static const uint8_t guide__rich_with_key__coin__0__entries[] = {
+static const uint8_t heuristic__rich_with_key__coin__0__entries[] = {
     4, 3, 2, 1, 1, 0, 1, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__rich_with_key__coin__0__distances[] = {
+static const gg_distance heuristic__rich_with_key__coin__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004),
 };
-static const uint8_t guide__rich_with_key__coin__0__policy[] = {
+static const uint8_t heuristic__rich_with_key__coin__0__policy[] = {
     1, 0, 1, 2, 1, 3, 1, 3,
 };
-static const gg_move guide__rich_with_key__coin__0__moves[] = {
+static const gg_move heuristic__rich_with_key__coin__0__moves[] = {
     {.action = 1, .offset = 1}, /* open_door */
     {.action = 2, .offset = 1}, /* get_key */
     {.action = 3, .offset = 4}, /* get_coin */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__rich_with_key__coin__tables[] = {
-    {.digits = guide__rich_with_key__coin__0__digits, .entries = guide__rich_with_key__coin__0__entries, .entries_high = NULL,
-     .distances = guide__rich_with_key__coin__0__distances,
-     .policy = guide__rich_with_key__coin__0__policy, .policy_high = NULL, .moves = guide__rich_with_key__coin__0__moves,
+static const gg_table heuristic__rich_with_key__coin__tables[] = {
+    {.digits = heuristic__rich_with_key__coin__0__digits, .entries = heuristic__rich_with_key__coin__0__entries, .entries_high = NULL,
+     .distances = heuristic__rich_with_key__coin__0__distances,
+     .policy = heuristic__rich_with_key__coin__0__policy, .policy_high = NULL, .moves = heuristic__rich_with_key__coin__0__moves,
      .base = UINT64_C(0x0), .size = 8, .digit_count = 1, .ends_sum = true},
 };
-static const gg_guide guide__rich_with_key__coin = {
-    .actions = guide__rich_with_key__coin__actions, .tables = guide__rich_with_key__coin__tables,
-    .wakers = guide__rich_with_key__coin__wakers__words, .table_count = 1, .asks = true, .hidden = true};
+static const gg_heuristic heuristic__rich_with_key__coin = {
+    .actions = heuristic__rich_with_key__coin__actions, .tables = heuristic__rich_with_key__coin__tables,
+    .wakers = heuristic__rich_with_key__coin__wakers__words, .table_count = 1, .asks = true, .hidden = true};
 
-static const gg_guide *const character__coin__guides[] = {
-    &guide__rich__coin,
-    &guide__rich_with_key__coin,
+static const gg_heuristic *const agent_type__coin__heuristics[] = {
+    &heuristic__rich__coin,
+    &heuristic__rich_with_key__coin,
 };
 
-static gg_status character__coin__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static gg_status agent_type__coin__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     coin_agent *self = (coin_agent *)(void *)agent;
-    switch (coin_domain.actions[action].written) {
+    switch (coin_domain.actions[action].source_index) {
     case COIN_ACTION_BREAK_DOOR:
         return coin_task_break_door(self, phase);
     case COIN_ACTION_OPEN_DOOR:
@@ -229,10 +229,10 @@ static gg_status character__coin__run(gg_agent *agent, uint16_t action, gg_phase
     }
 }
 
-static bool character__coin__precondition(gg_agent *agent, uint16_t action)
+static bool agent_type__coin__precondition(gg_agent *agent, uint16_t action)
 {
     coin_agent *self = (coin_agent *)(void *)agent;
-    switch (coin_domain.actions[action].written) {
+    switch (coin_domain.actions[action].source_index) {
     case COIN_ACTION_GET_KEY:
         return coin_check_key_in_world(self);
     default:
@@ -240,22 +240,22 @@ static bool character__coin__precondition(gg_agent *agent, uint16_t action)
     }
 }
 
-static const gg_calls character__coin__calls = {
-    .run = character__coin__run,
-    .precondition = character__coin__precondition,
+static const gg_calls agent_type__coin__calls = {
+    .run = agent_type__coin__run,
+    .precondition = agent_type__coin__precondition,
     .cost = NULL,
     .priority = NULL,
     .score = NULL,
     .sense = NULL,
     .apply = NULL,
 };
-static const uint16_t character__coin__goals[] = {COIN_GOAL_RICH, COIN_GOAL_RICH_WITH_KEY};
-static const uint64_t character__coin__concerns__words[] = {UINT64_C(0x5)};
+static const uint16_t agent_type__coin__goals[] = {COIN_GOAL_RICH, COIN_GOAL_RICH_WITH_KEY};
+static const uint64_t agent_type__coin__concerns__words[] = {UINT64_C(0x5)};
 
-static const gg_character characters__all[] = {
-    {.actions = NULL, .calls = &character__coin__calls,
-     .guides = character__coin__guides, .goals = character__coin__goals,
-     .concerns = character__coin__concerns__words, .goal_count = 2, .task = GG_NONE}, /* coin */
+static const gg_agent_type agent_types__all[] = {
+    {.actions = NULL, .calls = &agent_type__coin__calls,
+     .heuristics = agent_type__coin__heuristics, .goals = agent_type__coin__goals,
+     .concerns = agent_type__coin__concerns__words, .goal_count = 2, .task = GG_NONE}, /* coin */
 };
 
 #ifndef GG_NO_NAMES
@@ -307,7 +307,7 @@ static const gg_names names__all = {
     .method_labels = labels__methods,
     .goals = names__goals,
     .goal_labels = labels__goals,
-    .characters = names__characters,
+    .agent_types = names__characters,
 };
 #endif
 
@@ -320,15 +320,15 @@ const gg_domain coin_domain = {
     .task_count = 0,
     .agent_rule_count = 0,
     .world_rule_count = 0,
-    .character_count = 1,
+    .agent_type_count = 1,
     .goal_count = 2,
     .achievement_count = 0,
     .filter_count = 0,
     .procedural_count = 1,
-    .priced_count = 0,
+    .dynamic_cost_count = 0,
     .plan_limit = 16,
     .watch_limit = 0,
-    .barred_limit = 0,
+    .retry_limit = 0,
     .sense_count = 0,
     .value_count = 6,
     .fingerprint = UINT32_C(1301463013),
@@ -350,16 +350,16 @@ const gg_domain coin_domain = {
     .fact_at = facts__at,
     .agent_rules = NULL,
     .world_rules = NULL,
-    .characters = characters__all,
+    .agent_types = agent_types__all,
     .offsets = {
         .agent_state = offsetof(coin_agent, state),
         .agent_seen = offsetof(coin_agent, seen),
         .agent_needs = offsetof(coin_agent, needs),
         .agent_from = offsetof(coin_agent, from),
         .agent_timers = 0,
-        .agent_rests = offsetof(coin_agent, rests),
+        .agent_backoffs = offsetof(coin_agent, backoffs),
         .agent_senses = 0,
-        .agent_barred = 0,
+        .agent_retries = 0,
         .agent_plan = offsetof(coin_agent, plan),
         .agent_watches = 0,
         .world_state = offsetof(coin_world, state),
@@ -379,7 +379,7 @@ coin_agent_activity coin_agent_doing(const coin_agent *agent)
     if (number == GG_NONE)
         return doing;
     const gg_action *action = &coin_domain.actions[number];
-    doing.action = (coin_action)action->written;
+    doing.action = (coin_action)action->source_index;
     return doing;
 }
 

@@ -27,12 +27,12 @@ enum {
     COIN_GROUND_TASKS = 0, /* tasks, as events number them */
     COIN_NODES = 64, /* of the search for plans of goals (limits: nodes) */
     COIN_USABLE_WORDS = 1, /* a bit for each action */
-    COIN_PRICES = 1, /* called costs */
+    COIN_DYNAMIC_COSTS = 1, /* called costs */
     COIN_VALUES = 6, /* of all facts, as far as a search tells them apart */
     COIN_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
-    COIN_RESTS = 3, /* the goals and the root task, which rest when they failed */
+    COIN_BACKOFFS = 3, /* the goals and the root task, which rest when they failed */
     COIN_SENSES = 0, /* sensed facts */
-    COIN_BARRED = 0, /* actions that an agent remembers to have failed */
+    COIN_RETRIES = 0, /* actions that an agent remembers to have failed */
     COIN_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     COIN_AGENT_RULES = 0, /* rules on private facts */
     COIN_WORLD_RULES = 0, /* rules on shared facts */
@@ -46,7 +46,7 @@ typedef enum coin_fact {
 } coin_fact;
 
 /** The actions of the YAML. Events and plans number ground actions, which are
- *  others: what of the YAML they are tells gg_action.written. */
+ *  others: what of the YAML they are tells gg_action.source_index. */
 typedef enum coin_action {
     COIN_ACTION_BREAK_DOOR = 0,
     COIN_ACTION_OPEN_DOOR = 1,
@@ -82,7 +82,7 @@ typedef struct coin_agent {
     uint64_t seen[COIN_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t needs[COIN_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[COIN_STATE_WORDS]; /* the state that it plans from */
-    gg_rest rests[COIN_RESTS]; /* how long each goal, and last the root task, still waits */
+    gg_backoff backoffs[COIN_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint16_t plan[COIN_PLAN_STEPS]; /* its steps, ground actions */
 } coin_agent;
 
@@ -101,8 +101,8 @@ typedef struct coin_planner {
     uint32_t heap[COIN_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(COIN_NODES + 1) * COIN_STATE_WORDS]; /* the states themselves */
     uint64_t usable[COIN_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t prices[COIN_PRICES]; /* what called costs are now */
-    gg_distance reach[COIN_VALUES]; /* how far each value of a fact is, as if nothing were undone */
+    uint16_t dynamic_costs[COIN_DYNAMIC_COSTS]; /* what called costs are now */
+    gg_distance relaxed_costs[COIN_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * COIN_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * COIN_STATE_WORDS]; /* states that are worked on */
 } coin_planner;
@@ -155,8 +155,8 @@ static inline gg_planner *coin_planner_core(coin_planner *planner)
     search->heap = planner->heap;
     search->states = planner->node_states;
     search->usable = planner->usable;
-    search->prices = planner->prices;
-    search->reach = planner->reach;
+    search->dynamic_costs = planner->dynamic_costs;
+    search->relaxed_costs = planner->relaxed_costs;
     search->sets = planner->sets;
     search->scratch = planner->scratch;
     workspace->search = search;

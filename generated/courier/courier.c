@@ -1226,379 +1226,379 @@ static const gg_action actions__all[] = {
     {.precondition = {.boxes = action__mount__bike__boxes, .count = 1},
      .effect = &action__mount__bike__effect, .own = &action__mount__bike__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_MOUNT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_MOUNT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__mount__bike__arguments}, /* rides == nothing, at(v) == depot */
     /* mount(van) */
     {.precondition = {.boxes = action__mount__van__boxes, .count = 1},
      .effect = &action__mount__van__effect, .own = &action__mount__van__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_MOUNT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_MOUNT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__mount__van__arguments}, /* rides == nothing, at(v) == depot */
     /* dismount(bike) */
     {.precondition = {.boxes = action__dismount__bike__boxes, .count = 1},
      .effect = &action__dismount__bike__effect, .own = &action__dismount__bike__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DISMOUNT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DISMOUNT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__dismount__bike__arguments}, /* rides == v, at(v) == depot */
     /* dismount(van) */
     {.precondition = {.boxes = action__dismount__van__boxes, .count = 1},
      .effect = &action__dismount__van__effect, .own = &action__dismount__van__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DISMOUNT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DISMOUNT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__dismount__van__arguments}, /* rides == v, at(v) == depot */
     /* drive(bike, depot, market) */
     {.precondition = {.boxes = action__drive__bike__depot__market__boxes, .count = 1},
      .effect = &action__drive__bike__depot__market__effect, .own = &action__drive__bike__depot__market__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__bike__depot__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, depot, station) */
     {.precondition = {.boxes = action__drive__bike__depot__station__boxes, .count = 1},
      .effect = &action__drive__bike__depot__station__effect, .own = &action__drive__bike__depot__station__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__bike__depot__station__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, market, depot) */
     {.precondition = {.boxes = action__drive__bike__market__depot__boxes, .count = 1},
      .effect = &action__drive__bike__market__depot__effect, .own = &action__drive__bike__market__depot__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__bike__market__depot__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, market, school) */
     {.precondition = {.boxes = action__drive__bike__market__school__boxes, .count = 1},
      .effect = &action__drive__bike__market__school__effect, .own = &action__drive__bike__market__school__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__bike__market__school__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, market, bridge) */
     {.precondition = {.boxes = action__drive__bike__market__bridge__boxes, .count = 1},
      .effect = &action__drive__bike__market__bridge__effect, .own = &action__drive__bike__market__bridge__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__bike__market__bridge__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, school, market) */
     {.precondition = {.boxes = action__drive__bike__school__market__boxes, .count = 1},
      .effect = &action__drive__bike__school__market__effect, .own = &action__drive__bike__school__market__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__bike__school__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, school, hospital) */
     {.precondition = {.boxes = action__drive__bike__school__hospital__boxes, .count = 1},
      .effect = &action__drive__bike__school__hospital__effect, .own = &action__drive__bike__school__hospital__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__bike__school__hospital__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, station, depot) */
     {.precondition = {.boxes = action__drive__bike__station__depot__boxes, .count = 1},
      .effect = &action__drive__bike__station__depot__effect, .own = &action__drive__bike__station__depot__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__bike__station__depot__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, station, hospital) */
     {.precondition = {.boxes = action__drive__bike__station__hospital__boxes, .count = 1},
      .effect = &action__drive__bike__station__hospital__effect, .own = &action__drive__bike__station__hospital__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__bike__station__hospital__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, hospital, school) */
     {.precondition = {.boxes = action__drive__bike__hospital__school__boxes, .count = 1},
      .effect = &action__drive__bike__hospital__school__effect, .own = &action__drive__bike__hospital__school__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__bike__hospital__school__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, hospital, station) */
     {.precondition = {.boxes = action__drive__bike__hospital__station__boxes, .count = 1},
      .effect = &action__drive__bike__hospital__station__effect, .own = &action__drive__bike__hospital__station__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__bike__hospital__station__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, bridge, market) */
     {.precondition = {.boxes = action__drive__bike__bridge__market__boxes, .count = 1},
      .effect = &action__drive__bike__bridge__market__effect, .own = &action__drive__bike__bridge__market__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__bike__bridge__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, bridge, harbour) */
     {.precondition = {.boxes = action__drive__bike__bridge__harbour__boxes, .count = 1},
      .effect = &action__drive__bike__bridge__harbour__effect, .own = &action__drive__bike__bridge__harbour__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__bike__bridge__harbour__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(bike, harbour, bridge) */
     {.precondition = {.boxes = action__drive__bike__harbour__bridge__boxes, .count = 1},
      .effect = &action__drive__bike__harbour__bridge__effect, .own = &action__drive__bike__harbour__bridge__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__bike__harbour__bridge__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, depot, market) */
     {.precondition = {.boxes = action__drive__van__depot__market__boxes, .count = 1},
      .effect = &action__drive__van__depot__market__effect, .own = &action__drive__van__depot__market__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__van__depot__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, depot, station) */
     {.precondition = {.boxes = action__drive__van__depot__station__boxes, .count = 1},
      .effect = &action__drive__van__depot__station__effect, .own = &action__drive__van__depot__station__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__van__depot__station__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, market, depot) */
     {.precondition = {.boxes = action__drive__van__market__depot__boxes, .count = 1},
      .effect = &action__drive__van__market__depot__effect, .own = &action__drive__van__market__depot__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__van__market__depot__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, market, school) */
     {.precondition = {.boxes = action__drive__van__market__school__boxes, .count = 1},
      .effect = &action__drive__van__market__school__effect, .own = &action__drive__van__market__school__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__van__market__school__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, market, bridge) */
     {.precondition = {.boxes = action__drive__van__market__bridge__boxes, .count = 1},
      .effect = &action__drive__van__market__bridge__effect, .own = &action__drive__van__market__bridge__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__van__market__bridge__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, school, market) */
     {.precondition = {.boxes = action__drive__van__school__market__boxes, .count = 1},
      .effect = &action__drive__van__school__market__effect, .own = &action__drive__van__school__market__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__van__school__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, school, hospital) */
     {.precondition = {.boxes = action__drive__van__school__hospital__boxes, .count = 1},
      .effect = &action__drive__van__school__hospital__effect, .own = &action__drive__van__school__hospital__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__van__school__hospital__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, station, depot) */
     {.precondition = {.boxes = action__drive__van__station__depot__boxes, .count = 1},
      .effect = &action__drive__van__station__depot__effect, .own = &action__drive__van__station__depot__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__van__station__depot__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, station, hospital) */
     {.precondition = {.boxes = action__drive__van__station__hospital__boxes, .count = 1},
      .effect = &action__drive__van__station__hospital__effect, .own = &action__drive__van__station__hospital__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__van__station__hospital__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, hospital, school) */
     {.precondition = {.boxes = action__drive__van__hospital__school__boxes, .count = 1},
      .effect = &action__drive__van__hospital__school__effect, .own = &action__drive__van__hospital__school__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__van__hospital__school__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, hospital, station) */
     {.precondition = {.boxes = action__drive__van__hospital__station__boxes, .count = 1},
      .effect = &action__drive__van__hospital__station__effect, .own = &action__drive__van__hospital__station__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__van__hospital__station__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, bridge, market) */
     {.precondition = {.boxes = action__drive__van__bridge__market__boxes, .count = 1},
      .effect = &action__drive__van__bridge__market__effect, .own = &action__drive__van__bridge__market__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__van__bridge__market__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, bridge, harbour) */
     {.precondition = {.boxes = action__drive__van__bridge__harbour__boxes, .count = 1},
      .effect = &action__drive__van__bridge__harbour__effect, .own = &action__drive__van__bridge__harbour__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__van__bridge__harbour__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* drive(van, harbour, bridge) */
     {.precondition = {.boxes = action__drive__van__harbour__bridge__boxes, .count = 1},
      .effect = &action__drive__van__harbour__bridge__effect, .own = &action__drive__van__harbour__bridge__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_DRIVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__drive__van__harbour__bridge__arguments}, /* road(from, to) or road(to, from), rides == v and at(v) == from and battery(v) >= 1, gate_open or from != harbour and to != harbour */
     /* charge(bike, depot) */
     {.precondition = {.boxes = action__charge__bike__depot__boxes, .count = 1},
      .effect = &action__charge__bike__depot__effect, .own = &action__charge__bike__depot__effect, .world = NULL,
      .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__charge__bike__depot__arguments}, /* charger(here), rides == v, at(v) == here, battery(v) <= 7 */
     /* charge(bike, market) */
     {.precondition = {.boxes = action__charge__bike__market__boxes, .count = 1},
      .effect = &action__charge__bike__market__effect, .own = &action__charge__bike__market__effect, .world = NULL,
      .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__charge__bike__market__arguments}, /* charger(here), rides == v, at(v) == here, battery(v) <= 7 */
     /* charge(van, depot) */
     {.precondition = {.boxes = action__charge__van__depot__boxes, .count = 1},
      .effect = &action__charge__van__depot__effect, .own = &action__charge__van__depot__effect, .world = NULL,
      .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__charge__van__depot__arguments}, /* charger(here), rides == v, at(v) == here, battery(v) <= 7 */
     /* charge(van, market) */
     {.precondition = {.boxes = action__charge__van__market__boxes, .count = 1},
      .effect = &action__charge__van__market__effect, .own = &action__charge__van__market__effect, .world = NULL,
      .duration = 1200000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_CHARGE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__charge__van__market__arguments}, /* charger(here), rides == v, at(v) == here, battery(v) <= 7 */
     /* load(letter, bike) */
     {.precondition = {.boxes = action__load__letter__bike__boxes, .count = 1},
      .effect = &action__load__letter__bike__effect, .own = &action__load__letter__bike__effect, .world = NULL,
      .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_LOAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__load__letter__bike__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* load(letter, van) */
     {.precondition = {.boxes = action__load__letter__van__boxes, .count = 1},
      .effect = &action__load__letter__van__effect, .own = &action__load__letter__van__effect, .world = NULL,
      .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_LOAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__load__letter__van__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* load(flowers, bike) */
     {.precondition = {.boxes = action__load__flowers__bike__boxes, .count = 1},
      .effect = &action__load__flowers__bike__effect, .own = &action__load__flowers__bike__effect, .world = NULL,
      .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_LOAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__load__flowers__bike__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* load(flowers, van) */
     {.precondition = {.boxes = action__load__flowers__van__boxes, .count = 1},
      .effect = &action__load__flowers__van__effect, .own = &action__load__flowers__van__effect, .world = NULL,
      .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_LOAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__load__flowers__van__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* load(medicine, bike) */
     {.precondition = {.boxes = action__load__medicine__bike__boxes, .count = 1},
      .effect = &action__load__medicine__bike__effect, .own = &action__load__medicine__bike__effect, .world = NULL,
      .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_LOAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__load__medicine__bike__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* load(medicine, van) */
     {.precondition = {.boxes = action__load__medicine__van__boxes, .count = 1},
      .effect = &action__load__medicine__van__effect, .own = &action__load__medicine__van__effect, .world = NULL,
      .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_LOAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__load__medicine__van__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* load(piano, bike) */
     {.precondition = {.boxes = action__load__piano__bike__boxes, .count = 1},
      .effect = &action__load__piano__bike__effect, .own = &action__load__piano__bike__effect, .world = NULL,
      .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_LOAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__load__piano__bike__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* load(piano, van) */
     {.precondition = {.boxes = action__load__piano__van__boxes, .count = 1},
      .effect = &action__load__piano__van__effect, .own = &action__load__piano__van__effect, .world = NULL,
      .duration = 120000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_LOAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__load__piano__van__arguments}, /* rides == v, at(v) == depot, lies(p) == depot */
     /* hand_over(letter, bike, school) */
     {.precondition = {.boxes = action__hand_over__letter__bike__school__boxes, .count = 1},
      .effect = &action__hand_over__letter__bike__school__effect, .own = &action__hand_over__letter__bike__school__effect, .world = NULL,
      .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__hand_over__letter__bike__school__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* hand_over(letter, van, school) */
     {.precondition = {.boxes = action__hand_over__letter__van__school__boxes, .count = 1},
      .effect = &action__hand_over__letter__van__school__effect, .own = &action__hand_over__letter__van__school__effect, .world = NULL,
      .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__hand_over__letter__van__school__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* hand_over(flowers, bike, harbour) */
     {.precondition = {.boxes = action__hand_over__flowers__bike__harbour__boxes, .count = 1},
      .effect = &action__hand_over__flowers__bike__harbour__effect, .own = &action__hand_over__flowers__bike__harbour__effect, .world = NULL,
      .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__hand_over__flowers__bike__harbour__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* hand_over(flowers, van, harbour) */
     {.precondition = {.boxes = action__hand_over__flowers__van__harbour__boxes, .count = 1},
      .effect = &action__hand_over__flowers__van__harbour__effect, .own = &action__hand_over__flowers__van__harbour__effect, .world = NULL,
      .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__hand_over__flowers__van__harbour__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* hand_over(medicine, bike, hospital) */
     {.precondition = {.boxes = action__hand_over__medicine__bike__hospital__boxes, .count = 1},
      .effect = &action__hand_over__medicine__bike__hospital__effect, .own = &action__hand_over__medicine__bike__hospital__effect, .world = NULL,
      .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__hand_over__medicine__bike__hospital__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* hand_over(medicine, van, hospital) */
     {.precondition = {.boxes = action__hand_over__medicine__van__hospital__boxes, .count = 1},
      .effect = &action__hand_over__medicine__van__hospital__effect, .own = &action__hand_over__medicine__van__hospital__effect, .world = NULL,
      .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__hand_over__medicine__van__hospital__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* hand_over(piano, bike, harbour) */
     {.precondition = {.boxes = action__hand_over__piano__bike__harbour__boxes, .count = 1},
      .effect = &action__hand_over__piano__bike__harbour__effect, .own = &action__hand_over__piano__bike__harbour__effect, .world = NULL,
      .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__hand_over__piano__bike__harbour__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* hand_over(piano, van, harbour) */
     {.precondition = {.boxes = action__hand_over__piano__van__harbour__boxes, .count = 1},
      .effect = &action__hand_over__piano__van__harbour__effect, .own = &action__hand_over__piano__van__harbour__effect, .world = NULL,
      .duration = 180000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_HAND_OVER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__hand_over__piano__van__harbour__arguments}, /* goes_to(p) == here, rides == v, at(v) == here, lies(p) == v */
     /* ring(bike, bridge) */
     {.precondition = {.boxes = action__ring__bike__bridge__boxes, .count = 1},
      .effect = &action__ring__bike__bridge__effect, .own = &action__ring__bike__bridge__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_RING, .procedural = 0, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_RING, .procedural = 0, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__ring__bike__bridge__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, not gate_open */
     /* ring(bike, harbour) */
     {.precondition = {.boxes = action__ring__bike__harbour__boxes, .count = 1},
      .effect = &action__ring__bike__harbour__effect, .own = &action__ring__bike__harbour__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_RING, .procedural = 1, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_RING, .procedural = 1, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__ring__bike__harbour__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, not gate_open */
     /* ring(van, bridge) */
     {.precondition = {.boxes = action__ring__van__bridge__boxes, .count = 1},
      .effect = &action__ring__van__bridge__effect, .own = &action__ring__van__bridge__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_RING, .procedural = 2, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_RING, .procedural = 2, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__ring__van__bridge__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, not gate_open */
     /* ring(van, harbour) */
     {.precondition = {.boxes = action__ring__van__harbour__boxes, .count = 1},
      .effect = &action__ring__van__harbour__effect, .own = &action__ring__van__harbour__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_RING, .procedural = 3, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_RING, .procedural = 3, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__ring__van__harbour__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, not gate_open */
     /* take_key(bike) */
     {.precondition = {.boxes = action__take_key__bike__boxes, .count = 1},
      .effect = &action__take_key__bike__effect, .own = &action__take_key__bike__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_TAKE_KEY, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_TAKE_KEY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__take_key__bike__arguments}, /* rides == v, at(v) == depot, not has_key */
     /* take_key(van) */
     {.precondition = {.boxes = action__take_key__van__boxes, .count = 1},
      .effect = &action__take_key__van__effect, .own = &action__take_key__van__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_TAKE_KEY, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_TAKE_KEY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__take_key__van__arguments}, /* rides == v, at(v) == depot, not has_key */
     /* unlock(bike, bridge) */
     {.precondition = {.boxes = action__unlock__bike__bridge__boxes, .count = 1},
      .effect = &action__unlock__bike__bridge__effect, .own = &action__unlock__bike__bridge__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__unlock__bike__bridge__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open */
     /* unlock(bike, harbour) */
     {.precondition = {.boxes = action__unlock__bike__harbour__boxes, .count = 1},
      .effect = &action__unlock__bike__harbour__effect, .own = &action__unlock__bike__harbour__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__unlock__bike__harbour__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open */
     /* unlock(van, bridge) */
     {.precondition = {.boxes = action__unlock__van__bridge__boxes, .count = 1},
      .effect = &action__unlock__van__bridge__effect, .own = &action__unlock__van__bridge__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__unlock__van__bridge__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open */
     /* unlock(van, harbour) */
     {.precondition = {.boxes = action__unlock__van__harbour__boxes, .count = 1},
      .effect = &action__unlock__van__harbour__effect, .own = &action__unlock__van__harbour__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_UNLOCK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__unlock__van__harbour__arguments}, /* here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open */
     /* wait */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__wait__effect, .own = NULL, .world = NULL,
      .duration = 300000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = COURIER_ACTION_WAIT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = COURIER_ACTION_WAIT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
 };
 
@@ -1693,35 +1693,35 @@ static const gg_method task__work__methods[] = {
     /* rush(medicine) */
     {.precondition = {.boxes = method__work__rush__medicine__boxes, .count = 3},
      .subtasks = method__work__rush__medicine__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* urgent(p), ordered(p) */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* urgent(p), ordered(p) */
     /* next(letter) */
     {.precondition = {.boxes = method__work__next__letter__boxes, .count = 3},
      .subtasks = method__work__next__letter__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 1, .tier = 1, .scored = GG_NONE}, /* ordered(p) */
+     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* ordered(p) */
     /* next(flowers) */
     {.precondition = {.boxes = method__work__next__flowers__boxes, .count = 3},
      .subtasks = method__work__next__flowers__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 1, .tier = 1, .scored = GG_NONE}, /* ordered(p) */
+     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* ordered(p) */
     /* next(medicine) */
     {.precondition = {.boxes = method__work__next__medicine__boxes, .count = 3},
      .subtasks = method__work__next__medicine__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 1, .tier = 1, .scored = GG_NONE}, /* ordered(p) */
+     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* ordered(p) */
     /* next(piano) */
     {.precondition = {.boxes = method__work__next__piano__boxes, .count = 2},
      .subtasks = method__work__next__piano__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 1, .tier = 1, .scored = GG_NONE}, /* ordered(p) */
+     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* ordered(p) */
     /* park(bike) */
     {.precondition = {.boxes = method__work__park__bike__boxes, .count = 1},
      .subtasks = method__work__park__bike__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 2, .tier = 2, .scored = GG_NONE}, /* rides == v */
+     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* rides == v */
     /* park(van) */
     {.precondition = {.boxes = method__work__park__van__boxes, .count = 1},
      .subtasks = method__work__park__van__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 2, .tier = 2, .scored = GG_NONE}, /* rides == v */
+     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* rides == v */
     /* rest */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__work__rest__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 3, .tier = 3, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 3, .priority_level = 3, .scored = GG_NONE}, /* none */
 };
 
 static const uint16_t task__work__ways_0[] = {1, 5};
@@ -1786,27 +1786,27 @@ static const gg_method task__deliver__medicine__methods[] = {
     /* ride_on(bike) */
     {.precondition = {.boxes = method__deliver__medicine__ride_on__bike__boxes, .count = 1},
      .subtasks = method__deliver__medicine__ride_on__bike__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
     /* ride_on(van) */
     {.precondition = {.boxes = method__deliver__medicine__ride_on__van__boxes, .count = 1},
      .subtasks = method__deliver__medicine__ride_on__van__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
     /* set_out(bike) */
     {.precondition = {.boxes = method__deliver__medicine__set_out__bike__boxes, .count = 1},
      .subtasks = method__deliver__medicine__set_out__bike__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
+     .subtask_count = 2, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
     /* set_out(van) */
     {.precondition = {.boxes = method__deliver__medicine__set_out__van__boxes, .count = 1},
      .subtasks = method__deliver__medicine__set_out__van__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
+     .subtask_count = 2, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
     /* change(bike, van) */
     {.precondition = {.boxes = method__deliver__medicine__change__bike__van__boxes, .count = 1},
      .subtasks = method__deliver__medicine__change__bike__van__subtasks, .arguments = NULL,
-     .subtask_count = 4, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
+     .subtask_count = 4, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
     /* change(van, bike) */
     {.precondition = {.boxes = method__deliver__medicine__change__van__bike__boxes, .count = 1},
      .subtasks = method__deliver__medicine__change__van__bike__subtasks, .arguments = NULL,
-     .subtask_count = 4, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
+     .subtask_count = 4, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
 };
 
 /* deliver(letter) */
@@ -1856,27 +1856,27 @@ static const gg_method task__deliver__letter__methods[] = {
     /* ride_on(bike) */
     {.precondition = {.boxes = method__deliver__letter__ride_on__bike__boxes, .count = 1},
      .subtasks = method__deliver__letter__ride_on__bike__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
     /* ride_on(van) */
     {.precondition = {.boxes = method__deliver__letter__ride_on__van__boxes, .count = 1},
      .subtasks = method__deliver__letter__ride_on__van__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
     /* set_out(bike) */
     {.precondition = {.boxes = method__deliver__letter__set_out__bike__boxes, .count = 1},
      .subtasks = method__deliver__letter__set_out__bike__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
+     .subtask_count = 2, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
     /* set_out(van) */
     {.precondition = {.boxes = method__deliver__letter__set_out__van__boxes, .count = 1},
      .subtasks = method__deliver__letter__set_out__van__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
+     .subtask_count = 2, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
     /* change(bike, van) */
     {.precondition = {.boxes = method__deliver__letter__change__bike__van__boxes, .count = 1},
      .subtasks = method__deliver__letter__change__bike__van__subtasks, .arguments = NULL,
-     .subtask_count = 4, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
+     .subtask_count = 4, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
     /* change(van, bike) */
     {.precondition = {.boxes = method__deliver__letter__change__van__bike__boxes, .count = 1},
      .subtasks = method__deliver__letter__change__van__bike__subtasks, .arguments = NULL,
-     .subtask_count = 4, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
+     .subtask_count = 4, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
 };
 
 /* deliver(flowers) */
@@ -1926,27 +1926,27 @@ static const gg_method task__deliver__flowers__methods[] = {
     /* ride_on(bike) */
     {.precondition = {.boxes = method__deliver__flowers__ride_on__bike__boxes, .count = 1},
      .subtasks = method__deliver__flowers__ride_on__bike__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
     /* ride_on(van) */
     {.precondition = {.boxes = method__deliver__flowers__ride_on__van__boxes, .count = 1},
      .subtasks = method__deliver__flowers__ride_on__van__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
     /* set_out(bike) */
     {.precondition = {.boxes = method__deliver__flowers__set_out__bike__boxes, .count = 1},
      .subtasks = method__deliver__flowers__set_out__bike__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
+     .subtask_count = 2, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
     /* set_out(van) */
     {.precondition = {.boxes = method__deliver__flowers__set_out__van__boxes, .count = 1},
      .subtasks = method__deliver__flowers__set_out__van__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
+     .subtask_count = 2, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
     /* change(bike, van) */
     {.precondition = {.boxes = method__deliver__flowers__change__bike__van__boxes, .count = 1},
      .subtasks = method__deliver__flowers__change__bike__van__subtasks, .arguments = NULL,
-     .subtask_count = 4, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
+     .subtask_count = 4, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
     /* change(van, bike) */
     {.precondition = {.boxes = method__deliver__flowers__change__van__bike__boxes, .count = 1},
      .subtasks = method__deliver__flowers__change__van__bike__subtasks, .arguments = NULL,
-     .subtask_count = 4, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
+     .subtask_count = 4, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
 };
 
 /* deliver(piano) */
@@ -1975,15 +1975,15 @@ static const gg_method task__deliver__piano__methods[] = {
     /* ride_on(van) */
     {.precondition = {.boxes = method__deliver__piano__ride_on__van__boxes, .count = 1},
      .subtasks = method__deliver__piano__ride_on__van__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == v */
     /* set_out(van) */
     {.precondition = {.boxes = method__deliver__piano__set_out__van__boxes, .count = 1},
      .subtasks = method__deliver__piano__set_out__van__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
+     .subtask_count = 2, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* v == van or not heavy(p), rides == nothing */
     /* change(van, bike) */
     {.precondition = {.boxes = method__deliver__piano__change__van__bike__boxes, .count = 1},
      .subtasks = method__deliver__piano__change__van__bike__subtasks, .arguments = NULL,
-     .subtask_count = 4, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
+     .subtask_count = 4, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* v == van or not heavy(p), other != v, rides == other */
 };
 
 /* go(bike, depot) */
@@ -2009,11 +2009,11 @@ static const gg_method task__go__bike__depot__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__bike__depot__freely__boxes, .count = 2},
      .subtasks = method__go__bike__depot__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__bike__depot__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__bike__depot__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* not gate_open */
 };
 
 /* go(van, depot) */
@@ -2039,11 +2039,11 @@ static const gg_method task__go__van__depot__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__van__depot__freely__boxes, .count = 2},
      .subtasks = method__go__van__depot__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__van__depot__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__van__depot__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* not gate_open */
 };
 
 /* bring(medicine, bike) */
@@ -2052,7 +2052,7 @@ static const gg_method task__bring__medicine__bike__methods[] = {
     /* where_it_goes(hospital) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__bring__medicine__bike__where_it_goes__hospital__subtasks, .arguments = NULL,
-     .subtask_count = 4, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
+     .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* goes_to(p) == to */
 };
 
 /* bring(medicine, van) */
@@ -2061,7 +2061,7 @@ static const gg_method task__bring__medicine__van__methods[] = {
     /* where_it_goes(hospital) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__bring__medicine__van__where_it_goes__hospital__subtasks, .arguments = NULL,
-     .subtask_count = 4, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
+     .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* goes_to(p) == to */
 };
 
 /* bring(letter, bike) */
@@ -2070,7 +2070,7 @@ static const gg_method task__bring__letter__bike__methods[] = {
     /* where_it_goes(school) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__bring__letter__bike__where_it_goes__school__subtasks, .arguments = NULL,
-     .subtask_count = 4, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
+     .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* goes_to(p) == to */
 };
 
 /* bring(letter, van) */
@@ -2079,7 +2079,7 @@ static const gg_method task__bring__letter__van__methods[] = {
     /* where_it_goes(school) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__bring__letter__van__where_it_goes__school__subtasks, .arguments = NULL,
-     .subtask_count = 4, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
+     .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* goes_to(p) == to */
 };
 
 /* bring(flowers, bike) */
@@ -2088,7 +2088,7 @@ static const gg_method task__bring__flowers__bike__methods[] = {
     /* where_it_goes(harbour) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__bring__flowers__bike__where_it_goes__harbour__subtasks, .arguments = NULL,
-     .subtask_count = 4, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
+     .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* goes_to(p) == to */
 };
 
 /* bring(flowers, van) */
@@ -2097,7 +2097,7 @@ static const gg_method task__bring__flowers__van__methods[] = {
     /* where_it_goes(harbour) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__bring__flowers__van__where_it_goes__harbour__subtasks, .arguments = NULL,
-     .subtask_count = 4, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
+     .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* goes_to(p) == to */
 };
 
 /* bring(piano, van) */
@@ -2106,7 +2106,7 @@ static const gg_method task__bring__piano__van__methods[] = {
     /* where_it_goes(harbour) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__bring__piano__van__where_it_goes__harbour__subtasks, .arguments = NULL,
-     .subtask_count = 4, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* goes_to(p) == to */
+     .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* goes_to(p) == to */
 };
 
 /* reach(bike, depot) */
@@ -2122,15 +2122,15 @@ static const gg_method task__reach__bike__depot__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__bike__depot__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(market) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__depot__by_way_of__market__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(station) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__depot__by_way_of__station__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(van, depot) */
@@ -2146,15 +2146,15 @@ static const gg_method task__reach__van__depot__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__van__depot__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(market) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__depot__by_way_of__market__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(station) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__depot__by_way_of__station__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* collect(medicine, bike) */
@@ -2169,11 +2169,11 @@ static const gg_method task__collect__medicine__bike__methods[] = {
     /* loaded */
     {.precondition = {.boxes = method__collect__medicine__bike__loaded__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* lies(p) == v */
     /* waiting */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__collect__medicine__bike__waiting__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* go(bike, hospital) */
@@ -2199,11 +2199,11 @@ static const gg_method task__go__bike__hospital__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__bike__hospital__freely__boxes, .count = 2},
      .subtasks = method__go__bike__hospital__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__bike__hospital__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__bike__hospital__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* not gate_open */
 };
 
 /* collect(medicine, van) */
@@ -2218,11 +2218,11 @@ static const gg_method task__collect__medicine__van__methods[] = {
     /* loaded */
     {.precondition = {.boxes = method__collect__medicine__van__loaded__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* lies(p) == v */
     /* waiting */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__collect__medicine__van__waiting__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* go(van, hospital) */
@@ -2248,11 +2248,11 @@ static const gg_method task__go__van__hospital__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__van__hospital__freely__boxes, .count = 2},
      .subtasks = method__go__van__hospital__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__van__hospital__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__van__hospital__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* not gate_open */
 };
 
 /* collect(letter, bike) */
@@ -2267,11 +2267,11 @@ static const gg_method task__collect__letter__bike__methods[] = {
     /* loaded */
     {.precondition = {.boxes = method__collect__letter__bike__loaded__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* lies(p) == v */
     /* waiting */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__collect__letter__bike__waiting__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* go(bike, school) */
@@ -2297,11 +2297,11 @@ static const gg_method task__go__bike__school__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__bike__school__freely__boxes, .count = 2},
      .subtasks = method__go__bike__school__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__bike__school__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__bike__school__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* not gate_open */
 };
 
 /* collect(letter, van) */
@@ -2316,11 +2316,11 @@ static const gg_method task__collect__letter__van__methods[] = {
     /* loaded */
     {.precondition = {.boxes = method__collect__letter__van__loaded__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* lies(p) == v */
     /* waiting */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__collect__letter__van__waiting__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* go(van, school) */
@@ -2346,11 +2346,11 @@ static const gg_method task__go__van__school__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__van__school__freely__boxes, .count = 2},
      .subtasks = method__go__van__school__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__van__school__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__van__school__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* not gate_open */
 };
 
 /* collect(flowers, bike) */
@@ -2365,11 +2365,11 @@ static const gg_method task__collect__flowers__bike__methods[] = {
     /* loaded */
     {.precondition = {.boxes = method__collect__flowers__bike__loaded__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* lies(p) == v */
     /* waiting */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__collect__flowers__bike__waiting__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* go(bike, harbour) */
@@ -2391,11 +2391,11 @@ static const gg_method task__go__bike__harbour__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__bike__harbour__freely__boxes, .count = 1},
      .subtasks = method__go__bike__harbour__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__bike__harbour__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__bike__harbour__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* not gate_open */
 };
 
 /* collect(flowers, van) */
@@ -2410,11 +2410,11 @@ static const gg_method task__collect__flowers__van__methods[] = {
     /* loaded */
     {.precondition = {.boxes = method__collect__flowers__van__loaded__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* lies(p) == v */
     /* waiting */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__collect__flowers__van__waiting__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* go(van, harbour) */
@@ -2436,11 +2436,11 @@ static const gg_method task__go__van__harbour__methods[] = {
     /* freely */
     {.precondition = {.boxes = method__go__van__harbour__freely__boxes, .count = 1},
      .subtasks = method__go__van__harbour__freely__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* gate_open or to != harbour and at(v) != harbour */
     /* through_the_gate */
     {.precondition = {.boxes = method__go__van__harbour__through_the_gate__boxes, .count = 1},
      .subtasks = method__go__van__harbour__through_the_gate__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* not gate_open */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* not gate_open */
 };
 
 /* collect(piano, van) */
@@ -2455,11 +2455,11 @@ static const gg_method task__collect__piano__van__methods[] = {
     /* loaded */
     {.precondition = {.boxes = method__collect__piano__van__loaded__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* lies(p) == v */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* lies(p) == v */
     /* waiting */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__collect__piano__van__waiting__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* reach(bike, market) */
@@ -2476,19 +2476,19 @@ static const gg_method task__reach__bike__market__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__bike__market__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(depot) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__market__by_way_of__depot__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(school) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__market__by_way_of__school__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(bridge) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__market__by_way_of__bridge__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(bike, station) */
@@ -2504,15 +2504,15 @@ static const gg_method task__reach__bike__station__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__bike__station__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(depot) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__station__by_way_of__depot__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(hospital) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__station__by_way_of__hospital__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(van, market) */
@@ -2529,19 +2529,19 @@ static const gg_method task__reach__van__market__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__van__market__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(depot) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__market__by_way_of__depot__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(school) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__market__by_way_of__school__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(bridge) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__market__by_way_of__bridge__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(van, station) */
@@ -2557,15 +2557,15 @@ static const gg_method task__reach__van__station__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__van__station__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(depot) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__station__by_way_of__depot__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(hospital) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__station__by_way_of__hospital__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(bike, hospital) */
@@ -2581,15 +2581,15 @@ static const gg_method task__reach__bike__hospital__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__bike__hospital__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(school) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__hospital__by_way_of__school__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(station) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__hospital__by_way_of__station__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(van, hospital) */
@@ -2605,15 +2605,15 @@ static const gg_method task__reach__van__hospital__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__van__hospital__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(school) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__hospital__by_way_of__school__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(station) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__hospital__by_way_of__station__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(bike, school) */
@@ -2629,15 +2629,15 @@ static const gg_method task__reach__bike__school__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__bike__school__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(market) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__school__by_way_of__market__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(hospital) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__school__by_way_of__hospital__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(van, school) */
@@ -2653,15 +2653,15 @@ static const gg_method task__reach__van__school__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__van__school__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(market) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__school__by_way_of__market__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(hospital) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__school__by_way_of__hospital__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(bike, harbour) */
@@ -2676,11 +2676,11 @@ static const gg_method task__reach__bike__harbour__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__bike__harbour__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(bridge) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__harbour__by_way_of__bridge__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(van, harbour) */
@@ -2695,11 +2695,11 @@ static const gg_method task__reach__van__harbour__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__van__harbour__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(bridge) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__harbour__by_way_of__bridge__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(bike, bridge) */
@@ -2715,15 +2715,15 @@ static const gg_method task__reach__bike__bridge__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__bike__bridge__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(market) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__bridge__by_way_of__market__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(harbour) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__bike__bridge__by_way_of__harbour__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 /* reach(van, bridge) */
@@ -2739,141 +2739,141 @@ static const gg_method task__reach__van__bridge__methods[] = {
     /* there */
     {.precondition = {.boxes = method__reach__van__bridge__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at(v) == to */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at(v) == to */
     /* by_way_of(market) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__bridge__by_way_of__market__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
     /* by_way_of(harbour) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__reach__van__bridge__by_way_of__harbour__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* road(before, to) or road(to, before) */
 };
 
 static const gg_task tasks__all[] = {
     {.methods = task__work__methods, .groups = NULL, .index = task__work__index,
      .method_count = 8, .group_count = 0, .branch_count = 6, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* work */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* work */
     {.methods = task__deliver__medicine__methods, .groups = NULL, .index = NULL,
      .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* deliver(medicine) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* deliver(medicine) */
     {.methods = task__deliver__letter__methods, .groups = NULL, .index = NULL,
      .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* deliver(letter) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* deliver(letter) */
     {.methods = task__deliver__flowers__methods, .groups = NULL, .index = NULL,
      .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* deliver(flowers) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* deliver(flowers) */
     {.methods = task__deliver__piano__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* deliver(piano) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* deliver(piano) */
     {.methods = task__go__bike__depot__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* go(bike, depot) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* go(bike, depot) */
     {.methods = task__go__van__depot__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* go(van, depot) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* go(van, depot) */
     {.methods = task__bring__medicine__bike__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* bring(medicine, bike) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* bring(medicine, bike) */
     {.methods = task__bring__medicine__van__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* bring(medicine, van) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* bring(medicine, van) */
     {.methods = task__bring__letter__bike__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* bring(letter, bike) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* bring(letter, bike) */
     {.methods = task__bring__letter__van__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* bring(letter, van) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* bring(letter, van) */
     {.methods = task__bring__flowers__bike__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* bring(flowers, bike) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* bring(flowers, bike) */
     {.methods = task__bring__flowers__van__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* bring(flowers, van) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* bring(flowers, van) */
     {.methods = task__bring__piano__van__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* bring(piano, van) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* bring(piano, van) */
     {.methods = task__reach__bike__depot__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .circle = 0}, /* reach(bike, depot) */
+     .recursive = true, .recurs = true, .component = 0}, /* reach(bike, depot) */
     {.methods = task__reach__van__depot__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .circle = 0}, /* reach(van, depot) */
+     .recursive = true, .recurs = true, .component = 0}, /* reach(van, depot) */
     {.methods = task__collect__medicine__bike__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* collect(medicine, bike) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* collect(medicine, bike) */
     {.methods = task__go__bike__hospital__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* go(bike, hospital) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* go(bike, hospital) */
     {.methods = task__collect__medicine__van__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* collect(medicine, van) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* collect(medicine, van) */
     {.methods = task__go__van__hospital__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* go(van, hospital) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* go(van, hospital) */
     {.methods = task__collect__letter__bike__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* collect(letter, bike) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* collect(letter, bike) */
     {.methods = task__go__bike__school__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* go(bike, school) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* go(bike, school) */
     {.methods = task__collect__letter__van__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* collect(letter, van) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* collect(letter, van) */
     {.methods = task__go__van__school__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* go(van, school) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* go(van, school) */
     {.methods = task__collect__flowers__bike__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* collect(flowers, bike) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* collect(flowers, bike) */
     {.methods = task__go__bike__harbour__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* go(bike, harbour) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* go(bike, harbour) */
     {.methods = task__collect__flowers__van__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* collect(flowers, van) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* collect(flowers, van) */
     {.methods = task__go__van__harbour__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* go(van, harbour) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* go(van, harbour) */
     {.methods = task__collect__piano__van__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = true, .circle = GG_NONE}, /* collect(piano, van) */
+     .recursive = false, .recurs = true, .component = GG_NONE}, /* collect(piano, van) */
     {.methods = task__reach__bike__market__methods, .groups = NULL, .index = NULL,
      .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .circle = 0}, /* reach(bike, market) */
+     .recursive = true, .recurs = true, .component = 0}, /* reach(bike, market) */
     {.methods = task__reach__bike__station__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .circle = 0}, /* reach(bike, station) */
+     .recursive = true, .recurs = true, .component = 0}, /* reach(bike, station) */
     {.methods = task__reach__van__market__methods, .groups = NULL, .index = NULL,
      .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .circle = 0}, /* reach(van, market) */
+     .recursive = true, .recurs = true, .component = 0}, /* reach(van, market) */
     {.methods = task__reach__van__station__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .circle = 0}, /* reach(van, station) */
+     .recursive = true, .recurs = true, .component = 0}, /* reach(van, station) */
     {.methods = task__reach__bike__hospital__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .circle = 0}, /* reach(bike, hospital) */
+     .recursive = true, .recurs = true, .component = 0}, /* reach(bike, hospital) */
     {.methods = task__reach__van__hospital__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .circle = 0}, /* reach(van, hospital) */
+     .recursive = true, .recurs = true, .component = 0}, /* reach(van, hospital) */
     {.methods = task__reach__bike__school__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .circle = 0}, /* reach(bike, school) */
+     .recursive = true, .recurs = true, .component = 0}, /* reach(bike, school) */
     {.methods = task__reach__van__school__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .circle = 0}, /* reach(van, school) */
+     .recursive = true, .recurs = true, .component = 0}, /* reach(van, school) */
     {.methods = task__reach__bike__harbour__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .circle = 0}, /* reach(bike, harbour) */
+     .recursive = true, .recurs = true, .component = 0}, /* reach(bike, harbour) */
     {.methods = task__reach__van__harbour__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .circle = 0}, /* reach(van, harbour) */
+     .recursive = true, .recurs = true, .component = 0}, /* reach(van, harbour) */
     {.methods = task__reach__bike__bridge__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .circle = 0}, /* reach(bike, bridge) */
+     .recursive = true, .recurs = true, .component = 0}, /* reach(bike, bridge) */
     {.methods = task__reach__van__bridge__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = true, .recurs = true, .circle = 0}, /* reach(van, bridge) */
+     .recursive = true, .recurs = true, .component = 0}, /* reach(van, bridge) */
 };
 
 /* gate_shuts: not gate_open */
@@ -3084,35 +3084,35 @@ static const gg_condition achievements__all[] = {
     {.boxes = achieve__2__boxes, .count = 1},
 };
 
-static const uint64_t guide__achieve__0__courier__actions[] = {
+static const uint64_t heuristic__achieve__0__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
-static const uint16_t guide__achieve__0__courier__0__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const uint16_t guide__achieve__0__courier__0__values_1[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
-static const gg_digit guide__achieve__0__courier__0__digits[] = {
-    {.values = guide__achieve__0__courier__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__0__courier__0__values_1, .word = 0, .shift = 57},
+static const uint16_t heuristic__achieve__0__courier__0__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const uint16_t heuristic__achieve__0__courier__0__values_1[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
+static const gg_digit heuristic__achieve__0__courier__0__digits[] = {
+    {.values = heuristic__achieve__0__courier__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__0__courier__0__values_1, .word = 0, .shift = 57},
 };
-static const uint8_t guide__achieve__0__courier__0__entries[] = {
+static const uint8_t heuristic__achieve__0__courier__0__entries[] = {
     2, 1, 1, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__0__courier__0__distances[] = {
+static const gg_distance heuristic__achieve__0__courier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
 };
-static const uint16_t guide__achieve__0__courier__1__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 6, 7, 8, 9, 6, 7, 8, 9};
-static const uint16_t guide__achieve__0__courier__1__values_1[] = {0, 12, 18, 30, 24, 36, 42, 54, 30, 42, 48, 60, 54, 66, 72, 84};
-static const uint16_t guide__achieve__0__courier__1__values_2[] = {0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36};
-static const uint16_t guide__achieve__0__courier__1__values_3[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
-static const uint16_t guide__achieve__0__courier__1__values_4[] = {0, 42, 84, 126, 168, 210, 252, 294, 336, 378, 420, 462, 504, 546, 588, 630};
-static const gg_digit guide__achieve__0__courier__1__digits[] = {
-    {.values = guide__achieve__0__courier__1__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__0__courier__1__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__0__courier__1__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__0__courier__1__values_3, .word = 0, .shift = 57},
-    {.values = guide__achieve__0__courier__1__values_4, .word = 1, .shift = 0},
+static const uint16_t heuristic__achieve__0__courier__1__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 6, 7, 8, 9, 6, 7, 8, 9};
+static const uint16_t heuristic__achieve__0__courier__1__values_1[] = {0, 12, 18, 30, 24, 36, 42, 54, 30, 42, 48, 60, 54, 66, 72, 84};
+static const uint16_t heuristic__achieve__0__courier__1__values_2[] = {0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36, 0, 36};
+static const uint16_t heuristic__achieve__0__courier__1__values_3[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
+static const uint16_t heuristic__achieve__0__courier__1__values_4[] = {0, 42, 84, 126, 168, 210, 252, 294, 336, 378, 420, 462, 504, 546, 588, 630};
+static const gg_digit heuristic__achieve__0__courier__1__digits[] = {
+    {.values = heuristic__achieve__0__courier__1__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__0__courier__1__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__0__courier__1__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__0__courier__1__values_3, .word = 0, .shift = 57},
+    {.values = heuristic__achieve__0__courier__1__values_4, .word = 1, .shift = 0},
 };
-static const uint8_t guide__achieve__0__courier__1__entries[] = {
+static const uint8_t heuristic__achieve__0__courier__1__entries[] = {
     2, 3, 1, 0, 0, 0, 2, 3, 1, 0, 0, 0, 2, 6, 1, 0, 0, 0, 2, 6, 1, 0, 0, 0,
     2, 6, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0, 2, 3, 1, 0, 0, 0,
     2, 2, 1, 0, 0, 0, 2, 4, 1, 0, 0, 0, 2, 4, 1, 0, 0, 0, 2, 6, 1, 0, 0, 0,
@@ -3131,23 +3131,23 @@ static const uint8_t guide__achieve__0__courier__1__entries[] = {
     2, 4, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0, 2, 1, 1, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__0__courier__1__distances[] = {
+static const gg_distance heuristic__achieve__0__courier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint16_t guide__achieve__0__courier__2__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const uint16_t guide__achieve__0__courier__2__values_1[] = {0, 6, 12, 18, 18, 24, 30, 36, 24, 30, 36, 42, 42, 48, 54, 60};
-static const uint16_t guide__achieve__0__courier__2__values_2[] = {0, 30, 36, 66, 0, 30, 36, 66, 0, 30, 36, 66, 0, 30, 36, 66};
-static const uint16_t guide__achieve__0__courier__2__values_3[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
-static const uint16_t guide__achieve__0__courier__2__values_4[] = {0, 42, 84, 126, 168, 210, 252, 294, 336, 378, 420, 462, 504, 546, 588, 630};
-static const gg_digit guide__achieve__0__courier__2__digits[] = {
-    {.values = guide__achieve__0__courier__2__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__0__courier__2__values_1, .word = 0, .shift = 11},
-    {.values = guide__achieve__0__courier__2__values_2, .word = 0, .shift = 15},
-    {.values = guide__achieve__0__courier__2__values_3, .word = 0, .shift = 57},
-    {.values = guide__achieve__0__courier__2__values_4, .word = 1, .shift = 5},
+static const uint16_t heuristic__achieve__0__courier__2__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const uint16_t heuristic__achieve__0__courier__2__values_1[] = {0, 6, 12, 18, 18, 24, 30, 36, 24, 30, 36, 42, 42, 48, 54, 60};
+static const uint16_t heuristic__achieve__0__courier__2__values_2[] = {0, 30, 36, 66, 0, 30, 36, 66, 0, 30, 36, 66, 0, 30, 36, 66};
+static const uint16_t heuristic__achieve__0__courier__2__values_3[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
+static const uint16_t heuristic__achieve__0__courier__2__values_4[] = {0, 42, 84, 126, 168, 210, 252, 294, 336, 378, 420, 462, 504, 546, 588, 630};
+static const gg_digit heuristic__achieve__0__courier__2__digits[] = {
+    {.values = heuristic__achieve__0__courier__2__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__0__courier__2__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__0__courier__2__values_2, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__0__courier__2__values_3, .word = 0, .shift = 57},
+    {.values = heuristic__achieve__0__courier__2__values_4, .word = 1, .shift = 5},
 };
-static const uint8_t guide__achieve__0__courier__2__entries[] = {
+static const uint8_t heuristic__achieve__0__courier__2__entries[] = {
     1, 0, 2, 0, 0, 0, 1, 0, 2, 0, 0, 0, 1, 0, 5, 0, 0, 0, 1, 0, 5, 0, 0, 0,
     1, 0, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0,
     1, 0, 1, 0, 0, 0, 1, 0, 3, 0, 0, 0, 1, 0, 3, 0, 0, 0, 1, 0, 5, 0, 0, 0,
@@ -3166,53 +3166,53 @@ static const uint8_t guide__achieve__0__courier__2__entries[] = {
     1, 0, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__0__courier__2__distances[] = {
+static const gg_distance heuristic__achieve__0__courier__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const gg_table guide__achieve__0__courier__tables[] = {
-    {.digits = guide__achieve__0__courier__0__digits, .entries = guide__achieve__0__courier__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__0__courier__0__distances,
+static const gg_table heuristic__achieve__0__courier__tables[] = {
+    {.digits = heuristic__achieve__0__courier__0__digits, .entries = heuristic__achieve__0__courier__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 6, .digit_count = 2, .ends_sum = true},
-    {.digits = guide__achieve__0__courier__1__digits, .entries = guide__achieve__0__courier__1__entries, .entries_high = NULL,
-     .distances = guide__achieve__0__courier__1__distances,
+    {.digits = heuristic__achieve__0__courier__1__digits, .entries = heuristic__achieve__0__courier__1__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__courier__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 378, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__achieve__0__courier__2__digits, .entries = guide__achieve__0__courier__2__entries, .entries_high = NULL,
-     .distances = guide__achieve__0__courier__2__distances,
+    {.digits = heuristic__achieve__0__courier__2__digits, .entries = heuristic__achieve__0__courier__2__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__courier__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 378, .digit_count = 5, .ends_sum = true},
 };
-static const gg_guide guide__achieve__0__courier = {
-    .actions = guide__achieve__0__courier__actions, .tables = guide__achieve__0__courier__tables,
+static const gg_heuristic heuristic__achieve__0__courier = {
+    .actions = heuristic__achieve__0__courier__actions, .tables = heuristic__achieve__0__courier__tables,
     .wakers = NULL, .table_count = 3, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__1__courier__actions[] = {
+static const uint64_t heuristic__achieve__1__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
-static const uint16_t guide__achieve__1__courier__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit guide__achieve__1__courier__0__digits[] = {
-    {.values = guide__achieve__1__courier__0__values_0, .word = 1, .shift = 0},
+static const uint16_t heuristic__achieve__1__courier__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__1__courier__0__digits[] = {
+    {.values = heuristic__achieve__1__courier__0__values_0, .word = 1, .shift = 0},
 };
-static const uint8_t guide__achieve__1__courier__0__entries[] = {
+static const uint8_t heuristic__achieve__1__courier__0__entries[] = {
     1, 1, 1, 1, 1, 1, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__courier__0__distances[] = {
+static const gg_distance heuristic__achieve__1__courier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001),
 };
-static const uint16_t guide__achieve__1__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 1, 64, 127, 190, 1, 64, 127, 190};
-static const uint16_t guide__achieve__1__courier__1__values_1[] = {0, 2, 3, 5, 4, 6, 7, 9, 5, 7, 8, 10, 9, 11, 12, 14};
-static const uint16_t guide__achieve__1__courier__1__values_2[] = {0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6};
-static const uint16_t guide__achieve__1__courier__1__values_3[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__1__courier__1__digits[] = {
-    {.values = guide__achieve__1__courier__1__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__1__courier__1__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__1__courier__1__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__1__courier__1__values_3, .word = 1, .shift = 0},
+static const uint16_t heuristic__achieve__1__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 1, 64, 127, 190, 1, 64, 127, 190};
+static const uint16_t heuristic__achieve__1__courier__1__values_1[] = {0, 2, 3, 5, 4, 6, 7, 9, 5, 7, 8, 10, 9, 11, 12, 14};
+static const uint16_t heuristic__achieve__1__courier__1__values_2[] = {0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6};
+static const uint16_t heuristic__achieve__1__courier__1__values_3[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__1__courier__1__digits[] = {
+    {.values = heuristic__achieve__1__courier__1__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__1__courier__1__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__1__courier__1__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__1__courier__1__values_3, .word = 1, .shift = 0},
 };
-static const uint8_t guide__achieve__1__courier__1__entries[] = {
+static const uint8_t heuristic__achieve__1__courier__1__entries[] = {
     2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4,
     4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 4, 4, 4, 4, 4, 1, 1,
@@ -3223,322 +3223,322 @@ static const uint8_t guide__achieve__1__courier__1__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__courier__1__distances[] = {
+static const gg_distance heuristic__achieve__1__courier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint16_t guide__achieve__1__courier__2__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__1__courier__2__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__1__courier__2__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__1__courier__2__digits[] = {
-    {.values = guide__achieve__1__courier__2__values_0, .word = 0, .shift = 4},
-    {.values = guide__achieve__1__courier__2__values_1, .word = 0, .shift = 8},
-    {.values = guide__achieve__1__courier__2__values_2, .word = 1, .shift = 0},
+static const uint16_t heuristic__achieve__1__courier__2__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__1__courier__2__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__1__courier__2__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__1__courier__2__digits[] = {
+    {.values = heuristic__achieve__1__courier__2__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__1__courier__2__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__1__courier__2__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t guide__achieve__1__courier__2__entries[] = {
+static const uint8_t heuristic__achieve__1__courier__2__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__courier__2__distances[] = {
+static const gg_distance heuristic__achieve__1__courier__2__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__1__courier__3__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__1__courier__3__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__1__courier__3__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__1__courier__3__digits[] = {
-    {.values = guide__achieve__1__courier__3__values_0, .word = 0, .shift = 4},
-    {.values = guide__achieve__1__courier__3__values_1, .word = 0, .shift = 8},
-    {.values = guide__achieve__1__courier__3__values_2, .word = 1, .shift = 0},
+static const uint16_t heuristic__achieve__1__courier__3__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__1__courier__3__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__1__courier__3__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__1__courier__3__digits[] = {
+    {.values = heuristic__achieve__1__courier__3__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__1__courier__3__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__1__courier__3__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t guide__achieve__1__courier__3__entries[] = {
+static const uint8_t heuristic__achieve__1__courier__3__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__courier__3__distances[] = {
+static const gg_distance heuristic__achieve__1__courier__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__1__courier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__1__courier__4__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__1__courier__4__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__1__courier__4__digits[] = {
-    {.values = guide__achieve__1__courier__4__values_0, .word = 0, .shift = 4},
-    {.values = guide__achieve__1__courier__4__values_1, .word = 0, .shift = 8},
-    {.values = guide__achieve__1__courier__4__values_2, .word = 1, .shift = 0},
+static const uint16_t heuristic__achieve__1__courier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__1__courier__4__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__1__courier__4__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__1__courier__4__digits[] = {
+    {.values = heuristic__achieve__1__courier__4__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__1__courier__4__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__1__courier__4__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t guide__achieve__1__courier__4__entries[] = {
+static const uint8_t heuristic__achieve__1__courier__4__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__courier__4__distances[] = {
+static const gg_distance heuristic__achieve__1__courier__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__1__courier__5__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__1__courier__5__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__1__courier__5__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__1__courier__5__digits[] = {
-    {.values = guide__achieve__1__courier__5__values_0, .word = 0, .shift = 4},
-    {.values = guide__achieve__1__courier__5__values_1, .word = 0, .shift = 8},
-    {.values = guide__achieve__1__courier__5__values_2, .word = 1, .shift = 0},
+static const uint16_t heuristic__achieve__1__courier__5__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__1__courier__5__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__1__courier__5__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__1__courier__5__digits[] = {
+    {.values = heuristic__achieve__1__courier__5__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__1__courier__5__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__1__courier__5__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t guide__achieve__1__courier__5__entries[] = {
+static const uint8_t heuristic__achieve__1__courier__5__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__courier__5__distances[] = {
+static const gg_distance heuristic__achieve__1__courier__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__1__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__1__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__1__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__1__courier__6__digits[] = {
-    {.values = guide__achieve__1__courier__6__values_0, .word = 0, .shift = 4},
-    {.values = guide__achieve__1__courier__6__values_1, .word = 0, .shift = 8},
-    {.values = guide__achieve__1__courier__6__values_2, .word = 1, .shift = 0},
+static const uint16_t heuristic__achieve__1__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__1__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__1__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__1__courier__6__digits[] = {
+    {.values = heuristic__achieve__1__courier__6__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__1__courier__6__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__1__courier__6__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t guide__achieve__1__courier__6__entries[] = {
+static const uint8_t heuristic__achieve__1__courier__6__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__courier__6__distances[] = {
+static const gg_distance heuristic__achieve__1__courier__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__1__courier__7__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__1__courier__7__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__1__courier__7__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__1__courier__7__digits[] = {
-    {.values = guide__achieve__1__courier__7__values_0, .word = 0, .shift = 4},
-    {.values = guide__achieve__1__courier__7__values_1, .word = 0, .shift = 8},
-    {.values = guide__achieve__1__courier__7__values_2, .word = 1, .shift = 0},
+static const uint16_t heuristic__achieve__1__courier__7__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__1__courier__7__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__1__courier__7__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__1__courier__7__digits[] = {
+    {.values = heuristic__achieve__1__courier__7__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__1__courier__7__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__1__courier__7__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t guide__achieve__1__courier__7__entries[] = {
+static const uint8_t heuristic__achieve__1__courier__7__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__courier__7__distances[] = {
+static const gg_distance heuristic__achieve__1__courier__7__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__1__courier__8__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__1__courier__8__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__1__courier__8__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__1__courier__8__digits[] = {
-    {.values = guide__achieve__1__courier__8__values_0, .word = 0, .shift = 4},
-    {.values = guide__achieve__1__courier__8__values_1, .word = 0, .shift = 8},
-    {.values = guide__achieve__1__courier__8__values_2, .word = 1, .shift = 0},
+static const uint16_t heuristic__achieve__1__courier__8__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__1__courier__8__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__1__courier__8__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__1__courier__8__digits[] = {
+    {.values = heuristic__achieve__1__courier__8__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__1__courier__8__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__1__courier__8__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t guide__achieve__1__courier__8__entries[] = {
+static const uint8_t heuristic__achieve__1__courier__8__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__courier__8__distances[] = {
+static const gg_distance heuristic__achieve__1__courier__8__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__1__courier__9__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__1__courier__9__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__1__courier__9__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__1__courier__9__digits[] = {
-    {.values = guide__achieve__1__courier__9__values_0, .word = 0, .shift = 4},
-    {.values = guide__achieve__1__courier__9__values_1, .word = 0, .shift = 8},
-    {.values = guide__achieve__1__courier__9__values_2, .word = 1, .shift = 0},
+static const uint16_t heuristic__achieve__1__courier__9__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__1__courier__9__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__1__courier__9__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__1__courier__9__digits[] = {
+    {.values = heuristic__achieve__1__courier__9__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__1__courier__9__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__1__courier__9__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t guide__achieve__1__courier__9__entries[] = {
+static const uint8_t heuristic__achieve__1__courier__9__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__courier__9__distances[] = {
+static const gg_distance heuristic__achieve__1__courier__9__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__1__courier__10__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__1__courier__10__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__1__courier__10__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__1__courier__10__digits[] = {
-    {.values = guide__achieve__1__courier__10__values_0, .word = 0, .shift = 4},
-    {.values = guide__achieve__1__courier__10__values_1, .word = 0, .shift = 8},
-    {.values = guide__achieve__1__courier__10__values_2, .word = 1, .shift = 0},
+static const uint16_t heuristic__achieve__1__courier__10__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__1__courier__10__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__1__courier__10__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__1__courier__10__digits[] = {
+    {.values = heuristic__achieve__1__courier__10__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__1__courier__10__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__1__courier__10__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t guide__achieve__1__courier__10__entries[] = {
+static const uint8_t heuristic__achieve__1__courier__10__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__courier__10__distances[] = {
+static const gg_distance heuristic__achieve__1__courier__10__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__1__courier__11__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__1__courier__11__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__1__courier__11__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__1__courier__11__digits[] = {
-    {.values = guide__achieve__1__courier__11__values_0, .word = 0, .shift = 4},
-    {.values = guide__achieve__1__courier__11__values_1, .word = 0, .shift = 8},
-    {.values = guide__achieve__1__courier__11__values_2, .word = 1, .shift = 0},
+static const uint16_t heuristic__achieve__1__courier__11__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__1__courier__11__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__1__courier__11__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__1__courier__11__digits[] = {
+    {.values = heuristic__achieve__1__courier__11__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__1__courier__11__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__1__courier__11__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t guide__achieve__1__courier__11__entries[] = {
+static const uint8_t heuristic__achieve__1__courier__11__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__courier__11__distances[] = {
+static const gg_distance heuristic__achieve__1__courier__11__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__1__courier__12__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__1__courier__12__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__1__courier__12__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__1__courier__12__digits[] = {
-    {.values = guide__achieve__1__courier__12__values_0, .word = 0, .shift = 4},
-    {.values = guide__achieve__1__courier__12__values_1, .word = 0, .shift = 8},
-    {.values = guide__achieve__1__courier__12__values_2, .word = 1, .shift = 0},
+static const uint16_t heuristic__achieve__1__courier__12__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__1__courier__12__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__1__courier__12__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__1__courier__12__digits[] = {
+    {.values = heuristic__achieve__1__courier__12__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__1__courier__12__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__1__courier__12__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t guide__achieve__1__courier__12__entries[] = {
+static const uint8_t heuristic__achieve__1__courier__12__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__courier__12__distances[] = {
+static const gg_distance heuristic__achieve__1__courier__12__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__1__courier__13__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__1__courier__13__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__1__courier__13__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__1__courier__13__digits[] = {
-    {.values = guide__achieve__1__courier__13__values_0, .word = 0, .shift = 4},
-    {.values = guide__achieve__1__courier__13__values_1, .word = 0, .shift = 8},
-    {.values = guide__achieve__1__courier__13__values_2, .word = 1, .shift = 0},
+static const uint16_t heuristic__achieve__1__courier__13__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__1__courier__13__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__1__courier__13__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__1__courier__13__digits[] = {
+    {.values = heuristic__achieve__1__courier__13__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__1__courier__13__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__1__courier__13__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t guide__achieve__1__courier__13__entries[] = {
+static const uint8_t heuristic__achieve__1__courier__13__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__courier__13__distances[] = {
+static const gg_distance heuristic__achieve__1__courier__13__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__1__courier__14__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__1__courier__14__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__1__courier__14__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__1__courier__14__digits[] = {
-    {.values = guide__achieve__1__courier__14__values_0, .word = 0, .shift = 4},
-    {.values = guide__achieve__1__courier__14__values_1, .word = 0, .shift = 8},
-    {.values = guide__achieve__1__courier__14__values_2, .word = 1, .shift = 0},
+static const uint16_t heuristic__achieve__1__courier__14__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__1__courier__14__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__1__courier__14__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__1__courier__14__digits[] = {
+    {.values = heuristic__achieve__1__courier__14__values_0, .word = 0, .shift = 4},
+    {.values = heuristic__achieve__1__courier__14__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__achieve__1__courier__14__values_2, .word = 1, .shift = 0},
 };
-static const uint8_t guide__achieve__1__courier__14__entries[] = {
+static const uint8_t heuristic__achieve__1__courier__14__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__courier__14__distances[] = {
+static const gg_distance heuristic__achieve__1__courier__14__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table guide__achieve__1__courier__tables[] = {
-    {.digits = guide__achieve__1__courier__0__digits, .entries = guide__achieve__1__courier__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__courier__0__distances,
+static const gg_table heuristic__achieve__1__courier__tables[] = {
+    {.digits = heuristic__achieve__1__courier__0__digits, .entries = heuristic__achieve__1__courier__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = true},
-    {.digits = guide__achieve__1__courier__1__digits, .entries = guide__achieve__1__courier__1__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__courier__1__distances,
+    {.digits = heuristic__achieve__1__courier__1__digits, .entries = heuristic__achieve__1__courier__1__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__courier__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
-    {.digits = guide__achieve__1__courier__2__digits, .entries = guide__achieve__1__courier__2__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__courier__2__distances,
+    {.digits = heuristic__achieve__1__courier__2__digits, .entries = heuristic__achieve__1__courier__2__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__courier__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__1__courier__3__digits, .entries = guide__achieve__1__courier__3__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__courier__3__distances,
+    {.digits = heuristic__achieve__1__courier__3__digits, .entries = heuristic__achieve__1__courier__3__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__courier__3__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__1__courier__4__digits, .entries = guide__achieve__1__courier__4__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__courier__4__distances,
+    {.digits = heuristic__achieve__1__courier__4__digits, .entries = heuristic__achieve__1__courier__4__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__courier__4__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__1__courier__5__digits, .entries = guide__achieve__1__courier__5__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__courier__5__distances,
+    {.digits = heuristic__achieve__1__courier__5__digits, .entries = heuristic__achieve__1__courier__5__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__courier__5__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__1__courier__6__digits, .entries = guide__achieve__1__courier__6__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__courier__6__distances,
+    {.digits = heuristic__achieve__1__courier__6__digits, .entries = heuristic__achieve__1__courier__6__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__courier__6__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__1__courier__7__digits, .entries = guide__achieve__1__courier__7__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__courier__7__distances,
+    {.digits = heuristic__achieve__1__courier__7__digits, .entries = heuristic__achieve__1__courier__7__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__courier__7__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__1__courier__8__digits, .entries = guide__achieve__1__courier__8__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__courier__8__distances,
+    {.digits = heuristic__achieve__1__courier__8__digits, .entries = heuristic__achieve__1__courier__8__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__courier__8__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__1__courier__9__digits, .entries = guide__achieve__1__courier__9__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__courier__9__distances,
+    {.digits = heuristic__achieve__1__courier__9__digits, .entries = heuristic__achieve__1__courier__9__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__courier__9__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__1__courier__10__digits, .entries = guide__achieve__1__courier__10__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__courier__10__distances,
+    {.digits = heuristic__achieve__1__courier__10__digits, .entries = heuristic__achieve__1__courier__10__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__courier__10__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__1__courier__11__digits, .entries = guide__achieve__1__courier__11__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__courier__11__distances,
+    {.digits = heuristic__achieve__1__courier__11__digits, .entries = heuristic__achieve__1__courier__11__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__courier__11__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__1__courier__12__digits, .entries = guide__achieve__1__courier__12__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__courier__12__distances,
+    {.digits = heuristic__achieve__1__courier__12__digits, .entries = heuristic__achieve__1__courier__12__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__courier__12__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__1__courier__13__digits, .entries = guide__achieve__1__courier__13__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__courier__13__distances,
+    {.digits = heuristic__achieve__1__courier__13__digits, .entries = heuristic__achieve__1__courier__13__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__courier__13__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__1__courier__14__digits, .entries = guide__achieve__1__courier__14__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__courier__14__distances,
+    {.digits = heuristic__achieve__1__courier__14__digits, .entries = heuristic__achieve__1__courier__14__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__courier__14__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
-static const gg_guide guide__achieve__1__courier = {
-    .actions = guide__achieve__1__courier__actions, .tables = guide__achieve__1__courier__tables,
+static const gg_heuristic heuristic__achieve__1__courier = {
+    .actions = heuristic__achieve__1__courier__actions, .tables = heuristic__achieve__1__courier__tables,
     .wakers = NULL, .table_count = 15, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__2__courier__actions[] = {
+static const uint64_t heuristic__achieve__2__courier__actions[] = {
     UINT64_C(0x3ff0000fffffffff),
 };
-static const uint16_t guide__achieve__2__courier__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit guide__achieve__2__courier__0__digits[] = {
-    {.values = guide__achieve__2__courier__0__values_0, .word = 1, .shift = 5},
+static const uint16_t heuristic__achieve__2__courier__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__2__courier__0__digits[] = {
+    {.values = heuristic__achieve__2__courier__0__values_0, .word = 1, .shift = 5},
 };
-static const uint8_t guide__achieve__2__courier__0__entries[] = {
+static const uint8_t heuristic__achieve__2__courier__0__entries[] = {
     1, 1, 1, 1, 1, 1, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__2__courier__0__distances[] = {
+static const gg_distance heuristic__achieve__2__courier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001),
 };
-static const uint16_t guide__achieve__2__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189};
-static const uint16_t guide__achieve__2__courier__1__values_1[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__2__courier__1__values_2[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__2__courier__1__values_3[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__2__courier__1__digits[] = {
-    {.values = guide__achieve__2__courier__1__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__2__courier__1__values_1, .word = 0, .shift = 11},
-    {.values = guide__achieve__2__courier__1__values_2, .word = 0, .shift = 15},
-    {.values = guide__achieve__2__courier__1__values_3, .word = 1, .shift = 5},
+static const uint16_t heuristic__achieve__2__courier__1__values_0[] = {0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189, 0, 63, 126, 189};
+static const uint16_t heuristic__achieve__2__courier__1__values_1[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__2__courier__1__values_2[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__2__courier__1__values_3[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__2__courier__1__digits[] = {
+    {.values = heuristic__achieve__2__courier__1__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__2__courier__1__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__2__courier__1__values_2, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__2__courier__1__values_3, .word = 1, .shift = 5},
 };
-static const uint8_t guide__achieve__2__courier__1__entries[] = {
+static const uint8_t heuristic__achieve__2__courier__1__entries[] = {
     2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4,
     4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 4, 4, 4, 4, 4, 4, 3, 4,
@@ -3549,308 +3549,308 @@ static const uint8_t guide__achieve__2__courier__1__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__2__courier__1__distances[] = {
+static const gg_distance heuristic__achieve__2__courier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint16_t guide__achieve__2__courier__2__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__2__courier__2__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__2__courier__2__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__2__courier__2__digits[] = {
-    {.values = guide__achieve__2__courier__2__values_0, .word = 0, .shift = 11},
-    {.values = guide__achieve__2__courier__2__values_1, .word = 0, .shift = 15},
-    {.values = guide__achieve__2__courier__2__values_2, .word = 1, .shift = 5},
+static const uint16_t heuristic__achieve__2__courier__2__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__2__courier__2__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__2__courier__2__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__2__courier__2__digits[] = {
+    {.values = heuristic__achieve__2__courier__2__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__2__courier__2__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__2__courier__2__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t guide__achieve__2__courier__2__entries[] = {
+static const uint8_t heuristic__achieve__2__courier__2__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__2__courier__2__distances[] = {
+static const gg_distance heuristic__achieve__2__courier__2__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__2__courier__3__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__2__courier__3__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__2__courier__3__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__2__courier__3__digits[] = {
-    {.values = guide__achieve__2__courier__3__values_0, .word = 0, .shift = 11},
-    {.values = guide__achieve__2__courier__3__values_1, .word = 0, .shift = 15},
-    {.values = guide__achieve__2__courier__3__values_2, .word = 1, .shift = 5},
+static const uint16_t heuristic__achieve__2__courier__3__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__2__courier__3__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__2__courier__3__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__2__courier__3__digits[] = {
+    {.values = heuristic__achieve__2__courier__3__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__2__courier__3__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__2__courier__3__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t guide__achieve__2__courier__3__entries[] = {
+static const uint8_t heuristic__achieve__2__courier__3__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__2__courier__3__distances[] = {
+static const gg_distance heuristic__achieve__2__courier__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__2__courier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__2__courier__4__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__2__courier__4__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__2__courier__4__digits[] = {
-    {.values = guide__achieve__2__courier__4__values_0, .word = 0, .shift = 11},
-    {.values = guide__achieve__2__courier__4__values_1, .word = 0, .shift = 15},
-    {.values = guide__achieve__2__courier__4__values_2, .word = 1, .shift = 5},
+static const uint16_t heuristic__achieve__2__courier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__2__courier__4__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__2__courier__4__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__2__courier__4__digits[] = {
+    {.values = heuristic__achieve__2__courier__4__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__2__courier__4__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__2__courier__4__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t guide__achieve__2__courier__4__entries[] = {
+static const uint8_t heuristic__achieve__2__courier__4__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__2__courier__4__distances[] = {
+static const gg_distance heuristic__achieve__2__courier__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__2__courier__5__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__2__courier__5__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__2__courier__5__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__2__courier__5__digits[] = {
-    {.values = guide__achieve__2__courier__5__values_0, .word = 0, .shift = 11},
-    {.values = guide__achieve__2__courier__5__values_1, .word = 0, .shift = 15},
-    {.values = guide__achieve__2__courier__5__values_2, .word = 1, .shift = 5},
+static const uint16_t heuristic__achieve__2__courier__5__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__2__courier__5__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__2__courier__5__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__2__courier__5__digits[] = {
+    {.values = heuristic__achieve__2__courier__5__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__2__courier__5__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__2__courier__5__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t guide__achieve__2__courier__5__entries[] = {
+static const uint8_t heuristic__achieve__2__courier__5__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__2__courier__5__distances[] = {
+static const gg_distance heuristic__achieve__2__courier__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__2__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__2__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__2__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__2__courier__6__digits[] = {
-    {.values = guide__achieve__2__courier__6__values_0, .word = 0, .shift = 11},
-    {.values = guide__achieve__2__courier__6__values_1, .word = 0, .shift = 15},
-    {.values = guide__achieve__2__courier__6__values_2, .word = 1, .shift = 5},
+static const uint16_t heuristic__achieve__2__courier__6__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__2__courier__6__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__2__courier__6__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__2__courier__6__digits[] = {
+    {.values = heuristic__achieve__2__courier__6__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__2__courier__6__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__2__courier__6__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t guide__achieve__2__courier__6__entries[] = {
+static const uint8_t heuristic__achieve__2__courier__6__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__2__courier__6__distances[] = {
+static const gg_distance heuristic__achieve__2__courier__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__2__courier__7__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__2__courier__7__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__2__courier__7__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__2__courier__7__digits[] = {
-    {.values = guide__achieve__2__courier__7__values_0, .word = 0, .shift = 11},
-    {.values = guide__achieve__2__courier__7__values_1, .word = 0, .shift = 15},
-    {.values = guide__achieve__2__courier__7__values_2, .word = 1, .shift = 5},
+static const uint16_t heuristic__achieve__2__courier__7__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__2__courier__7__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__2__courier__7__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__2__courier__7__digits[] = {
+    {.values = heuristic__achieve__2__courier__7__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__2__courier__7__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__2__courier__7__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t guide__achieve__2__courier__7__entries[] = {
+static const uint8_t heuristic__achieve__2__courier__7__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__2__courier__7__distances[] = {
+static const gg_distance heuristic__achieve__2__courier__7__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__2__courier__8__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__2__courier__8__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__2__courier__8__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__2__courier__8__digits[] = {
-    {.values = guide__achieve__2__courier__8__values_0, .word = 0, .shift = 11},
-    {.values = guide__achieve__2__courier__8__values_1, .word = 0, .shift = 15},
-    {.values = guide__achieve__2__courier__8__values_2, .word = 1, .shift = 5},
+static const uint16_t heuristic__achieve__2__courier__8__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__2__courier__8__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__2__courier__8__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__2__courier__8__digits[] = {
+    {.values = heuristic__achieve__2__courier__8__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__2__courier__8__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__2__courier__8__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t guide__achieve__2__courier__8__entries[] = {
+static const uint8_t heuristic__achieve__2__courier__8__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__2__courier__8__distances[] = {
+static const gg_distance heuristic__achieve__2__courier__8__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__2__courier__9__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__2__courier__9__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__2__courier__9__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__2__courier__9__digits[] = {
-    {.values = guide__achieve__2__courier__9__values_0, .word = 0, .shift = 11},
-    {.values = guide__achieve__2__courier__9__values_1, .word = 0, .shift = 15},
-    {.values = guide__achieve__2__courier__9__values_2, .word = 1, .shift = 5},
+static const uint16_t heuristic__achieve__2__courier__9__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__2__courier__9__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__2__courier__9__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__2__courier__9__digits[] = {
+    {.values = heuristic__achieve__2__courier__9__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__2__courier__9__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__2__courier__9__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t guide__achieve__2__courier__9__entries[] = {
+static const uint8_t heuristic__achieve__2__courier__9__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__2__courier__9__distances[] = {
+static const gg_distance heuristic__achieve__2__courier__9__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__2__courier__10__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__2__courier__10__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__2__courier__10__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__2__courier__10__digits[] = {
-    {.values = guide__achieve__2__courier__10__values_0, .word = 0, .shift = 11},
-    {.values = guide__achieve__2__courier__10__values_1, .word = 0, .shift = 15},
-    {.values = guide__achieve__2__courier__10__values_2, .word = 1, .shift = 5},
+static const uint16_t heuristic__achieve__2__courier__10__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__2__courier__10__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__2__courier__10__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__2__courier__10__digits[] = {
+    {.values = heuristic__achieve__2__courier__10__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__2__courier__10__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__2__courier__10__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t guide__achieve__2__courier__10__entries[] = {
+static const uint8_t heuristic__achieve__2__courier__10__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__2__courier__10__distances[] = {
+static const gg_distance heuristic__achieve__2__courier__10__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__2__courier__11__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__2__courier__11__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__2__courier__11__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__2__courier__11__digits[] = {
-    {.values = guide__achieve__2__courier__11__values_0, .word = 0, .shift = 11},
-    {.values = guide__achieve__2__courier__11__values_1, .word = 0, .shift = 15},
-    {.values = guide__achieve__2__courier__11__values_2, .word = 1, .shift = 5},
+static const uint16_t heuristic__achieve__2__courier__11__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__2__courier__11__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__2__courier__11__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__2__courier__11__digits[] = {
+    {.values = heuristic__achieve__2__courier__11__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__2__courier__11__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__2__courier__11__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t guide__achieve__2__courier__11__entries[] = {
+static const uint8_t heuristic__achieve__2__courier__11__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__2__courier__11__distances[] = {
+static const gg_distance heuristic__achieve__2__courier__11__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__2__courier__12__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__2__courier__12__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__2__courier__12__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__2__courier__12__digits[] = {
-    {.values = guide__achieve__2__courier__12__values_0, .word = 0, .shift = 11},
-    {.values = guide__achieve__2__courier__12__values_1, .word = 0, .shift = 15},
-    {.values = guide__achieve__2__courier__12__values_2, .word = 1, .shift = 5},
+static const uint16_t heuristic__achieve__2__courier__12__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__2__courier__12__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__2__courier__12__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__2__courier__12__digits[] = {
+    {.values = heuristic__achieve__2__courier__12__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__2__courier__12__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__2__courier__12__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t guide__achieve__2__courier__12__entries[] = {
+static const uint8_t heuristic__achieve__2__courier__12__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__2__courier__12__distances[] = {
+static const gg_distance heuristic__achieve__2__courier__12__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__2__courier__13__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__2__courier__13__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__2__courier__13__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__2__courier__13__digits[] = {
-    {.values = guide__achieve__2__courier__13__values_0, .word = 0, .shift = 11},
-    {.values = guide__achieve__2__courier__13__values_1, .word = 0, .shift = 15},
-    {.values = guide__achieve__2__courier__13__values_2, .word = 1, .shift = 5},
+static const uint16_t heuristic__achieve__2__courier__13__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__2__courier__13__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__2__courier__13__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__2__courier__13__digits[] = {
+    {.values = heuristic__achieve__2__courier__13__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__2__courier__13__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__2__courier__13__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t guide__achieve__2__courier__13__entries[] = {
+static const uint8_t heuristic__achieve__2__courier__13__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__2__courier__13__distances[] = {
+static const gg_distance heuristic__achieve__2__courier__13__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__2__courier__14__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__2__courier__14__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__2__courier__14__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__2__courier__14__digits[] = {
-    {.values = guide__achieve__2__courier__14__values_0, .word = 0, .shift = 11},
-    {.values = guide__achieve__2__courier__14__values_1, .word = 0, .shift = 15},
-    {.values = guide__achieve__2__courier__14__values_2, .word = 1, .shift = 5},
+static const uint16_t heuristic__achieve__2__courier__14__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__2__courier__14__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__2__courier__14__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__2__courier__14__digits[] = {
+    {.values = heuristic__achieve__2__courier__14__values_0, .word = 0, .shift = 11},
+    {.values = heuristic__achieve__2__courier__14__values_1, .word = 0, .shift = 15},
+    {.values = heuristic__achieve__2__courier__14__values_2, .word = 1, .shift = 5},
 };
-static const uint8_t guide__achieve__2__courier__14__entries[] = {
+static const uint8_t heuristic__achieve__2__courier__14__entries[] = {
     0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__2__courier__14__distances[] = {
+static const gg_distance heuristic__achieve__2__courier__14__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table guide__achieve__2__courier__tables[] = {
-    {.digits = guide__achieve__2__courier__0__digits, .entries = guide__achieve__2__courier__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__2__courier__0__distances,
+static const gg_table heuristic__achieve__2__courier__tables[] = {
+    {.digits = heuristic__achieve__2__courier__0__digits, .entries = heuristic__achieve__2__courier__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__courier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 9, .digit_count = 1, .ends_sum = true},
-    {.digits = guide__achieve__2__courier__1__digits, .entries = guide__achieve__2__courier__1__entries, .entries_high = NULL,
-     .distances = guide__achieve__2__courier__1__distances,
+    {.digits = heuristic__achieve__2__courier__1__digits, .entries = heuristic__achieve__2__courier__1__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__courier__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 189, .digit_count = 4, .ends_sum = false},
-    {.digits = guide__achieve__2__courier__2__digits, .entries = guide__achieve__2__courier__2__entries, .entries_high = NULL,
-     .distances = guide__achieve__2__courier__2__distances,
+    {.digits = heuristic__achieve__2__courier__2__digits, .entries = heuristic__achieve__2__courier__2__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__courier__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__2__courier__3__digits, .entries = guide__achieve__2__courier__3__entries, .entries_high = NULL,
-     .distances = guide__achieve__2__courier__3__distances,
+    {.digits = heuristic__achieve__2__courier__3__digits, .entries = heuristic__achieve__2__courier__3__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__courier__3__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__2__courier__4__digits, .entries = guide__achieve__2__courier__4__entries, .entries_high = NULL,
-     .distances = guide__achieve__2__courier__4__distances,
+    {.digits = heuristic__achieve__2__courier__4__digits, .entries = heuristic__achieve__2__courier__4__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__courier__4__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__2__courier__5__digits, .entries = guide__achieve__2__courier__5__entries, .entries_high = NULL,
-     .distances = guide__achieve__2__courier__5__distances,
+    {.digits = heuristic__achieve__2__courier__5__digits, .entries = heuristic__achieve__2__courier__5__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__courier__5__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__2__courier__6__digits, .entries = guide__achieve__2__courier__6__entries, .entries_high = NULL,
-     .distances = guide__achieve__2__courier__6__distances,
+    {.digits = heuristic__achieve__2__courier__6__digits, .entries = heuristic__achieve__2__courier__6__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__courier__6__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__2__courier__7__digits, .entries = guide__achieve__2__courier__7__entries, .entries_high = NULL,
-     .distances = guide__achieve__2__courier__7__distances,
+    {.digits = heuristic__achieve__2__courier__7__digits, .entries = heuristic__achieve__2__courier__7__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__courier__7__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__2__courier__8__digits, .entries = guide__achieve__2__courier__8__entries, .entries_high = NULL,
-     .distances = guide__achieve__2__courier__8__distances,
+    {.digits = heuristic__achieve__2__courier__8__digits, .entries = heuristic__achieve__2__courier__8__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__courier__8__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__2__courier__9__digits, .entries = guide__achieve__2__courier__9__entries, .entries_high = NULL,
-     .distances = guide__achieve__2__courier__9__distances,
+    {.digits = heuristic__achieve__2__courier__9__digits, .entries = heuristic__achieve__2__courier__9__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__courier__9__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__2__courier__10__digits, .entries = guide__achieve__2__courier__10__entries, .entries_high = NULL,
-     .distances = guide__achieve__2__courier__10__distances,
+    {.digits = heuristic__achieve__2__courier__10__digits, .entries = heuristic__achieve__2__courier__10__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__courier__10__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__2__courier__11__digits, .entries = guide__achieve__2__courier__11__entries, .entries_high = NULL,
-     .distances = guide__achieve__2__courier__11__distances,
+    {.digits = heuristic__achieve__2__courier__11__digits, .entries = heuristic__achieve__2__courier__11__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__courier__11__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__2__courier__12__digits, .entries = guide__achieve__2__courier__12__entries, .entries_high = NULL,
-     .distances = guide__achieve__2__courier__12__distances,
+    {.digits = heuristic__achieve__2__courier__12__digits, .entries = heuristic__achieve__2__courier__12__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__courier__12__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__2__courier__13__digits, .entries = guide__achieve__2__courier__13__entries, .entries_high = NULL,
-     .distances = guide__achieve__2__courier__13__distances,
+    {.digits = heuristic__achieve__2__courier__13__digits, .entries = heuristic__achieve__2__courier__13__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__courier__13__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__achieve__2__courier__14__digits, .entries = guide__achieve__2__courier__14__entries, .entries_high = NULL,
-     .distances = guide__achieve__2__courier__14__distances,
+    {.digits = heuristic__achieve__2__courier__14__digits, .entries = heuristic__achieve__2__courier__14__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__courier__14__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 63, .digit_count = 3, .ends_sum = true},
 };
-static const gg_guide guide__achieve__2__courier = {
-    .actions = guide__achieve__2__courier__actions, .tables = guide__achieve__2__courier__tables,
+static const gg_heuristic heuristic__achieve__2__courier = {
+    .actions = heuristic__achieve__2__courier__actions, .tables = heuristic__achieve__2__courier__tables,
     .wakers = NULL, .table_count = 15, .asks = true, .hidden = false};
 
-static const gg_guide *const character__courier__guides[] = {
-    &guide__achieve__0__courier,
-    &guide__achieve__1__courier,
-    &guide__achieve__2__courier,
+static const gg_heuristic *const agent_type__courier__heuristics[] = {
+    &heuristic__achieve__0__courier,
+    &heuristic__achieve__1__courier,
+    &heuristic__achieve__2__courier,
 };
 
-static gg_status character__courier__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static gg_status agent_type__courier__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     courier_agent *self = (courier_agent *)(void *)agent;
     const uint16_t *arguments = courier_domain.actions[action].arguments;
-    switch (courier_domain.actions[action].written) {
+    switch (courier_domain.actions[action].source_index) {
     case COURIER_ACTION_MOUNT:
         return courier_task_mount(self, phase, (courier_symbol)arguments[0]);
     case COURIER_ACTION_DISMOUNT:
@@ -3876,11 +3876,11 @@ static gg_status character__courier__run(gg_agent *agent, uint16_t action, gg_ph
     }
 }
 
-static bool character__courier__precondition(gg_agent *agent, uint16_t action)
+static bool agent_type__courier__precondition(gg_agent *agent, uint16_t action)
 {
     courier_agent *self = (courier_agent *)(void *)agent;
     const uint16_t *arguments = courier_domain.actions[action].arguments;
-    switch (courier_domain.actions[action].written) {
+    switch (courier_domain.actions[action].source_index) {
     case COURIER_ACTION_RING:
         return courier_check_porter_is_there(self, (courier_symbol)arguments[0], (courier_symbol)arguments[1]);
     default:
@@ -3888,9 +3888,9 @@ static bool character__courier__precondition(gg_agent *agent, uint16_t action)
     }
 }
 
-static const gg_calls character__courier__calls = {
-    .run = character__courier__run,
-    .precondition = character__courier__precondition,
+static const gg_calls agent_type__courier__calls = {
+    .run = agent_type__courier__run,
+    .precondition = agent_type__courier__precondition,
     .cost = NULL,
     .priority = NULL,
     .score = NULL,
@@ -3898,9 +3898,9 @@ static const gg_calls character__courier__calls = {
     .apply = NULL,
 };
 
-static const gg_character characters__all[] = {
-    {.actions = NULL, .calls = &character__courier__calls,
-     .guides = character__courier__guides, .goals = NULL,
+static const gg_agent_type agent_types__all[] = {
+    {.actions = NULL, .calls = &agent_type__courier__calls,
+     .heuristics = agent_type__courier__heuristics, .goals = NULL,
      .concerns = NULL, .goal_count = 0, .task = 0}, /* courier */
 };
 
@@ -4623,7 +4623,7 @@ static const gg_names names__all = {
     .method_labels = labels__methods,
     .goals = names__goals,
     .goal_labels = labels__goals,
-    .characters = names__characters,
+    .agent_types = names__characters,
 };
 #endif
 
@@ -4636,15 +4636,15 @@ const gg_domain courier_domain = {
     .task_count = 41,
     .agent_rule_count = 1,
     .world_rule_count = 0,
-    .character_count = 1,
+    .agent_type_count = 1,
     .goal_count = 0,
     .achievement_count = 3,
     .filter_count = 15,
     .procedural_count = 4,
-    .priced_count = 0,
+    .dynamic_cost_count = 0,
     .plan_limit = 64,
     .watch_limit = 8,
-    .barred_limit = 0,
+    .retry_limit = 0,
     .sense_count = 0,
     .value_count = 83,
     .fingerprint = UINT32_C(3113103850),
@@ -4666,16 +4666,16 @@ const gg_domain courier_domain = {
     .fact_at = facts__at,
     .agent_rules = agent__rules,
     .world_rules = NULL,
-    .characters = characters__all,
+    .agent_types = agent_types__all,
     .offsets = {
         .agent_state = offsetof(courier_agent, state),
         .agent_seen = offsetof(courier_agent, seen),
         .agent_needs = offsetof(courier_agent, needs),
         .agent_from = 0,
         .agent_timers = offsetof(courier_agent, timers),
-        .agent_rests = offsetof(courier_agent, rests),
+        .agent_backoffs = offsetof(courier_agent, backoffs),
         .agent_senses = 0,
-        .agent_barred = 0,
+        .agent_retries = 0,
         .agent_plan = offsetof(courier_agent, plan),
         .agent_watches = offsetof(courier_agent, watches),
         .world_state = offsetof(courier_world, state),
@@ -4696,8 +4696,8 @@ courier_agent_activity courier_agent_doing(const courier_agent *agent)
     if (number == GG_NONE)
         return doing;
     const gg_action *action = &courier_domain.actions[number];
-    doing.action = (courier_action)action->written;
-    for (uint8_t i = 0; i < counts[action->written]; i++)
+    doing.action = (courier_action)action->source_index;
+    for (uint8_t i = 0; i < counts[action->source_index]; i++)
         doing.arguments[i] = (courier_symbol)action->arguments[i];
     return doing;
 }

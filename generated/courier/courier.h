@@ -27,12 +27,12 @@ enum {
     COURIER_GROUND_TASKS = 41, /* tasks, as events number them */
     COURIER_NODES = 1024, /* of the search for plans of goals (limits: nodes) */
     COURIER_USABLE_WORDS = 1, /* a bit for each action */
-    COURIER_PRICES = 1, /* called costs */
+    COURIER_DYNAMIC_COSTS = 1, /* called costs */
     COURIER_VALUES = 83, /* of all facts, as far as a search tells them apart */
     COURIER_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
-    COURIER_RESTS = 1, /* the goals and the root task, which rest when they failed */
+    COURIER_BACKOFFS = 1, /* the goals and the root task, which rest when they failed */
     COURIER_SENSES = 0, /* sensed facts */
-    COURIER_BARRED = 0, /* actions that an agent remembers to have failed */
+    COURIER_RETRIES = 0, /* actions that an agent remembers to have failed */
     COURIER_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     COURIER_AGENT_RULES = 1, /* rules on private facts */
     COURIER_WORLD_RULES = 0, /* rules on shared facts */
@@ -68,7 +68,7 @@ typedef enum courier_symbol {
 } courier_symbol;
 
 /** The actions of the YAML. Events and plans number ground actions, which are
- *  others: what of the YAML they are tells gg_action.written. */
+ *  others: what of the YAML they are tells gg_action.source_index. */
 typedef enum courier_action {
     COURIER_ACTION_MOUNT = 0,
     COURIER_ACTION_DISMOUNT = 1,
@@ -110,7 +110,7 @@ typedef struct courier_agent {
     uint64_t seen[COURIER_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t needs[COURIER_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint32_t timers[COURIER_AGENT_RULES]; /* milliseconds until each rule applies */
-    gg_rest rests[COURIER_RESTS]; /* how long each goal, and last the root task, still waits */
+    gg_backoff backoffs[COURIER_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint16_t plan[COURIER_PLAN_STEPS]; /* its steps, ground actions */
     gg_watch watches[COURIER_WATCHES]; /* what would interrupt its plan */
 } courier_agent;
@@ -132,8 +132,8 @@ typedef struct courier_planner {
     uint32_t heap[COURIER_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(COURIER_NODES + 1) * COURIER_STATE_WORDS]; /* the states themselves */
     uint64_t usable[COURIER_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t prices[COURIER_PRICES]; /* what called costs are now */
-    gg_distance reach[COURIER_VALUES]; /* how far each value of a fact is, as if nothing were undone */
+    uint16_t dynamic_costs[COURIER_DYNAMIC_COSTS]; /* what called costs are now */
+    gg_distance relaxed_costs[COURIER_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * COURIER_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * COURIER_STATE_WORDS]; /* states that are worked on */
 } courier_planner;
@@ -189,8 +189,8 @@ static inline gg_planner *courier_planner_core(courier_planner *planner)
     search->heap = planner->heap;
     search->states = planner->node_states;
     search->usable = planner->usable;
-    search->prices = planner->prices;
-    search->reach = planner->reach;
+    search->dynamic_costs = planner->dynamic_costs;
+    search->relaxed_costs = planner->relaxed_costs;
     search->sets = planner->sets;
     search->scratch = planner->scratch;
     workspace->search = search;

@@ -101,31 +101,31 @@ static const gg_action actions__all[] = {
     {.precondition = {.boxes = action__walk__boxes, .count = 1},
      .effect = &action__walk__effect, .own = &action__walk__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 2,
-     .written = FLIGHT_ACTION_WALK, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = FLIGHT_ACTION_WALK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* has_legs */
     /* wish_to_fly */
     {.precondition = {.boxes = action__wish_to_fly__boxes, .count = 1},
      .effect = &action__wish_to_fly__effect, .own = &action__wish_to_fly__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 0,
-     .written = FLIGHT_ACTION_WISH_TO_FLY, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = FLIGHT_ACTION_WISH_TO_FLY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* walking */
     /* pick_target */
     {.precondition = {.boxes = action__pick_target__boxes, .count = 1},
      .effect = &action__pick_target__effect, .own = &action__pick_target__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = FLIGHT_ACTION_PICK_TARGET, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = FLIGHT_ACTION_PICK_TARGET, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* walking */
     /* approach */
     {.precondition = {.boxes = action__approach__boxes, .count = 1},
      .effect = &action__approach__effect, .own = &action__approach__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = FLIGHT_ACTION_APPROACH, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = FLIGHT_ACTION_APPROACH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* target_found */
     /* fly_close */
     {.precondition = {.boxes = action__fly_close__boxes, .count = 1},
      .effect = &action__fly_close__effect, .own = &action__fly_close__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 0,
-     .written = FLIGHT_ACTION_FLY_CLOSE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = FLIGHT_ACTION_FLY_CLOSE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* can_fly */
 };
 
@@ -163,71 +163,71 @@ static const gg_goal goals__all[] = {
      .priority = 0, .cooldown = 0, .called = false, .keep = false},
 };
 
-static const uint64_t guide__be_near__flight__actions[] = {
+static const uint64_t heuristic__be_near__flight__actions[] = {
     UINT64_C(0x1f),
 };
-static const uint64_t guide__be_near__flight__wakers__words[] = {UINT64_C(0x1f)};
-static const uint16_t guide__be_near__flight__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__be_near__flight__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__be_near__flight__0__digits[] = {
-    {.values = guide__be_near__flight__0__values_0, .word = 0, .shift = 0},
-    {.values = guide__be_near__flight__0__values_1, .word = 0, .shift = 4},
+static const uint64_t heuristic__be_near__flight__wakers__words[] = {UINT64_C(0x1f)};
+static const uint16_t heuristic__be_near__flight__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__be_near__flight__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__be_near__flight__0__digits[] = {
+    {.values = heuristic__be_near__flight__0__values_0, .word = 0, .shift = 0},
+    {.values = heuristic__be_near__flight__0__values_1, .word = 0, .shift = 4},
 };
-static const uint8_t guide__be_near__flight__0__entries[] = {
+static const uint8_t heuristic__be_near__flight__0__entries[] = {
     5, 4, 2, 2, 3, 3, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__be_near__flight__0__distances[] = {
+static const gg_distance heuristic__be_near__flight__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x1), UINT64_C(0x2), UINT64_C(0x10001),
     UINT64_C(0x20003), GG_FAR,
 };
-static const uint8_t guide__be_near__flight__0__policy[] = {
+static const uint8_t heuristic__be_near__flight__0__policy[] = {
     4, 0, 1, 1, 2, 2, 1, 1, 4, 4, 4, 4, 4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3,
     4, 4, 4, 4, 4, 4, 4, 4,
 };
-static const gg_move guide__be_near__flight__0__moves[] = {
+static const gg_move heuristic__be_near__flight__0__moves[] = {
     {.action = 0, .offset = 2}, /* walk */
     {.action = 1, .offset = 16}, /* wish_to_fly */
     {.action = 3, .offset = 8}, /* approach */
     {.action = 4, .offset = 8}, /* fly_close */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__be_near__flight__tables[] = {
-    {.digits = guide__be_near__flight__0__digits, .entries = guide__be_near__flight__0__entries, .entries_high = NULL,
-     .distances = guide__be_near__flight__0__distances,
-     .policy = guide__be_near__flight__0__policy, .policy_high = NULL, .moves = guide__be_near__flight__0__moves,
+static const gg_table heuristic__be_near__flight__tables[] = {
+    {.digits = heuristic__be_near__flight__0__digits, .entries = heuristic__be_near__flight__0__entries, .entries_high = NULL,
+     .distances = heuristic__be_near__flight__0__distances,
+     .policy = heuristic__be_near__flight__0__policy, .policy_high = NULL, .moves = heuristic__be_near__flight__0__moves,
      .base = UINT64_C(0x0), .size = 32, .digit_count = 2, .ends_sum = true},
 };
-static const gg_guide guide__be_near__flight = {
-    .actions = guide__be_near__flight__actions, .tables = guide__be_near__flight__tables,
-    .wakers = guide__be_near__flight__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+static const gg_heuristic heuristic__be_near__flight = {
+    .actions = heuristic__be_near__flight__actions, .tables = heuristic__be_near__flight__tables,
+    .wakers = heuristic__be_near__flight__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t guide__near_with_target__flight__actions[] = {
+static const uint64_t heuristic__near_with_target__flight__actions[] = {
     UINT64_C(0x1f),
 };
-static const uint64_t guide__near_with_target__flight__wakers__words[] = {UINT64_C(0x1f)};
-static const uint16_t guide__near_with_target__flight__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__near_with_target__flight__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__near_with_target__flight__0__digits[] = {
-    {.values = guide__near_with_target__flight__0__values_0, .word = 0, .shift = 0},
-    {.values = guide__near_with_target__flight__0__values_1, .word = 0, .shift = 4},
+static const uint64_t heuristic__near_with_target__flight__wakers__words[] = {UINT64_C(0x1f)};
+static const uint16_t heuristic__near_with_target__flight__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__near_with_target__flight__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__near_with_target__flight__0__digits[] = {
+    {.values = heuristic__near_with_target__flight__0__values_0, .word = 0, .shift = 0},
+    {.values = heuristic__near_with_target__flight__0__values_1, .word = 0, .shift = 4},
 };
-static const uint8_t guide__near_with_target__flight__0__entries[] = {
+static const uint8_t heuristic__near_with_target__flight__0__entries[] = {
     9, 8, 5, 5, 3, 3, 2, 2, 9, 6, 3, 3, 0, 0, 0, 0, 9, 7, 4, 4, 1, 1, 1, 1,
     9, 6, 3, 3, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__near_with_target__flight__0__distances[] = {
+static const gg_distance heuristic__near_with_target__flight__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x1), UINT64_C(0x2), UINT64_C(0x10001),
     UINT64_C(0x10002), UINT64_C(0x10003), UINT64_C(0x30002), UINT64_C(0x30003),
     UINT64_C(0x30004), GG_FAR,
 };
-static const uint8_t guide__near_with_target__flight__0__policy[] = {
+static const uint8_t heuristic__near_with_target__flight__0__policy[] = {
     5, 0, 1, 1, 3, 3, 1, 1, 5, 0, 2, 2, 5, 5, 5, 5, 5, 0, 2, 2, 4, 4, 4, 4,
     5, 0, 2, 2, 5, 5, 5, 5,
 };
-static const gg_move guide__near_with_target__flight__0__moves[] = {
+static const gg_move heuristic__near_with_target__flight__0__moves[] = {
     {.action = 0, .offset = 2}, /* walk */
     {.action = 1, .offset = 16}, /* wish_to_fly */
     {.action = 2, .offset = 4}, /* pick_target */
@@ -235,25 +235,25 @@ static const gg_move guide__near_with_target__flight__0__moves[] = {
     {.action = 4, .offset = 8}, /* fly_close */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__near_with_target__flight__tables[] = {
-    {.digits = guide__near_with_target__flight__0__digits, .entries = guide__near_with_target__flight__0__entries, .entries_high = NULL,
-     .distances = guide__near_with_target__flight__0__distances,
-     .policy = guide__near_with_target__flight__0__policy, .policy_high = NULL, .moves = guide__near_with_target__flight__0__moves,
+static const gg_table heuristic__near_with_target__flight__tables[] = {
+    {.digits = heuristic__near_with_target__flight__0__digits, .entries = heuristic__near_with_target__flight__0__entries, .entries_high = NULL,
+     .distances = heuristic__near_with_target__flight__0__distances,
+     .policy = heuristic__near_with_target__flight__0__policy, .policy_high = NULL, .moves = heuristic__near_with_target__flight__0__moves,
      .base = UINT64_C(0x0), .size = 32, .digit_count = 2, .ends_sum = true},
 };
-static const gg_guide guide__near_with_target__flight = {
-    .actions = guide__near_with_target__flight__actions, .tables = guide__near_with_target__flight__tables,
-    .wakers = guide__near_with_target__flight__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+static const gg_heuristic heuristic__near_with_target__flight = {
+    .actions = heuristic__near_with_target__flight__actions, .tables = heuristic__near_with_target__flight__tables,
+    .wakers = heuristic__near_with_target__flight__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
-static const gg_guide *const character__flight__guides[] = {
-    &guide__be_near__flight,
-    &guide__near_with_target__flight,
+static const gg_heuristic *const agent_type__flight__heuristics[] = {
+    &heuristic__be_near__flight,
+    &heuristic__near_with_target__flight,
 };
 
-static gg_status character__flight__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static gg_status agent_type__flight__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     flight_agent *self = (flight_agent *)(void *)agent;
-    switch (flight_domain.actions[action].written) {
+    switch (flight_domain.actions[action].source_index) {
     case FLIGHT_ACTION_WALK:
         return flight_task_walk(self, phase);
     case FLIGHT_ACTION_WISH_TO_FLY:
@@ -269,7 +269,7 @@ static gg_status character__flight__run(gg_agent *agent, uint16_t action, gg_pha
     }
 }
 
-static void character__flight__sense(gg_agent *agent, uint16_t sense)
+static void agent_type__flight__sense(gg_agent *agent, uint16_t sense)
 {
     flight_agent *self = (flight_agent *)(void *)agent;
     switch (sense) {
@@ -281,22 +281,22 @@ static void character__flight__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
-static const gg_calls character__flight__calls = {
-    .run = character__flight__run,
+static const gg_calls agent_type__flight__calls = {
+    .run = agent_type__flight__run,
     .precondition = NULL,
     .cost = NULL,
     .priority = NULL,
     .score = NULL,
-    .sense = character__flight__sense,
+    .sense = agent_type__flight__sense,
     .apply = NULL,
 };
-static const uint16_t character__flight__goals[] = {FLIGHT_GOAL_BE_NEAR, FLIGHT_GOAL_NEAR_WITH_TARGET};
-static const uint64_t character__flight__concerns__words[] = {UINT64_C(0xc)};
+static const uint16_t agent_type__flight__goals[] = {FLIGHT_GOAL_BE_NEAR, FLIGHT_GOAL_NEAR_WITH_TARGET};
+static const uint64_t agent_type__flight__concerns__words[] = {UINT64_C(0xc)};
 
-static const gg_character characters__all[] = {
-    {.actions = NULL, .calls = &character__flight__calls,
-     .guides = character__flight__guides, .goals = character__flight__goals,
-     .concerns = character__flight__concerns__words, .goal_count = 2, .task = GG_NONE}, /* flight */
+static const gg_agent_type agent_types__all[] = {
+    {.actions = NULL, .calls = &agent_type__flight__calls,
+     .heuristics = agent_type__flight__heuristics, .goals = agent_type__flight__goals,
+     .concerns = agent_type__flight__concerns__words, .goal_count = 2, .task = GG_NONE}, /* flight */
 };
 
 #ifndef GG_NO_NAMES
@@ -352,7 +352,7 @@ static const gg_names names__all = {
     .method_labels = labels__methods,
     .goals = names__goals,
     .goal_labels = labels__goals,
-    .characters = names__characters,
+    .agent_types = names__characters,
 };
 #endif
 
@@ -365,15 +365,15 @@ const gg_domain flight_domain = {
     .task_count = 0,
     .agent_rule_count = 0,
     .world_rule_count = 0,
-    .character_count = 1,
+    .agent_type_count = 1,
     .goal_count = 2,
     .achievement_count = 0,
     .filter_count = 0,
     .procedural_count = 0,
-    .priced_count = 0,
+    .dynamic_cost_count = 0,
     .plan_limit = 16,
     .watch_limit = 0,
-    .barred_limit = 0,
+    .retry_limit = 0,
     .sense_count = 1,
     .value_count = 10,
     .fingerprint = UINT32_C(1248465831),
@@ -395,16 +395,16 @@ const gg_domain flight_domain = {
     .fact_at = facts__at,
     .agent_rules = NULL,
     .world_rules = NULL,
-    .characters = characters__all,
+    .agent_types = agent_types__all,
     .offsets = {
         .agent_state = offsetof(flight_agent, state),
         .agent_seen = offsetof(flight_agent, seen),
         .agent_needs = offsetof(flight_agent, needs),
         .agent_from = offsetof(flight_agent, from),
         .agent_timers = 0,
-        .agent_rests = offsetof(flight_agent, rests),
+        .agent_backoffs = offsetof(flight_agent, backoffs),
         .agent_senses = offsetof(flight_agent, senses),
-        .agent_barred = 0,
+        .agent_retries = 0,
         .agent_plan = offsetof(flight_agent, plan),
         .agent_watches = 0,
         .world_state = offsetof(flight_world, state),
@@ -424,7 +424,7 @@ flight_agent_activity flight_agent_doing(const flight_agent *agent)
     if (number == GG_NONE)
         return doing;
     const gg_action *action = &flight_domain.actions[number];
-    doing.action = (flight_action)action->written;
+    doing.action = (flight_action)action->source_index;
     return doing;
 }
 

@@ -27,12 +27,12 @@ enum {
     FLIGHT_GROUND_TASKS = 0, /* tasks, as events number them */
     FLIGHT_NODES = 64, /* of the search for plans of goals (limits: nodes) */
     FLIGHT_USABLE_WORDS = 1, /* a bit for each action */
-    FLIGHT_PRICES = 1, /* called costs */
+    FLIGHT_DYNAMIC_COSTS = 1, /* called costs */
     FLIGHT_VALUES = 10, /* of all facts, as far as a search tells them apart */
     FLIGHT_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
-    FLIGHT_RESTS = 3, /* the goals and the root task, which rest when they failed */
+    FLIGHT_BACKOFFS = 3, /* the goals and the root task, which rest when they failed */
     FLIGHT_SENSES = 1, /* sensed facts */
-    FLIGHT_BARRED = 0, /* actions that an agent remembers to have failed */
+    FLIGHT_RETRIES = 0, /* actions that an agent remembers to have failed */
     FLIGHT_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     FLIGHT_AGENT_RULES = 0, /* rules on private facts */
     FLIGHT_WORLD_RULES = 0, /* rules on shared facts */
@@ -48,7 +48,7 @@ typedef enum flight_fact {
 } flight_fact;
 
 /** The actions of the YAML. Events and plans number ground actions, which are
- *  others: what of the YAML they are tells gg_action.written. */
+ *  others: what of the YAML they are tells gg_action.source_index. */
 typedef enum flight_action {
     FLIGHT_ACTION_WALK = 0,
     FLIGHT_ACTION_WISH_TO_FLY = 1,
@@ -85,7 +85,7 @@ typedef struct flight_agent {
     uint64_t seen[FLIGHT_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t needs[FLIGHT_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[FLIGHT_STATE_WORDS]; /* the state that it plans from */
-    gg_rest rests[FLIGHT_RESTS]; /* how long each goal, and last the root task, still waits */
+    gg_backoff backoffs[FLIGHT_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint32_t senses[FLIGHT_SENSES]; /* milliseconds until each sensed fact is read */
     uint16_t plan[FLIGHT_PLAN_STEPS]; /* its steps, ground actions */
 } flight_agent;
@@ -105,8 +105,8 @@ typedef struct flight_planner {
     uint32_t heap[FLIGHT_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(FLIGHT_NODES + 1) * FLIGHT_STATE_WORDS]; /* the states themselves */
     uint64_t usable[FLIGHT_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t prices[FLIGHT_PRICES]; /* what called costs are now */
-    gg_distance reach[FLIGHT_VALUES]; /* how far each value of a fact is, as if nothing were undone */
+    uint16_t dynamic_costs[FLIGHT_DYNAMIC_COSTS]; /* what called costs are now */
+    gg_distance relaxed_costs[FLIGHT_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * FLIGHT_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * FLIGHT_STATE_WORDS]; /* states that are worked on */
 } flight_planner;
@@ -159,8 +159,8 @@ static inline gg_planner *flight_planner_core(flight_planner *planner)
     search->heap = planner->heap;
     search->states = planner->node_states;
     search->usable = planner->usable;
-    search->prices = planner->prices;
-    search->reach = planner->reach;
+    search->dynamic_costs = planner->dynamic_costs;
+    search->relaxed_costs = planner->relaxed_costs;
     search->sets = planner->sets;
     search->scratch = planner->scratch;
     workspace->search = search;

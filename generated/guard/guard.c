@@ -272,97 +272,97 @@ static const gg_action actions__all[] = {
     {.precondition = {.boxes = action__open_door__boxes, .count = 1},
      .effect = &action__open_door__effect, .own = &action__open_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_OPEN_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_OPEN_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == yard, not door_open, has_key */
     /* smash_door */
     {.precondition = {.boxes = action__smash_door__boxes, .count = 1},
      .effect = &action__smash_door__effect, .own = &action__smash_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 4,
-     .written = GUARD_ACTION_SMASH_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_SMASH_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == yard, not door_open */
     /* go_to(yard) */
     {.precondition = {.boxes = action__go_to__yard__boxes, .count = 1},
      .effect = &action__go_to__yard__effect, .own = &action__go_to__yard__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__yard__arguments}, /* at != to, lit(to), door_open */
     /* go_to(hall) */
     {.precondition = {.boxes = action__go_to__hall__boxes, .count = 1},
      .effect = &action__go_to__hall__effect, .own = &action__go_to__hall__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__hall__arguments}, /* at != to, lit(to), door_open */
     /* go_to(cellar) */
     {.precondition = {.boxes = action__go_to__cellar__boxes, .count = 1},
      .effect = &action__go_to__cellar__effect, .own = &action__go_to__cellar__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__cellar__arguments}, /* at != to, lit(to), door_open */
     /* go_to(tower) */
     {.precondition = {.boxes = action__go_to__tower__boxes, .count = 1},
      .effect = &action__go_to__tower__effect, .own = &action__go_to__tower__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__tower__arguments}, /* at != to, lit(to), door_open */
     /* switch_light(yard) */
     {.precondition = {.boxes = action__switch_light__yard__boxes, .count = 1},
      .effect = &action__switch_light__yard__effect, .own = &action__switch_light__yard__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__switch_light__yard__arguments}, /* at == hall, not lit(where) */
     /* switch_light(hall) */
     {.precondition = {.boxes = action__switch_light__hall__boxes, .count = 1},
      .effect = &action__switch_light__hall__effect, .own = &action__switch_light__hall__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__switch_light__hall__arguments}, /* at == hall, not lit(where) */
     /* switch_light(cellar) */
     {.precondition = {.boxes = action__switch_light__cellar__boxes, .count = 1},
      .effect = &action__switch_light__cellar__effect, .own = &action__switch_light__cellar__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__switch_light__cellar__arguments}, /* at == hall, not lit(where) */
     /* switch_light(tower) */
     {.precondition = {.boxes = action__switch_light__tower__boxes, .count = 1},
      .effect = &action__switch_light__tower__effect, .own = &action__switch_light__tower__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__switch_light__tower__arguments}, /* at == hall, not lit(where) */
     /* start_generator */
     {.precondition = {.boxes = action__start_generator__boxes, .count = 1},
      .effect = &action__start_generator__effect, .own = &action__start_generator__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_START_GENERATOR, .procedural = 0, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == cellar, not active(generator) */
     /* start_laser */
     {.precondition = {.boxes = action__start_laser__boxes, .count = 1},
      .effect = &action__start_laser__effect, .own = &action__start_laser__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == tower, active(generator) */
     /* fire_laser */
     {.precondition = {.boxes = action__fire_laser__boxes, .count = 1},
      .effect = &action__fire_laser__effect, .own = &action__fire_laser__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_FIRE_LASER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == tower, active(laser) */
     /* draw_weapon */
     {.precondition = {.boxes = action__draw_weapon__boxes, .count = 1},
      .effect = &action__draw_weapon__effect, .own = &action__draw_weapon__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_DRAW_WEAPON, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_DRAW_WEAPON, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* has_weapon */
     /* load_weapon */
     {.precondition = {.boxes = action__load_weapon__boxes, .count = 1},
      .effect = &action__load_weapon__effect, .own = &action__load_weapon__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_LOAD_WEAPON, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_LOAD_WEAPON, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* weapon_drawn, has_ammo */
     /* attack */
     {.precondition = {.boxes = action__attack__boxes, .count = 1},
      .effect = &action__attack__effect, .own = &action__attack__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_ATTACK, .procedural = GG_NONE, .priced = 0,
+     .source_index = GUARD_ACTION_ATTACK, .procedural = GG_NONE, .dynamic_cost = 0,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* weapon_loaded */
 };
 
@@ -443,19 +443,19 @@ static const gg_goal goals__all[] = {
      .priority = 10, .cooldown = 0, .called = false, .keep = false},
 };
 
-static const uint64_t guide__kill_enemy__watchman__actions[] = {
+static const uint64_t heuristic__kill_enemy__watchman__actions[] = {
     UINT64_C(0xfffd),
 };
-static const uint64_t guide__kill_enemy__watchman__wakers__words[] = {UINT64_C(0x1ffff)};
-static const uint16_t guide__kill_enemy__watchman__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const uint16_t guide__kill_enemy__watchman__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 64, 65, 64, 65, 64, 65, 64, 65};
-static const uint16_t guide__kill_enemy__watchman__0__values_2[] = {0, 16, 0, 16, 32, 48, 32, 48, 8, 24, 8, 24, 40, 56, 40, 56};
-static const gg_digit guide__kill_enemy__watchman__0__digits[] = {
-    {.values = guide__kill_enemy__watchman__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__kill_enemy__watchman__0__values_1, .word = 0, .shift = 8},
-    {.values = guide__kill_enemy__watchman__0__values_2, .word = 0, .shift = 13},
+static const uint64_t heuristic__kill_enemy__watchman__wakers__words[] = {UINT64_C(0x1ffff)};
+static const uint16_t heuristic__kill_enemy__watchman__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
+static const uint16_t heuristic__kill_enemy__watchman__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 64, 65, 64, 65, 64, 65, 64, 65};
+static const uint16_t heuristic__kill_enemy__watchman__0__values_2[] = {0, 16, 0, 16, 32, 48, 32, 48, 8, 24, 8, 24, 40, 56, 40, 56};
+static const gg_digit heuristic__kill_enemy__watchman__0__digits[] = {
+    {.values = heuristic__kill_enemy__watchman__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__kill_enemy__watchman__0__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__kill_enemy__watchman__0__values_2, .word = 0, .shift = 13},
 };
-static const uint8_t guide__kill_enemy__watchman__0__entries[] = {
+static const uint8_t heuristic__kill_enemy__watchman__0__entries[] = {
     4, 3, 5, 3, 5, 3, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 3, 2, 5, 2, 5, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
@@ -464,19 +464,19 @@ static const uint8_t guide__kill_enemy__watchman__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__kill_enemy__watchman__0__distances[] = {
+static const gg_distance heuristic__kill_enemy__watchman__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint16_t guide__kill_enemy__watchman__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 0, 1, 2, 3, 3, 4, 5, 6};
-static const uint16_t guide__kill_enemy__watchman__1__values_1[] = {0, 32, 0, 32, 16, 48, 16, 48, 64, 96, 64, 96, 80, 112, 80, 112};
-static const uint16_t guide__kill_enemy__watchman__1__values_2[] = {0, 8, 4, 12, 0, 8, 4, 12, 0, 8, 4, 12, 0, 8, 4, 12};
-static const gg_digit guide__kill_enemy__watchman__1__digits[] = {
-    {.values = guide__kill_enemy__watchman__1__values_0, .word = 0, .shift = 1},
-    {.values = guide__kill_enemy__watchman__1__values_1, .word = 0, .shift = 11},
-    {.values = guide__kill_enemy__watchman__1__values_2, .word = 0, .shift = 15},
+static const uint16_t heuristic__kill_enemy__watchman__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 0, 1, 2, 3, 3, 4, 5, 6};
+static const uint16_t heuristic__kill_enemy__watchman__1__values_1[] = {0, 32, 0, 32, 16, 48, 16, 48, 64, 96, 64, 96, 80, 112, 80, 112};
+static const uint16_t heuristic__kill_enemy__watchman__1__values_2[] = {0, 8, 4, 12, 0, 8, 4, 12, 0, 8, 4, 12, 0, 8, 4, 12};
+static const gg_digit heuristic__kill_enemy__watchman__1__digits[] = {
+    {.values = heuristic__kill_enemy__watchman__1__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__kill_enemy__watchman__1__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__kill_enemy__watchman__1__values_2, .word = 0, .shift = 15},
 };
-static const uint8_t guide__kill_enemy__watchman__1__entries[] = {
+static const uint8_t heuristic__kill_enemy__watchman__1__entries[] = {
     2, 2, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -485,20 +485,20 @@ static const uint8_t guide__kill_enemy__watchman__1__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__kill_enemy__watchman__1__distances[] = {
+static const gg_distance heuristic__kill_enemy__watchman__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
 };
-static const uint16_t guide__kill_enemy__watchman__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const uint16_t guide__kill_enemy__watchman__2__values_1[] = {0, 256, 0, 256, 1, 257, 1, 257, 0, 256, 0, 256, 1, 257, 1, 257};
-static const uint16_t guide__kill_enemy__watchman__2__values_2[] = {0, 64, 0, 64, 16, 80, 16, 80, 128, 192, 128, 192, 144, 208, 144, 208};
-static const uint16_t guide__kill_enemy__watchman__2__values_3[] = {0, 32, 8, 40, 0, 32, 8, 40, 0, 32, 8, 40, 0, 32, 8, 40};
-static const gg_digit guide__kill_enemy__watchman__2__digits[] = {
-    {.values = guide__kill_enemy__watchman__2__values_0, .word = 0, .shift = 1},
-    {.values = guide__kill_enemy__watchman__2__values_1, .word = 0, .shift = 6},
-    {.values = guide__kill_enemy__watchman__2__values_2, .word = 0, .shift = 11},
-    {.values = guide__kill_enemy__watchman__2__values_3, .word = 0, .shift = 15},
+static const uint16_t heuristic__kill_enemy__watchman__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
+static const uint16_t heuristic__kill_enemy__watchman__2__values_1[] = {0, 256, 0, 256, 1, 257, 1, 257, 0, 256, 0, 256, 1, 257, 1, 257};
+static const uint16_t heuristic__kill_enemy__watchman__2__values_2[] = {0, 64, 0, 64, 16, 80, 16, 80, 128, 192, 128, 192, 144, 208, 144, 208};
+static const uint16_t heuristic__kill_enemy__watchman__2__values_3[] = {0, 32, 8, 40, 0, 32, 8, 40, 0, 32, 8, 40, 0, 32, 8, 40};
+static const gg_digit heuristic__kill_enemy__watchman__2__digits[] = {
+    {.values = heuristic__kill_enemy__watchman__2__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__kill_enemy__watchman__2__values_1, .word = 0, .shift = 6},
+    {.values = heuristic__kill_enemy__watchman__2__values_2, .word = 0, .shift = 11},
+    {.values = heuristic__kill_enemy__watchman__2__values_3, .word = 0, .shift = 15},
 };
-static const uint8_t guide__kill_enemy__watchman__2__entries[] = {
+static const uint8_t heuristic__kill_enemy__watchman__2__entries[] = {
     8, 7, 9, 6, 9, 4, 9, 7, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 3, 2, 9, 2, 9, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
@@ -523,42 +523,42 @@ static const uint8_t guide__kill_enemy__watchman__2__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__kill_enemy__watchman__2__distances[] = {
+static const gg_distance heuristic__kill_enemy__watchman__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), UINT64_C(0x70007),
     UINT64_C(0x80008), GG_FAR,
 };
-static const gg_table guide__kill_enemy__watchman__tables[] = {
-    {.digits = guide__kill_enemy__watchman__0__digits, .entries = guide__kill_enemy__watchman__0__entries, .entries_high = NULL,
-     .distances = guide__kill_enemy__watchman__0__distances,
+static const gg_table heuristic__kill_enemy__watchman__tables[] = {
+    {.digits = heuristic__kill_enemy__watchman__0__digits, .entries = heuristic__kill_enemy__watchman__0__entries, .entries_high = NULL,
+     .distances = heuristic__kill_enemy__watchman__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 128, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__kill_enemy__watchman__1__digits, .entries = guide__kill_enemy__watchman__1__entries, .entries_high = NULL,
-     .distances = guide__kill_enemy__watchman__1__distances,
+    {.digits = heuristic__kill_enemy__watchman__1__digits, .entries = heuristic__kill_enemy__watchman__1__entries, .entries_high = NULL,
+     .distances = heuristic__kill_enemy__watchman__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 128, .digit_count = 3, .ends_sum = true},
-    {.digits = guide__kill_enemy__watchman__2__digits, .entries = guide__kill_enemy__watchman__2__entries, .entries_high = NULL,
-     .distances = guide__kill_enemy__watchman__2__distances,
+    {.digits = heuristic__kill_enemy__watchman__2__digits, .entries = heuristic__kill_enemy__watchman__2__entries, .entries_high = NULL,
+     .distances = heuristic__kill_enemy__watchman__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 512, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__kill_enemy__watchman = {
-    .actions = guide__kill_enemy__watchman__actions, .tables = guide__kill_enemy__watchman__tables,
-    .wakers = guide__kill_enemy__watchman__wakers__words, .table_count = 3, .asks = true, .hidden = true};
+static const gg_heuristic heuristic__kill_enemy__watchman = {
+    .actions = heuristic__kill_enemy__watchman__actions, .tables = heuristic__kill_enemy__watchman__tables,
+    .wakers = heuristic__kill_enemy__watchman__wakers__words, .table_count = 3, .asks = true, .hidden = true};
 
-static const uint64_t guide__kill_enemy__brute__actions[] = {
+static const uint64_t heuristic__kill_enemy__brute__actions[] = {
     UINT64_C(0xfffe),
 };
-static const uint64_t guide__kill_enemy__brute__wakers__words[] = {UINT64_C(0x1fdff)};
-static const uint16_t guide__kill_enemy__brute__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const uint16_t guide__kill_enemy__brute__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 64, 65, 64, 65, 64, 65, 64, 65};
-static const uint16_t guide__kill_enemy__brute__0__values_2[] = {0, 16, 0, 16, 32, 48, 32, 48, 8, 24, 8, 24, 40, 56, 40, 56};
-static const gg_digit guide__kill_enemy__brute__0__digits[] = {
-    {.values = guide__kill_enemy__brute__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__kill_enemy__brute__0__values_1, .word = 0, .shift = 8},
-    {.values = guide__kill_enemy__brute__0__values_2, .word = 0, .shift = 13},
+static const uint64_t heuristic__kill_enemy__brute__wakers__words[] = {UINT64_C(0x1fdff)};
+static const uint16_t heuristic__kill_enemy__brute__0__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
+static const uint16_t heuristic__kill_enemy__brute__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 64, 65, 64, 65, 64, 65, 64, 65};
+static const uint16_t heuristic__kill_enemy__brute__0__values_2[] = {0, 16, 0, 16, 32, 48, 32, 48, 8, 24, 8, 24, 40, 56, 40, 56};
+static const gg_digit heuristic__kill_enemy__brute__0__digits[] = {
+    {.values = heuristic__kill_enemy__brute__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__kill_enemy__brute__0__values_1, .word = 0, .shift = 8},
+    {.values = heuristic__kill_enemy__brute__0__values_2, .word = 0, .shift = 13},
 };
-static const uint8_t guide__kill_enemy__brute__0__entries[] = {
+static const uint8_t heuristic__kill_enemy__brute__0__entries[] = {
     5, 3, 6, 3, 6, 3, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 4, 2, 6, 2, 6, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
@@ -567,19 +567,19 @@ static const uint8_t guide__kill_enemy__brute__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__kill_enemy__brute__0__distances[] = {
+static const gg_distance heuristic__kill_enemy__brute__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x60003), UINT64_C(0x70004), GG_FAR,
 };
-static const uint16_t guide__kill_enemy__brute__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 0, 1, 2, 3, 3, 4, 5, 6};
-static const uint16_t guide__kill_enemy__brute__1__values_1[] = {0, 32, 0, 32, 16, 48, 16, 48, 64, 96, 64, 96, 80, 112, 80, 112};
-static const uint16_t guide__kill_enemy__brute__1__values_2[] = {0, 8, 4, 12, 0, 8, 4, 12, 0, 8, 4, 12, 0, 8, 4, 12};
-static const gg_digit guide__kill_enemy__brute__1__digits[] = {
-    {.values = guide__kill_enemy__brute__1__values_0, .word = 0, .shift = 1},
-    {.values = guide__kill_enemy__brute__1__values_1, .word = 0, .shift = 11},
-    {.values = guide__kill_enemy__brute__1__values_2, .word = 0, .shift = 15},
+static const uint16_t heuristic__kill_enemy__brute__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 0, 1, 2, 3, 3, 4, 5, 6};
+static const uint16_t heuristic__kill_enemy__brute__1__values_1[] = {0, 32, 0, 32, 16, 48, 16, 48, 64, 96, 64, 96, 80, 112, 80, 112};
+static const uint16_t heuristic__kill_enemy__brute__1__values_2[] = {0, 8, 4, 12, 0, 8, 4, 12, 0, 8, 4, 12, 0, 8, 4, 12};
+static const gg_digit heuristic__kill_enemy__brute__1__digits[] = {
+    {.values = heuristic__kill_enemy__brute__1__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__kill_enemy__brute__1__values_1, .word = 0, .shift = 11},
+    {.values = heuristic__kill_enemy__brute__1__values_2, .word = 0, .shift = 15},
 };
-static const uint8_t guide__kill_enemy__brute__1__entries[] = {
+static const uint8_t heuristic__kill_enemy__brute__1__entries[] = {
     2, 2, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -588,20 +588,20 @@ static const uint8_t guide__kill_enemy__brute__1__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__kill_enemy__brute__1__distances[] = {
+static const gg_distance heuristic__kill_enemy__brute__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
 };
-static const uint16_t guide__kill_enemy__brute__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const uint16_t guide__kill_enemy__brute__2__values_1[] = {0, 256, 0, 256, 1, 257, 1, 257, 0, 256, 0, 256, 1, 257, 1, 257};
-static const uint16_t guide__kill_enemy__brute__2__values_2[] = {0, 64, 0, 64, 16, 80, 16, 80, 128, 192, 128, 192, 144, 208, 144, 208};
-static const uint16_t guide__kill_enemy__brute__2__values_3[] = {0, 32, 8, 40, 0, 32, 8, 40, 0, 32, 8, 40, 0, 32, 8, 40};
-static const gg_digit guide__kill_enemy__brute__2__digits[] = {
-    {.values = guide__kill_enemy__brute__2__values_0, .word = 0, .shift = 1},
-    {.values = guide__kill_enemy__brute__2__values_1, .word = 0, .shift = 6},
-    {.values = guide__kill_enemy__brute__2__values_2, .word = 0, .shift = 11},
-    {.values = guide__kill_enemy__brute__2__values_3, .word = 0, .shift = 15},
+static const uint16_t heuristic__kill_enemy__brute__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
+static const uint16_t heuristic__kill_enemy__brute__2__values_1[] = {0, 256, 0, 256, 1, 257, 1, 257, 0, 256, 0, 256, 1, 257, 1, 257};
+static const uint16_t heuristic__kill_enemy__brute__2__values_2[] = {0, 64, 0, 64, 16, 80, 16, 80, 128, 192, 128, 192, 144, 208, 144, 208};
+static const uint16_t heuristic__kill_enemy__brute__2__values_3[] = {0, 32, 8, 40, 0, 32, 8, 40, 0, 32, 8, 40, 0, 32, 8, 40};
+static const gg_digit heuristic__kill_enemy__brute__2__digits[] = {
+    {.values = heuristic__kill_enemy__brute__2__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__kill_enemy__brute__2__values_1, .word = 0, .shift = 6},
+    {.values = heuristic__kill_enemy__brute__2__values_2, .word = 0, .shift = 11},
+    {.values = heuristic__kill_enemy__brute__2__values_3, .word = 0, .shift = 15},
 };
-static const uint8_t guide__kill_enemy__brute__2__entries[] = {
+static const uint8_t heuristic__kill_enemy__brute__2__entries[] = {
     11, 9, 12, 7, 12, 4, 12, 9, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 6, 2, 12, 2, 12, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
@@ -626,42 +626,42 @@ static const uint8_t guide__kill_enemy__brute__2__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__kill_enemy__brute__2__distances[] = {
+static const gg_distance heuristic__kill_enemy__brute__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60003), UINT64_C(0x60006),
     UINT64_C(0x70004), UINT64_C(0x70007), UINT64_C(0x90006), UINT64_C(0xb0008),
     GG_FAR,
 };
-static const gg_table guide__kill_enemy__brute__tables[] = {
-    {.digits = guide__kill_enemy__brute__0__digits, .entries = guide__kill_enemy__brute__0__entries, .entries_high = NULL,
-     .distances = guide__kill_enemy__brute__0__distances,
+static const gg_table heuristic__kill_enemy__brute__tables[] = {
+    {.digits = heuristic__kill_enemy__brute__0__digits, .entries = heuristic__kill_enemy__brute__0__entries, .entries_high = NULL,
+     .distances = heuristic__kill_enemy__brute__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 128, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__kill_enemy__brute__1__digits, .entries = guide__kill_enemy__brute__1__entries, .entries_high = NULL,
-     .distances = guide__kill_enemy__brute__1__distances,
+    {.digits = heuristic__kill_enemy__brute__1__digits, .entries = heuristic__kill_enemy__brute__1__entries, .entries_high = NULL,
+     .distances = heuristic__kill_enemy__brute__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 128, .digit_count = 3, .ends_sum = true},
-    {.digits = guide__kill_enemy__brute__2__digits, .entries = guide__kill_enemy__brute__2__entries, .entries_high = NULL,
-     .distances = guide__kill_enemy__brute__2__distances,
+    {.digits = heuristic__kill_enemy__brute__2__digits, .entries = heuristic__kill_enemy__brute__2__entries, .entries_high = NULL,
+     .distances = heuristic__kill_enemy__brute__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 512, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__kill_enemy__brute = {
-    .actions = guide__kill_enemy__brute__actions, .tables = guide__kill_enemy__brute__tables,
-    .wakers = guide__kill_enemy__brute__wakers__words, .table_count = 3, .asks = true, .hidden = true};
+static const gg_heuristic heuristic__kill_enemy__brute = {
+    .actions = heuristic__kill_enemy__brute__actions, .tables = heuristic__kill_enemy__brute__tables,
+    .wakers = heuristic__kill_enemy__brute__wakers__words, .table_count = 3, .asks = true, .hidden = true};
 
-static const gg_guide *const character__watchman__guides[] = {
-    &guide__kill_enemy__watchman,
+static const gg_heuristic *const agent_type__watchman__heuristics[] = {
+    &heuristic__kill_enemy__watchman,
 };
-static const gg_guide *const character__brute__guides[] = {
-    &guide__kill_enemy__brute,
+static const gg_heuristic *const agent_type__brute__heuristics[] = {
+    &heuristic__kill_enemy__brute,
 };
 
-static gg_status character__watchman__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static gg_status agent_type__watchman__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
     const uint16_t *arguments = guard_domain.actions[action].arguments;
-    switch (guard_domain.actions[action].written) {
+    switch (guard_domain.actions[action].source_index) {
     case GUARD_ACTION_OPEN_DOOR:
         return guard_watchman_task_open_door(self, phase);
     case GUARD_ACTION_GO_TO:
@@ -685,10 +685,10 @@ static gg_status character__watchman__run(gg_agent *agent, uint16_t action, gg_p
     }
 }
 
-static bool character__watchman__precondition(gg_agent *agent, uint16_t action)
+static bool agent_type__watchman__precondition(gg_agent *agent, uint16_t action)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
-    switch (guard_domain.actions[action].written) {
+    switch (guard_domain.actions[action].source_index) {
     case GUARD_ACTION_START_GENERATOR:
         return guard_watchman_check_generator_has_fuel(self);
     default:
@@ -696,10 +696,10 @@ static bool character__watchman__precondition(gg_agent *agent, uint16_t action)
     }
 }
 
-static uint16_t character__watchman__cost(gg_agent *agent, uint16_t action)
+static uint16_t agent_type__watchman__cost(gg_agent *agent, uint16_t action)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
-    switch (guard_domain.actions[action].written) {
+    switch (guard_domain.actions[action].source_index) {
     case GUARD_ACTION_ATTACK:
         return guard_watchman_cost_danger(self);
     default:
@@ -707,7 +707,7 @@ static uint16_t character__watchman__cost(gg_agent *agent, uint16_t action)
     }
 }
 
-static void character__watchman__sense(gg_agent *agent, uint16_t sense)
+static void agent_type__watchman__sense(gg_agent *agent, uint16_t sense)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
     switch (sense) {
@@ -719,23 +719,23 @@ static void character__watchman__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
-static const gg_calls character__watchman__calls = {
-    .run = character__watchman__run,
-    .precondition = character__watchman__precondition,
-    .cost = character__watchman__cost,
+static const gg_calls agent_type__watchman__calls = {
+    .run = agent_type__watchman__run,
+    .precondition = agent_type__watchman__precondition,
+    .cost = agent_type__watchman__cost,
     .priority = NULL,
     .score = NULL,
-    .sense = character__watchman__sense,
+    .sense = agent_type__watchman__sense,
     .apply = NULL,
 };
-static const uint64_t character__watchman__actions[] = {UINT64_C(0xfffd)};
-static const uint16_t character__watchman__goals[] = {GUARD_GOAL_KILL_ENEMY};
-static const uint64_t character__watchman__concerns__words[] = {UINT64_C(0x10000)};
-static gg_status character__brute__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static const uint64_t agent_type__watchman__actions[] = {UINT64_C(0xfffd)};
+static const uint16_t agent_type__watchman__goals[] = {GUARD_GOAL_KILL_ENEMY};
+static const uint64_t agent_type__watchman__concerns__words[] = {UINT64_C(0x10000)};
+static gg_status agent_type__brute__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
     const uint16_t *arguments = guard_domain.actions[action].arguments;
-    switch (guard_domain.actions[action].written) {
+    switch (guard_domain.actions[action].source_index) {
     case GUARD_ACTION_SMASH_DOOR:
         return guard_brute_task_smash_door(self, phase);
     case GUARD_ACTION_GO_TO:
@@ -759,10 +759,10 @@ static gg_status character__brute__run(gg_agent *agent, uint16_t action, gg_phas
     }
 }
 
-static bool character__brute__precondition(gg_agent *agent, uint16_t action)
+static bool agent_type__brute__precondition(gg_agent *agent, uint16_t action)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
-    switch (guard_domain.actions[action].written) {
+    switch (guard_domain.actions[action].source_index) {
     case GUARD_ACTION_START_GENERATOR:
         return guard_brute_check_generator_has_fuel(self);
     default:
@@ -770,10 +770,10 @@ static bool character__brute__precondition(gg_agent *agent, uint16_t action)
     }
 }
 
-static uint16_t character__brute__cost(gg_agent *agent, uint16_t action)
+static uint16_t agent_type__brute__cost(gg_agent *agent, uint16_t action)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
-    switch (guard_domain.actions[action].written) {
+    switch (guard_domain.actions[action].source_index) {
     case GUARD_ACTION_ATTACK:
         return guard_brute_cost_danger(self);
     default:
@@ -781,7 +781,7 @@ static uint16_t character__brute__cost(gg_agent *agent, uint16_t action)
     }
 }
 
-static void character__brute__sense(gg_agent *agent, uint16_t sense)
+static void agent_type__brute__sense(gg_agent *agent, uint16_t sense)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
     switch (sense) {
@@ -793,26 +793,26 @@ static void character__brute__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
-static const gg_calls character__brute__calls = {
-    .run = character__brute__run,
-    .precondition = character__brute__precondition,
-    .cost = character__brute__cost,
+static const gg_calls agent_type__brute__calls = {
+    .run = agent_type__brute__run,
+    .precondition = agent_type__brute__precondition,
+    .cost = agent_type__brute__cost,
     .priority = NULL,
     .score = NULL,
-    .sense = character__brute__sense,
+    .sense = agent_type__brute__sense,
     .apply = NULL,
 };
-static const uint64_t character__brute__actions[] = {UINT64_C(0xfffe)};
-static const uint16_t character__brute__goals[] = {GUARD_GOAL_KILL_ENEMY};
-static const uint64_t character__brute__concerns__words[] = {UINT64_C(0x10000)};
+static const uint64_t agent_type__brute__actions[] = {UINT64_C(0xfffe)};
+static const uint16_t agent_type__brute__goals[] = {GUARD_GOAL_KILL_ENEMY};
+static const uint64_t agent_type__brute__concerns__words[] = {UINT64_C(0x10000)};
 
-static const gg_character characters__all[] = {
-    {.actions = character__watchman__actions, .calls = &character__watchman__calls,
-     .guides = character__watchman__guides, .goals = character__watchman__goals,
-     .concerns = character__watchman__concerns__words, .goal_count = 1, .task = GG_NONE}, /* watchman */
-    {.actions = character__brute__actions, .calls = &character__brute__calls,
-     .guides = character__brute__guides, .goals = character__brute__goals,
-     .concerns = character__brute__concerns__words, .goal_count = 1, .task = GG_NONE}, /* brute */
+static const gg_agent_type agent_types__all[] = {
+    {.actions = agent_type__watchman__actions, .calls = &agent_type__watchman__calls,
+     .heuristics = agent_type__watchman__heuristics, .goals = agent_type__watchman__goals,
+     .concerns = agent_type__watchman__concerns__words, .goal_count = 1, .task = GG_NONE}, /* watchman */
+    {.actions = agent_type__brute__actions, .calls = &agent_type__brute__calls,
+     .heuristics = agent_type__brute__heuristics, .goals = agent_type__brute__goals,
+     .concerns = agent_type__brute__concerns__words, .goal_count = 1, .task = GG_NONE}, /* brute */
 };
 
 #ifndef GG_NO_NAMES
@@ -898,7 +898,7 @@ static const gg_names names__all = {
     .method_labels = labels__methods,
     .goals = names__goals,
     .goal_labels = labels__goals,
-    .characters = names__characters,
+    .agent_types = names__characters,
 };
 #endif
 
@@ -911,15 +911,15 @@ const gg_domain guard_domain = {
     .task_count = 0,
     .agent_rule_count = 0,
     .world_rule_count = 0,
-    .character_count = 2,
+    .agent_type_count = 2,
     .goal_count = 1,
     .achievement_count = 0,
     .filter_count = 4,
     .procedural_count = 1,
-    .priced_count = 1,
+    .dynamic_cost_count = 1,
     .plan_limit = 16,
     .watch_limit = 0,
-    .barred_limit = 0,
+    .retry_limit = 0,
     .sense_count = 1,
     .value_count = 30,
     .fingerprint = UINT32_C(119790049),
@@ -941,16 +941,16 @@ const gg_domain guard_domain = {
     .fact_at = facts__at,
     .agent_rules = NULL,
     .world_rules = NULL,
-    .characters = characters__all,
+    .agent_types = agent_types__all,
     .offsets = {
         .agent_state = offsetof(guard_agent, state),
         .agent_seen = offsetof(guard_agent, seen),
         .agent_needs = offsetof(guard_agent, needs),
         .agent_from = offsetof(guard_agent, from),
         .agent_timers = 0,
-        .agent_rests = offsetof(guard_agent, rests),
+        .agent_backoffs = offsetof(guard_agent, backoffs),
         .agent_senses = offsetof(guard_agent, senses),
-        .agent_barred = 0,
+        .agent_retries = 0,
         .agent_plan = offsetof(guard_agent, plan),
         .agent_watches = 0,
         .world_state = offsetof(guard_world, state),
@@ -971,8 +971,8 @@ guard_agent_activity guard_agent_doing(const guard_agent *agent)
     if (number == GG_NONE)
         return doing;
     const gg_action *action = &guard_domain.actions[number];
-    doing.action = (guard_action)action->written;
-    for (uint8_t i = 0; i < counts[action->written]; i++)
+    doing.action = (guard_action)action->source_index;
+    for (uint8_t i = 0; i < counts[action->source_index]; i++)
         doing.arguments[i] = (guard_symbol)action->arguments[i];
     return doing;
 }

@@ -47,13 +47,13 @@ static const gg_action actions__all[] = {
     {.precondition = {.boxes = action__build_house__boxes, .count = 1},
      .effect = &action__build_house__effect, .own = &action__build_house__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 10,
-     .written = HOUSE_ACTION_BUILD_HOUSE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = HOUSE_ACTION_BUILD_HOUSE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* not house_built, has_wood */
     /* get_wood */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__get_wood__effect, .own = &action__get_wood__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = HOUSE_ACTION_GET_WOOD, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = HOUSE_ACTION_GET_WOOD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
 };
 
@@ -80,47 +80,47 @@ static const gg_goal goals__all[] = {
      .priority = 0, .cooldown = 0, .called = false, .keep = false},
 };
 
-static const uint64_t guide__settled__house__actions[] = {
+static const uint64_t heuristic__settled__house__actions[] = {
     UINT64_C(0x3),
 };
-static const uint64_t guide__settled__house__wakers__words[] = {UINT64_C(0x3)};
-static const uint16_t guide__settled__house__0__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const gg_digit guide__settled__house__0__digits[] = {
-    {.values = guide__settled__house__0__values_0, .word = 0, .shift = 0},
+static const uint64_t heuristic__settled__house__wakers__words[] = {UINT64_C(0x3)};
+static const uint16_t heuristic__settled__house__0__values_0[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
+static const gg_digit heuristic__settled__house__0__digits[] = {
+    {.values = heuristic__settled__house__0__values_0, .word = 0, .shift = 0},
 };
-static const uint8_t guide__settled__house__0__entries[] = {
+static const uint8_t heuristic__settled__house__0__entries[] = {
     3, 1, 2, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__settled__house__0__distances[] = {
+static const gg_distance heuristic__settled__house__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0xb0002), UINT64_C(0xc0003),
 };
-static const uint8_t guide__settled__house__0__policy[] = {
+static const uint8_t heuristic__settled__house__0__policy[] = {
     1, 1, 0, 2,
 };
-static const gg_move guide__settled__house__0__moves[] = {
+static const gg_move heuristic__settled__house__0__moves[] = {
     {.action = 0, .offset = 65535}, /* build_house */
     {.action = 1, .offset = 2}, /* get_wood */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__settled__house__tables[] = {
-    {.digits = guide__settled__house__0__digits, .entries = guide__settled__house__0__entries, .entries_high = NULL,
-     .distances = guide__settled__house__0__distances,
-     .policy = guide__settled__house__0__policy, .policy_high = NULL, .moves = guide__settled__house__0__moves,
+static const gg_table heuristic__settled__house__tables[] = {
+    {.digits = heuristic__settled__house__0__digits, .entries = heuristic__settled__house__0__entries, .entries_high = NULL,
+     .distances = heuristic__settled__house__0__distances,
+     .policy = heuristic__settled__house__0__policy, .policy_high = NULL, .moves = heuristic__settled__house__0__moves,
      .base = UINT64_C(0x0), .size = 4, .digit_count = 1, .ends_sum = true},
 };
-static const gg_guide guide__settled__house = {
-    .actions = guide__settled__house__actions, .tables = guide__settled__house__tables,
-    .wakers = guide__settled__house__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+static const gg_heuristic heuristic__settled__house = {
+    .actions = heuristic__settled__house__actions, .tables = heuristic__settled__house__tables,
+    .wakers = heuristic__settled__house__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
-static const gg_guide *const character__house__guides[] = {
-    &guide__settled__house,
+static const gg_heuristic *const agent_type__house__heuristics[] = {
+    &heuristic__settled__house,
 };
 
-static gg_status character__house__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static gg_status agent_type__house__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     house_agent *self = (house_agent *)(void *)agent;
-    switch (house_domain.actions[action].written) {
+    switch (house_domain.actions[action].source_index) {
     case HOUSE_ACTION_BUILD_HOUSE:
         return house_task_build_house(self, phase);
     case HOUSE_ACTION_GET_WOOD:
@@ -130,8 +130,8 @@ static gg_status character__house__run(gg_agent *agent, uint16_t action, gg_phas
     }
 }
 
-static const gg_calls character__house__calls = {
-    .run = character__house__run,
+static const gg_calls agent_type__house__calls = {
+    .run = agent_type__house__run,
     .precondition = NULL,
     .cost = NULL,
     .priority = NULL,
@@ -139,13 +139,13 @@ static const gg_calls character__house__calls = {
     .sense = NULL,
     .apply = NULL,
 };
-static const uint16_t character__house__goals[] = {HOUSE_GOAL_SETTLED};
-static const uint64_t character__house__concerns__words[] = {UINT64_C(0x3)};
+static const uint16_t agent_type__house__goals[] = {HOUSE_GOAL_SETTLED};
+static const uint64_t agent_type__house__concerns__words[] = {UINT64_C(0x3)};
 
-static const gg_character characters__all[] = {
-    {.actions = NULL, .calls = &character__house__calls,
-     .guides = character__house__guides, .goals = character__house__goals,
-     .concerns = character__house__concerns__words, .goal_count = 1, .task = GG_NONE}, /* house */
+static const gg_agent_type agent_types__all[] = {
+    {.actions = NULL, .calls = &agent_type__house__calls,
+     .heuristics = agent_type__house__heuristics, .goals = agent_type__house__goals,
+     .concerns = agent_type__house__concerns__words, .goal_count = 1, .task = GG_NONE}, /* house */
 };
 
 #ifndef GG_NO_NAMES
@@ -190,7 +190,7 @@ static const gg_names names__all = {
     .method_labels = labels__methods,
     .goals = names__goals,
     .goal_labels = labels__goals,
-    .characters = names__characters,
+    .agent_types = names__characters,
 };
 #endif
 
@@ -203,15 +203,15 @@ const gg_domain house_domain = {
     .task_count = 0,
     .agent_rule_count = 0,
     .world_rule_count = 0,
-    .character_count = 1,
+    .agent_type_count = 1,
     .goal_count = 1,
     .achievement_count = 0,
     .filter_count = 0,
     .procedural_count = 0,
-    .priced_count = 0,
+    .dynamic_cost_count = 0,
     .plan_limit = 8,
     .watch_limit = 0,
-    .barred_limit = 0,
+    .retry_limit = 0,
     .sense_count = 0,
     .value_count = 4,
     .fingerprint = UINT32_C(790373857),
@@ -233,16 +233,16 @@ const gg_domain house_domain = {
     .fact_at = facts__at,
     .agent_rules = NULL,
     .world_rules = NULL,
-    .characters = characters__all,
+    .agent_types = agent_types__all,
     .offsets = {
         .agent_state = offsetof(house_agent, state),
         .agent_seen = offsetof(house_agent, seen),
         .agent_needs = offsetof(house_agent, needs),
         .agent_from = offsetof(house_agent, from),
         .agent_timers = 0,
-        .agent_rests = offsetof(house_agent, rests),
+        .agent_backoffs = offsetof(house_agent, backoffs),
         .agent_senses = 0,
-        .agent_barred = 0,
+        .agent_retries = 0,
         .agent_plan = offsetof(house_agent, plan),
         .agent_watches = 0,
         .world_state = offsetof(house_world, state),
@@ -262,7 +262,7 @@ house_agent_activity house_agent_doing(const house_agent *agent)
     if (number == GG_NONE)
         return doing;
     const gg_action *action = &house_domain.actions[number];
-    doing.action = (house_action)action->written;
+    doing.action = (house_action)action->source_index;
     return doing;
 }
 

@@ -27,12 +27,12 @@ enum {
     HOUSE_GROUND_TASKS = 0, /* tasks, as events number them */
     HOUSE_NODES = 16, /* of the search for plans of goals (limits: nodes) */
     HOUSE_USABLE_WORDS = 1, /* a bit for each action */
-    HOUSE_PRICES = 1, /* called costs */
+    HOUSE_DYNAMIC_COSTS = 1, /* called costs */
     HOUSE_VALUES = 4, /* of all facts, as far as a search tells them apart */
     HOUSE_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
-    HOUSE_RESTS = 2, /* the goals and the root task, which rest when they failed */
+    HOUSE_BACKOFFS = 2, /* the goals and the root task, which rest when they failed */
     HOUSE_SENSES = 0, /* sensed facts */
-    HOUSE_BARRED = 0, /* actions that an agent remembers to have failed */
+    HOUSE_RETRIES = 0, /* actions that an agent remembers to have failed */
     HOUSE_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     HOUSE_AGENT_RULES = 0, /* rules on private facts */
     HOUSE_WORLD_RULES = 0, /* rules on shared facts */
@@ -45,7 +45,7 @@ typedef enum house_fact {
 } house_fact;
 
 /** The actions of the YAML. Events and plans number ground actions, which are
- *  others: what of the YAML they are tells gg_action.written. */
+ *  others: what of the YAML they are tells gg_action.source_index. */
 typedef enum house_action {
     HOUSE_ACTION_BUILD_HOUSE = 0,
     HOUSE_ACTION_GET_WOOD = 1,
@@ -78,7 +78,7 @@ typedef struct house_agent {
     uint64_t seen[HOUSE_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t needs[HOUSE_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[HOUSE_STATE_WORDS]; /* the state that it plans from */
-    gg_rest rests[HOUSE_RESTS]; /* how long each goal, and last the root task, still waits */
+    gg_backoff backoffs[HOUSE_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint16_t plan[HOUSE_PLAN_STEPS]; /* its steps, ground actions */
 } house_agent;
 
@@ -97,8 +97,8 @@ typedef struct house_planner {
     uint32_t heap[HOUSE_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(HOUSE_NODES + 1) * HOUSE_STATE_WORDS]; /* the states themselves */
     uint64_t usable[HOUSE_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t prices[HOUSE_PRICES]; /* what called costs are now */
-    gg_distance reach[HOUSE_VALUES]; /* how far each value of a fact is, as if nothing were undone */
+    uint16_t dynamic_costs[HOUSE_DYNAMIC_COSTS]; /* what called costs are now */
+    gg_distance relaxed_costs[HOUSE_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * HOUSE_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * HOUSE_STATE_WORDS]; /* states that are worked on */
 } house_planner;
@@ -151,8 +151,8 @@ static inline gg_planner *house_planner_core(house_planner *planner)
     search->heap = planner->heap;
     search->states = planner->node_states;
     search->usable = planner->usable;
-    search->prices = planner->prices;
-    search->reach = planner->reach;
+    search->dynamic_costs = planner->dynamic_costs;
+    search->relaxed_costs = planner->relaxed_costs;
     search->sets = planner->sets;
     search->scratch = planner->scratch;
     workspace->search = search;

@@ -3015,889 +3015,889 @@ static const gg_action actions__all[] = {
     {.precondition = {.boxes = action__go_to__west__hill__boxes, .count = 1},
      .effect = &action__go_to__west__hill__effect, .own = &action__go_to__west__hill__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 0,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 0,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__west__hill__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(west, yard) */
     {.precondition = {.boxes = action__go_to__west__yard__boxes, .count = 1},
      .effect = &action__go_to__west__yard__effect, .own = &action__go_to__west__yard__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 1,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 1,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__west__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(east, roof) */
     {.precondition = {.boxes = action__go_to__east__roof__boxes, .count = 1},
      .effect = &action__go_to__east__roof__effect, .own = &action__go_to__east__roof__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 2,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 2,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__east__roof__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(east, street) */
     {.precondition = {.boxes = action__go_to__east__street__boxes, .count = 1},
      .effect = &action__go_to__east__street__effect, .own = &action__go_to__east__street__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 3,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 3,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__east__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(hill, west) */
     {.precondition = {.boxes = action__go_to__hill__west__boxes, .count = 1},
      .effect = &action__go_to__hill__west__effect, .own = &action__go_to__hill__west__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 4,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 4,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__hill__west__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(hill, yard) */
     {.precondition = {.boxes = action__go_to__hill__yard__boxes, .count = 1},
      .effect = &action__go_to__hill__yard__effect, .own = &action__go_to__hill__yard__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 5,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 5,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__hill__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(roof, east) */
     {.precondition = {.boxes = action__go_to__roof__east__boxes, .count = 1},
      .effect = &action__go_to__roof__east__effect, .own = &action__go_to__roof__east__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 6,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 6,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__roof__east__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(roof, street) */
     {.precondition = {.boxes = action__go_to__roof__street__boxes, .count = 1},
      .effect = &action__go_to__roof__street__effect, .own = &action__go_to__roof__street__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 7,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 7,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__roof__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(tower, hall) */
     {.precondition = {.boxes = action__go_to__tower__hall__boxes, .count = 1},
      .effect = &action__go_to__tower__hall__effect, .own = &action__go_to__tower__hall__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 8,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 8,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__tower__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(hall, tower) */
     {.precondition = {.boxes = action__go_to__hall__tower__boxes, .count = 1},
      .effect = &action__go_to__hall__tower__effect, .own = &action__go_to__hall__tower__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 9,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 9,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__hall__tower__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(hall, cellar) */
     {.precondition = {.boxes = action__go_to__hall__cellar__boxes, .count = 1},
      .effect = &action__go_to__hall__cellar__effect, .own = &action__go_to__hall__cellar__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 10,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 10,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__hall__cellar__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(hall, yard) */
     {.precondition = {.boxes = action__go_to__hall__yard__boxes, .count = 1},
      .effect = &action__go_to__hall__yard__effect, .own = &action__go_to__hall__yard__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 11,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 11,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__hall__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(hall, street) */
     {.precondition = {.boxes = action__go_to__hall__street__boxes, .count = 1},
      .effect = &action__go_to__hall__street__effect, .own = &action__go_to__hall__street__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 12,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 12,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__hall__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(cellar, hall) */
     {.precondition = {.boxes = action__go_to__cellar__hall__boxes, .count = 1},
      .effect = &action__go_to__cellar__hall__effect, .own = &action__go_to__cellar__hall__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 13,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 13,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__cellar__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(yard, west) */
     {.precondition = {.boxes = action__go_to__yard__west__boxes, .count = 1},
      .effect = &action__go_to__yard__west__effect, .own = &action__go_to__yard__west__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 14,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 14,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__yard__west__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(yard, hill) */
     {.precondition = {.boxes = action__go_to__yard__hill__boxes, .count = 1},
      .effect = &action__go_to__yard__hill__effect, .own = &action__go_to__yard__hill__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 15,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 15,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__yard__hill__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(yard, hall) */
     {.precondition = {.boxes = action__go_to__yard__hall__boxes, .count = 1},
      .effect = &action__go_to__yard__hall__effect, .own = &action__go_to__yard__hall__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 16,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 16,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__yard__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(yard, market) */
     {.precondition = {.boxes = action__go_to__yard__market__boxes, .count = 1},
      .effect = &action__go_to__yard__market__effect, .own = &action__go_to__yard__market__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 17,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 17,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__yard__market__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(street, east) */
     {.precondition = {.boxes = action__go_to__street__east__boxes, .count = 1},
      .effect = &action__go_to__street__east__effect, .own = &action__go_to__street__east__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 18,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 18,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__street__east__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(street, roof) */
     {.precondition = {.boxes = action__go_to__street__roof__boxes, .count = 1},
      .effect = &action__go_to__street__roof__effect, .own = &action__go_to__street__roof__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 19,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 19,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__street__roof__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(street, hall) */
     {.precondition = {.boxes = action__go_to__street__hall__boxes, .count = 1},
      .effect = &action__go_to__street__hall__effect, .own = &action__go_to__street__hall__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 20,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 20,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__street__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(street, market) */
     {.precondition = {.boxes = action__go_to__street__market__boxes, .count = 1},
      .effect = &action__go_to__street__market__effect, .own = &action__go_to__street__market__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 21,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 21,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__street__market__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(market, yard) */
     {.precondition = {.boxes = action__go_to__market__yard__boxes, .count = 1},
      .effect = &action__go_to__market__yard__effect, .own = &action__go_to__market__yard__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 22,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 22,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__market__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* go_to(market, street) */
     {.precondition = {.boxes = action__go_to__market__street__boxes, .count = 1},
      .effect = &action__go_to__market__street__effect, .own = &action__go_to__market__street__own, .world = NULL,
      .duration = 0, .timeout = 4000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .priced = 23,
+     .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 23,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__market__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     /* sneak(west, hill) */
     {.precondition = {.boxes = action__sneak__west__hill__boxes, .count = 1},
      .effect = &action__sneak__west__hill__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 24,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 24,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__west__hill__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(west, yard) */
     {.precondition = {.boxes = action__sneak__west__yard__boxes, .count = 1},
      .effect = &action__sneak__west__yard__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 25,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 25,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__west__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(east, roof) */
     {.precondition = {.boxes = action__sneak__east__roof__boxes, .count = 1},
      .effect = &action__sneak__east__roof__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 26,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 26,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__east__roof__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(east, street) */
     {.precondition = {.boxes = action__sneak__east__street__boxes, .count = 1},
      .effect = &action__sneak__east__street__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 27,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 27,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__east__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(hill, west) */
     {.precondition = {.boxes = action__sneak__hill__west__boxes, .count = 1},
      .effect = &action__sneak__hill__west__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 28,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 28,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__hill__west__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(hill, yard) */
     {.precondition = {.boxes = action__sneak__hill__yard__boxes, .count = 1},
      .effect = &action__sneak__hill__yard__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 29,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 29,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__hill__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(roof, east) */
     {.precondition = {.boxes = action__sneak__roof__east__boxes, .count = 1},
      .effect = &action__sneak__roof__east__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 30,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 30,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__roof__east__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(roof, street) */
     {.precondition = {.boxes = action__sneak__roof__street__boxes, .count = 1},
      .effect = &action__sneak__roof__street__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 31,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 31,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__roof__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(tower, hall) */
     {.precondition = {.boxes = action__sneak__tower__hall__boxes, .count = 1},
      .effect = &action__sneak__tower__hall__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 32,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 32,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__tower__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(hall, tower) */
     {.precondition = {.boxes = action__sneak__hall__tower__boxes, .count = 1},
      .effect = &action__sneak__hall__tower__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 33,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 33,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__hall__tower__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(hall, cellar) */
     {.precondition = {.boxes = action__sneak__hall__cellar__boxes, .count = 1},
      .effect = &action__sneak__hall__cellar__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 34,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 34,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__hall__cellar__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(hall, yard) */
     {.precondition = {.boxes = action__sneak__hall__yard__boxes, .count = 1},
      .effect = &action__sneak__hall__yard__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 35,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 35,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__hall__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(hall, street) */
     {.precondition = {.boxes = action__sneak__hall__street__boxes, .count = 1},
      .effect = &action__sneak__hall__street__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 36,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 36,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__hall__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(cellar, hall) */
     {.precondition = {.boxes = action__sneak__cellar__hall__boxes, .count = 1},
      .effect = &action__sneak__cellar__hall__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 37,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 37,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__cellar__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(yard, west) */
     {.precondition = {.boxes = action__sneak__yard__west__boxes, .count = 1},
      .effect = &action__sneak__yard__west__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 38,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 38,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__yard__west__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(yard, hill) */
     {.precondition = {.boxes = action__sneak__yard__hill__boxes, .count = 1},
      .effect = &action__sneak__yard__hill__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 39,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 39,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__yard__hill__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(yard, hall) */
     {.precondition = {.boxes = action__sneak__yard__hall__boxes, .count = 1},
      .effect = &action__sneak__yard__hall__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 40,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 40,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__yard__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(yard, market) */
     {.precondition = {.boxes = action__sneak__yard__market__boxes, .count = 1},
      .effect = &action__sneak__yard__market__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 41,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 41,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__yard__market__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(street, east) */
     {.precondition = {.boxes = action__sneak__street__east__boxes, .count = 1},
      .effect = &action__sneak__street__east__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 42,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 42,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__street__east__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(street, roof) */
     {.precondition = {.boxes = action__sneak__street__roof__boxes, .count = 1},
      .effect = &action__sneak__street__roof__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 43,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 43,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__street__roof__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(street, hall) */
     {.precondition = {.boxes = action__sneak__street__hall__boxes, .count = 1},
      .effect = &action__sneak__street__hall__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 44,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 44,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__street__hall__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(street, market) */
     {.precondition = {.boxes = action__sneak__street__market__boxes, .count = 1},
      .effect = &action__sneak__street__market__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 45,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 45,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__street__market__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(market, yard) */
     {.precondition = {.boxes = action__sneak__market__yard__boxes, .count = 1},
      .effect = &action__sneak__market__yard__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 46,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 46,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__market__yard__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* sneak(market, street) */
     {.precondition = {.boxes = action__sneak__market__street__boxes, .count = 1},
      .effect = &action__sneak__market__street__effect, .own = NULL, .world = NULL,
      .duration = 0, .timeout = 5000, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .priced = 47,
+     .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE, .dynamic_cost = 47,
      .uninterruptible = false, .applies = false, .arguments = action__sneak__market__street__arguments}, /* at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     /* open_door(west_door, hall) */
     {.precondition = {.boxes = action__open_door__west_door__hall__boxes, .count = 1},
      .effect = &action__open_door__west_door__hall__effect, .own = NULL, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 2000, .cost = 1,
-     .written = SKIRMISH_ACTION_OPEN_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_OPEN_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = action__open_door__west_door__hall__arguments}, /* at == from, any(place p) (leads(it, from, p) or leads(it, p, from)), not open(it) */
     /* open_door(west_door, yard) */
     {.precondition = {.boxes = action__open_door__west_door__yard__boxes, .count = 1},
      .effect = &action__open_door__west_door__yard__effect, .own = NULL, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 2000, .cost = 1,
-     .written = SKIRMISH_ACTION_OPEN_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_OPEN_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = action__open_door__west_door__yard__arguments}, /* at == from, any(place p) (leads(it, from, p) or leads(it, p, from)), not open(it) */
     /* open_door(east_door, hall) */
     {.precondition = {.boxes = action__open_door__east_door__hall__boxes, .count = 1},
      .effect = &action__open_door__east_door__hall__effect, .own = NULL, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 2000, .cost = 1,
-     .written = SKIRMISH_ACTION_OPEN_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_OPEN_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = action__open_door__east_door__hall__arguments}, /* at == from, any(place p) (leads(it, from, p) or leads(it, p, from)), not open(it) */
     /* open_door(east_door, street) */
     {.precondition = {.boxes = action__open_door__east_door__street__boxes, .count = 1},
      .effect = &action__open_door__east_door__street__effect, .own = NULL, .world = NULL,
      .duration = 500, .timeout = 0, .retry = 2000, .cost = 1,
-     .written = SKIRMISH_ACTION_OPEN_DOOR, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_OPEN_DOOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = action__open_door__east_door__street__arguments}, /* at == from, any(place p) (leads(it, from, p) or leads(it, p, from)), not open(it) */
     /* light(hall, hall) */
     {.precondition = {.boxes = action__light__hall__hall__boxes, .count = 1},
      .effect = &action__light__hall__hall__effect, .own = NULL, .world = NULL,
      .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = action__light__hall__hall__arguments}, /* at == from, lamp_switch(it, from), not lit(it) */
     /* light(hall, yard) */
     {.precondition = {.boxes = action__light__hall__yard__boxes, .count = 1},
      .effect = &action__light__hall__yard__effect, .own = NULL, .world = NULL,
      .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = action__light__hall__yard__arguments}, /* at == from, lamp_switch(it, from), not lit(it) */
     /* light(hall, street) */
     {.precondition = {.boxes = action__light__hall__street__boxes, .count = 1},
      .effect = &action__light__hall__street__effect, .own = NULL, .world = NULL,
      .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = action__light__hall__street__arguments}, /* at == from, lamp_switch(it, from), not lit(it) */
     /* light(cellar, hall) */
     {.precondition = {.boxes = action__light__cellar__hall__boxes, .count = 1},
      .effect = &action__light__cellar__hall__effect, .own = NULL, .world = NULL,
      .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = action__light__cellar__hall__arguments}, /* at == from, lamp_switch(it, from), not lit(it) */
     /* light(cellar, cellar) */
     {.precondition = {.boxes = action__light__cellar__cellar__boxes, .count = 1},
      .effect = &action__light__cellar__cellar__effect, .own = NULL, .world = NULL,
      .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = action__light__cellar__cellar__arguments}, /* at == from, lamp_switch(it, from), not lit(it) */
     /* darken(hall, hall) */
     {.precondition = {.boxes = action__darken__hall__hall__boxes, .count = 1},
      .effect = &action__darken__hall__hall__effect, .own = NULL, .world = NULL,
      .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = action__darken__hall__hall__arguments}, /* at == from, lamp_switch(it, from), lit(it) */
     /* darken(hall, yard) */
     {.precondition = {.boxes = action__darken__hall__yard__boxes, .count = 1},
      .effect = &action__darken__hall__yard__effect, .own = NULL, .world = NULL,
      .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = action__darken__hall__yard__arguments}, /* at == from, lamp_switch(it, from), lit(it) */
     /* darken(hall, street) */
     {.precondition = {.boxes = action__darken__hall__street__boxes, .count = 1},
      .effect = &action__darken__hall__street__effect, .own = NULL, .world = NULL,
      .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = action__darken__hall__street__arguments}, /* at == from, lamp_switch(it, from), lit(it) */
     /* darken(cellar, hall) */
     {.precondition = {.boxes = action__darken__cellar__hall__boxes, .count = 1},
      .effect = &action__darken__cellar__hall__effect, .own = NULL, .world = NULL,
      .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = action__darken__cellar__hall__arguments}, /* at == from, lamp_switch(it, from), lit(it) */
     /* darken(cellar, cellar) */
     {.precondition = {.boxes = action__darken__cellar__cellar__boxes, .count = 1},
      .effect = &action__darken__cellar__cellar__effect, .own = NULL, .world = NULL,
      .duration = 300, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = action__darken__cellar__cellar__arguments}, /* at == from, lamp_switch(it, from), lit(it) */
     /* take_cover(west) */
     {.precondition = {.boxes = action__take_cover__west__boxes, .count = 1},
      .effect = &action__take_cover__west__effect, .own = NULL, .world = NULL,
      .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_TAKE_COVER, .procedural = 0, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 0, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__take_cover__west__arguments}, /* at == here, cover(here), not in_cover */
     /* take_cover(east) */
     {.precondition = {.boxes = action__take_cover__east__boxes, .count = 1},
      .effect = &action__take_cover__east__effect, .own = NULL, .world = NULL,
      .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_TAKE_COVER, .procedural = 1, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 1, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__take_cover__east__arguments}, /* at == here, cover(here), not in_cover */
     /* take_cover(hill) */
     {.precondition = {.boxes = action__take_cover__hill__boxes, .count = 1},
      .effect = &action__take_cover__hill__effect, .own = NULL, .world = NULL,
      .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_TAKE_COVER, .procedural = 2, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 2, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__take_cover__hill__arguments}, /* at == here, cover(here), not in_cover */
     /* take_cover(roof) */
     {.precondition = {.boxes = action__take_cover__roof__boxes, .count = 1},
      .effect = &action__take_cover__roof__effect, .own = NULL, .world = NULL,
      .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_TAKE_COVER, .procedural = 3, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 3, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__take_cover__roof__arguments}, /* at == here, cover(here), not in_cover */
     /* take_cover(tower) */
     {.precondition = {.boxes = action__take_cover__tower__boxes, .count = 1},
      .effect = &action__take_cover__tower__effect, .own = NULL, .world = NULL,
      .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_TAKE_COVER, .procedural = 4, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 4, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__take_cover__tower__arguments}, /* at == here, cover(here), not in_cover */
     /* take_cover(hall) */
     {.precondition = {.boxes = action__take_cover__hall__boxes, .count = 1},
      .effect = &action__take_cover__hall__effect, .own = NULL, .world = NULL,
      .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_TAKE_COVER, .procedural = 5, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 5, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__take_cover__hall__arguments}, /* at == here, cover(here), not in_cover */
     /* take_cover(yard) */
     {.precondition = {.boxes = action__take_cover__yard__boxes, .count = 1},
      .effect = &action__take_cover__yard__effect, .own = NULL, .world = NULL,
      .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_TAKE_COVER, .procedural = 6, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 6, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__take_cover__yard__arguments}, /* at == here, cover(here), not in_cover */
     /* take_cover(street) */
     {.precondition = {.boxes = action__take_cover__street__boxes, .count = 1},
      .effect = &action__take_cover__street__effect, .own = NULL, .world = NULL,
      .duration = 400, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_TAKE_COVER, .procedural = 7, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 7, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__take_cover__street__arguments}, /* at == here, cover(here), not in_cover */
     /* hide(west) */
     {.precondition = {.boxes = action__hide__west__boxes, .count = 1},
      .effect = &action__hide__west__effect, .own = NULL, .world = NULL,
      .duration = 600, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_HIDE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_HIDE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__hide__west__arguments}, /* at == here, shelter(here), not in_cover, all(room r) (not lit(r) or here != r) */
     /* hide(east) */
     {.precondition = {.boxes = action__hide__east__boxes, .count = 1},
      .effect = &action__hide__east__effect, .own = NULL, .world = NULL,
      .duration = 600, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_HIDE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_HIDE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__hide__east__arguments}, /* at == here, shelter(here), not in_cover, all(room r) (not lit(r) or here != r) */
     /* hide(hall) */
     {.precondition = {.boxes = action__hide__hall__boxes, .count = 1},
      .effect = &action__hide__hall__effect, .own = NULL, .world = NULL,
      .duration = 600, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_HIDE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_HIDE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__hide__hall__arguments}, /* at == here, shelter(here), not in_cover, all(room r) (not lit(r) or here != r) */
     /* hide(cellar) */
     {.precondition = {.boxes = action__hide__cellar__boxes, .count = 1},
      .effect = &action__hide__cellar__effect, .own = NULL, .world = NULL,
      .duration = 600, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_HIDE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_HIDE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__hide__cellar__arguments}, /* at == here, shelter(here), not in_cover, all(room r) (not lit(r) or here != r) */
     /* bandage */
     {.precondition = {.boxes = action__bandage__boxes, .count = 2},
      .effect = &action__bandage__effect, .own = &action__bandage__own, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_BANDAGE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_BANDAGE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = true, .applies = false, .arguments = NULL}, /* bandages >= 1, health <= 2, in_cover or not under_fire */
     /* fire(west, west) */
     {.precondition = {.boxes = action__fire__west__west__boxes, .count = 1},
      .effect = &action__fire__west__west__effect, .own = &action__fire__west__west__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 48,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 48,
      .uninterruptible = false, .applies = false, .arguments = action__fire__west__west__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(west, yard) */
     {.precondition = {.boxes = action__fire__west__yard__boxes, .count = 1},
      .effect = &action__fire__west__yard__effect, .own = &action__fire__west__yard__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 49,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 49,
      .uninterruptible = false, .applies = false, .arguments = action__fire__west__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(east, east) */
     {.precondition = {.boxes = action__fire__east__east__boxes, .count = 1},
      .effect = &action__fire__east__east__effect, .own = &action__fire__east__east__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 50,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 50,
      .uninterruptible = false, .applies = false, .arguments = action__fire__east__east__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(east, street) */
     {.precondition = {.boxes = action__fire__east__street__boxes, .count = 1},
      .effect = &action__fire__east__street__effect, .own = &action__fire__east__street__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 51,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 51,
      .uninterruptible = false, .applies = false, .arguments = action__fire__east__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(hill, hill) */
     {.precondition = {.boxes = action__fire__hill__hill__boxes, .count = 1},
      .effect = &action__fire__hill__hill__effect, .own = &action__fire__hill__hill__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 52,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 52,
      .uninterruptible = false, .applies = false, .arguments = action__fire__hill__hill__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(hill, yard) */
     {.precondition = {.boxes = action__fire__hill__yard__boxes, .count = 1},
      .effect = &action__fire__hill__yard__effect, .own = &action__fire__hill__yard__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 53,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 53,
      .uninterruptible = false, .applies = false, .arguments = action__fire__hill__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(roof, roof) */
     {.precondition = {.boxes = action__fire__roof__roof__boxes, .count = 1},
      .effect = &action__fire__roof__roof__effect, .own = &action__fire__roof__roof__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 54,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 54,
      .uninterruptible = false, .applies = false, .arguments = action__fire__roof__roof__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(roof, street) */
     {.precondition = {.boxes = action__fire__roof__street__boxes, .count = 1},
      .effect = &action__fire__roof__street__effect, .own = &action__fire__roof__street__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 55,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 55,
      .uninterruptible = false, .applies = false, .arguments = action__fire__roof__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(tower, tower) */
     {.precondition = {.boxes = action__fire__tower__tower__boxes, .count = 1},
      .effect = &action__fire__tower__tower__effect, .own = &action__fire__tower__tower__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 56,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 56,
      .uninterruptible = false, .applies = false, .arguments = action__fire__tower__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(tower, hall) */
     {.precondition = {.boxes = action__fire__tower__hall__boxes, .count = 1},
      .effect = &action__fire__tower__hall__effect, .own = &action__fire__tower__hall__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 57,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 57,
      .uninterruptible = false, .applies = false, .arguments = action__fire__tower__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(tower, yard) */
     {.precondition = {.boxes = action__fire__tower__yard__boxes, .count = 1},
      .effect = &action__fire__tower__yard__effect, .own = &action__fire__tower__yard__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 58,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 58,
      .uninterruptible = false, .applies = false, .arguments = action__fire__tower__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(tower, street) */
     {.precondition = {.boxes = action__fire__tower__street__boxes, .count = 1},
      .effect = &action__fire__tower__street__effect, .own = &action__fire__tower__street__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 59,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 59,
      .uninterruptible = false, .applies = false, .arguments = action__fire__tower__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(hall, tower) */
     {.precondition = {.boxes = action__fire__hall__tower__boxes, .count = 1},
      .effect = &action__fire__hall__tower__effect, .own = &action__fire__hall__tower__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 60,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 60,
      .uninterruptible = false, .applies = false, .arguments = action__fire__hall__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(hall, hall) */
     {.precondition = {.boxes = action__fire__hall__hall__boxes, .count = 1},
      .effect = &action__fire__hall__hall__effect, .own = &action__fire__hall__hall__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 61,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 61,
      .uninterruptible = false, .applies = false, .arguments = action__fire__hall__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(hall, cellar) */
     {.precondition = {.boxes = action__fire__hall__cellar__boxes, .count = 1},
      .effect = &action__fire__hall__cellar__effect, .own = &action__fire__hall__cellar__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 62,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 62,
      .uninterruptible = false, .applies = false, .arguments = action__fire__hall__cellar__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(hall, yard) */
     {.precondition = {.boxes = action__fire__hall__yard__boxes, .count = 1},
      .effect = &action__fire__hall__yard__effect, .own = &action__fire__hall__yard__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 63,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 63,
      .uninterruptible = false, .applies = false, .arguments = action__fire__hall__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(hall, street) */
     {.precondition = {.boxes = action__fire__hall__street__boxes, .count = 1},
      .effect = &action__fire__hall__street__effect, .own = &action__fire__hall__street__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 64,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 64,
      .uninterruptible = false, .applies = false, .arguments = action__fire__hall__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(cellar, hall) */
     {.precondition = {.boxes = action__fire__cellar__hall__boxes, .count = 1},
      .effect = &action__fire__cellar__hall__effect, .own = &action__fire__cellar__hall__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 65,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 65,
      .uninterruptible = false, .applies = false, .arguments = action__fire__cellar__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(cellar, cellar) */
     {.precondition = {.boxes = action__fire__cellar__cellar__boxes, .count = 1},
      .effect = &action__fire__cellar__cellar__effect, .own = &action__fire__cellar__cellar__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 66,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 66,
      .uninterruptible = false, .applies = false, .arguments = action__fire__cellar__cellar__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(yard, west) */
     {.precondition = {.boxes = action__fire__yard__west__boxes, .count = 1},
      .effect = &action__fire__yard__west__effect, .own = &action__fire__yard__west__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 67,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 67,
      .uninterruptible = false, .applies = false, .arguments = action__fire__yard__west__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(yard, hill) */
     {.precondition = {.boxes = action__fire__yard__hill__boxes, .count = 1},
      .effect = &action__fire__yard__hill__effect, .own = &action__fire__yard__hill__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 68,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 68,
      .uninterruptible = false, .applies = false, .arguments = action__fire__yard__hill__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(yard, tower) */
     {.precondition = {.boxes = action__fire__yard__tower__boxes, .count = 1},
      .effect = &action__fire__yard__tower__effect, .own = &action__fire__yard__tower__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 69,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 69,
      .uninterruptible = false, .applies = false, .arguments = action__fire__yard__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(yard, hall) */
     {.precondition = {.boxes = action__fire__yard__hall__boxes, .count = 1},
      .effect = &action__fire__yard__hall__effect, .own = &action__fire__yard__hall__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 70,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 70,
      .uninterruptible = false, .applies = false, .arguments = action__fire__yard__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(yard, yard) */
     {.precondition = {.boxes = action__fire__yard__yard__boxes, .count = 1},
      .effect = &action__fire__yard__yard__effect, .own = &action__fire__yard__yard__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 71,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 71,
      .uninterruptible = false, .applies = false, .arguments = action__fire__yard__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(yard, market) */
     {.precondition = {.boxes = action__fire__yard__market__boxes, .count = 1},
      .effect = &action__fire__yard__market__effect, .own = &action__fire__yard__market__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 72,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 72,
      .uninterruptible = false, .applies = false, .arguments = action__fire__yard__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(street, east) */
     {.precondition = {.boxes = action__fire__street__east__boxes, .count = 1},
      .effect = &action__fire__street__east__effect, .own = &action__fire__street__east__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 73,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 73,
      .uninterruptible = false, .applies = false, .arguments = action__fire__street__east__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(street, roof) */
     {.precondition = {.boxes = action__fire__street__roof__boxes, .count = 1},
      .effect = &action__fire__street__roof__effect, .own = &action__fire__street__roof__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 74,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 74,
      .uninterruptible = false, .applies = false, .arguments = action__fire__street__roof__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(street, tower) */
     {.precondition = {.boxes = action__fire__street__tower__boxes, .count = 1},
      .effect = &action__fire__street__tower__effect, .own = &action__fire__street__tower__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 75,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 75,
      .uninterruptible = false, .applies = false, .arguments = action__fire__street__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(street, hall) */
     {.precondition = {.boxes = action__fire__street__hall__boxes, .count = 1},
      .effect = &action__fire__street__hall__effect, .own = &action__fire__street__hall__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 76,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 76,
      .uninterruptible = false, .applies = false, .arguments = action__fire__street__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(street, street) */
     {.precondition = {.boxes = action__fire__street__street__boxes, .count = 1},
      .effect = &action__fire__street__street__effect, .own = &action__fire__street__street__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 77,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 77,
      .uninterruptible = false, .applies = false, .arguments = action__fire__street__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(street, market) */
     {.precondition = {.boxes = action__fire__street__market__boxes, .count = 1},
      .effect = &action__fire__street__market__effect, .own = &action__fire__street__market__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 78,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 78,
      .uninterruptible = false, .applies = false, .arguments = action__fire__street__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(market, yard) */
     {.precondition = {.boxes = action__fire__market__yard__boxes, .count = 1},
      .effect = &action__fire__market__yard__effect, .own = &action__fire__market__yard__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 79,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 79,
      .uninterruptible = false, .applies = false, .arguments = action__fire__market__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(market, street) */
     {.precondition = {.boxes = action__fire__market__street__boxes, .count = 1},
      .effect = &action__fire__market__street__effect, .own = &action__fire__market__street__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 80,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 80,
      .uninterruptible = false, .applies = false, .arguments = action__fire__market__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* fire(market, market) */
     {.precondition = {.boxes = action__fire__market__market__boxes, .count = 1},
      .effect = &action__fire__market__market__effect, .own = &action__fire__market__market__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .priced = 81,
+     .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 81,
      .uninterruptible = false, .applies = false, .arguments = action__fire__market__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     /* snipe(hill, roof) */
     {.precondition = {.boxes = action__snipe__hill__roof__boxes, .count = 1},
      .effect = &action__snipe__hill__roof__effect, .own = &action__snipe__hill__roof__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__hill__roof__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(hill, tower) */
     {.precondition = {.boxes = action__snipe__hill__tower__boxes, .count = 1},
      .effect = &action__snipe__hill__tower__effect, .own = &action__snipe__hill__tower__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__hill__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(hill, yard) */
     {.precondition = {.boxes = action__snipe__hill__yard__boxes, .count = 1},
      .effect = &action__snipe__hill__yard__effect, .own = &action__snipe__hill__yard__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__hill__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(hill, street) */
     {.precondition = {.boxes = action__snipe__hill__street__boxes, .count = 1},
      .effect = &action__snipe__hill__street__effect, .own = &action__snipe__hill__street__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__hill__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(hill, market) */
     {.precondition = {.boxes = action__snipe__hill__market__boxes, .count = 1},
      .effect = &action__snipe__hill__market__effect, .own = &action__snipe__hill__market__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__hill__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(roof, hill) */
     {.precondition = {.boxes = action__snipe__roof__hill__boxes, .count = 1},
      .effect = &action__snipe__roof__hill__effect, .own = &action__snipe__roof__hill__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__roof__hill__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(roof, tower) */
     {.precondition = {.boxes = action__snipe__roof__tower__boxes, .count = 1},
      .effect = &action__snipe__roof__tower__effect, .own = &action__snipe__roof__tower__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__roof__tower__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(roof, yard) */
     {.precondition = {.boxes = action__snipe__roof__yard__boxes, .count = 1},
      .effect = &action__snipe__roof__yard__effect, .own = &action__snipe__roof__yard__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__roof__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(roof, street) */
     {.precondition = {.boxes = action__snipe__roof__street__boxes, .count = 1},
      .effect = &action__snipe__roof__street__effect, .own = &action__snipe__roof__street__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__roof__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(roof, market) */
     {.precondition = {.boxes = action__snipe__roof__market__boxes, .count = 1},
      .effect = &action__snipe__roof__market__effect, .own = &action__snipe__roof__market__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__roof__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(tower, hill) */
     {.precondition = {.boxes = action__snipe__tower__hill__boxes, .count = 1},
      .effect = &action__snipe__tower__hill__effect, .own = &action__snipe__tower__hill__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__hill__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(tower, roof) */
     {.precondition = {.boxes = action__snipe__tower__roof__boxes, .count = 1},
      .effect = &action__snipe__tower__roof__effect, .own = &action__snipe__tower__roof__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__roof__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(tower, hall) */
     {.precondition = {.boxes = action__snipe__tower__hall__boxes, .count = 1},
      .effect = &action__snipe__tower__hall__effect, .own = &action__snipe__tower__hall__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__hall__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(tower, yard) */
     {.precondition = {.boxes = action__snipe__tower__yard__boxes, .count = 1},
      .effect = &action__snipe__tower__yard__effect, .own = &action__snipe__tower__yard__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__yard__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(tower, street) */
     {.precondition = {.boxes = action__snipe__tower__street__boxes, .count = 1},
      .effect = &action__snipe__tower__street__effect, .own = &action__snipe__tower__street__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__street__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* snipe(tower, market) */
     {.precondition = {.boxes = action__snipe__tower__market__boxes, .count = 1},
      .effect = &action__snipe__tower__market__effect, .own = &action__snipe__tower__market__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__snipe__tower__market__arguments}, /* at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     /* sweep(yard) */
     {.precondition = {.boxes = action__sweep__yard__boxes, .count = 1},
      .effect = &action__sweep__yard__effect, .own = &action__sweep__yard__own, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SWEEP, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_SWEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__sweep__yard__arguments}, /* at == tower, enemy_at == on, on in [yard, street, market], generator == running, fuel >= 1 */
     /* sweep(street) */
     {.precondition = {.boxes = action__sweep__street__boxes, .count = 1},
      .effect = &action__sweep__street__effect, .own = &action__sweep__street__own, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SWEEP, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_SWEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__sweep__street__arguments}, /* at == tower, enemy_at == on, on in [yard, street, market], generator == running, fuel >= 1 */
     /* sweep(market) */
     {.precondition = {.boxes = action__sweep__market__boxes, .count = 1},
      .effect = &action__sweep__market__effect, .own = &action__sweep__market__own, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_SWEEP, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_SWEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__sweep__market__arguments}, /* at == tower, enemy_at == on, on in [yard, street, market], generator == running, fuel >= 1 */
     /* reload */
     {.precondition = {.boxes = action__reload__boxes, .count = 1},
      .effect = &action__reload__effect, .own = &action__reload__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_RELOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_RELOAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = true, .applies = false, .arguments = NULL}, /* ammo <= 3, magazines >= 1 */
     /* resupply */
     {.precondition = {.boxes = action__resupply__boxes, .count = 2},
      .effect = &action__resupply__effect, .own = &action__resupply__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_RESUPPLY, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_RESUPPLY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home */
     /* start_generator */
     {.precondition = {.boxes = action__start_generator__boxes, .count = 1},
      .effect = &action__start_generator__effect, .own = NULL, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 3000, .cost = 1,
-     .written = SKIRMISH_ACTION_START_GENERATOR, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_START_GENERATOR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = NULL}, /* at == cellar, generator == stopped, fuel >= 1 */
     /* treat(west) */
     {.precondition = {.boxes = action__treat__west__boxes, .count = 1},
      .effect = &action__treat__west__effect, .own = &action__treat__west__own, .world = NULL,
      .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = true, .applies = false, .arguments = action__treat__west__arguments}, /* at == here, wounded_at == here, kits >= 1 */
     /* treat(east) */
     {.precondition = {.boxes = action__treat__east__boxes, .count = 1},
      .effect = &action__treat__east__effect, .own = &action__treat__east__own, .world = NULL,
      .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = true, .applies = false, .arguments = action__treat__east__arguments}, /* at == here, wounded_at == here, kits >= 1 */
     /* treat(hill) */
     {.precondition = {.boxes = action__treat__hill__boxes, .count = 1},
      .effect = &action__treat__hill__effect, .own = &action__treat__hill__own, .world = NULL,
      .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = true, .applies = false, .arguments = action__treat__hill__arguments}, /* at == here, wounded_at == here, kits >= 1 */
     /* treat(roof) */
     {.precondition = {.boxes = action__treat__roof__boxes, .count = 1},
      .effect = &action__treat__roof__effect, .own = &action__treat__roof__own, .world = NULL,
      .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = true, .applies = false, .arguments = action__treat__roof__arguments}, /* at == here, wounded_at == here, kits >= 1 */
     /* treat(tower) */
     {.precondition = {.boxes = action__treat__tower__boxes, .count = 1},
      .effect = &action__treat__tower__effect, .own = &action__treat__tower__own, .world = NULL,
      .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = true, .applies = false, .arguments = action__treat__tower__arguments}, /* at == here, wounded_at == here, kits >= 1 */
     /* treat(hall) */
     {.precondition = {.boxes = action__treat__hall__boxes, .count = 1},
      .effect = &action__treat__hall__effect, .own = &action__treat__hall__own, .world = NULL,
      .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = true, .applies = false, .arguments = action__treat__hall__arguments}, /* at == here, wounded_at == here, kits >= 1 */
     /* treat(cellar) */
     {.precondition = {.boxes = action__treat__cellar__boxes, .count = 1},
      .effect = &action__treat__cellar__effect, .own = &action__treat__cellar__own, .world = NULL,
      .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = true, .applies = false, .arguments = action__treat__cellar__arguments}, /* at == here, wounded_at == here, kits >= 1 */
     /* treat(yard) */
     {.precondition = {.boxes = action__treat__yard__boxes, .count = 1},
      .effect = &action__treat__yard__effect, .own = &action__treat__yard__own, .world = NULL,
      .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = true, .applies = false, .arguments = action__treat__yard__arguments}, /* at == here, wounded_at == here, kits >= 1 */
     /* treat(street) */
     {.precondition = {.boxes = action__treat__street__boxes, .count = 1},
      .effect = &action__treat__street__effect, .own = &action__treat__street__own, .world = NULL,
      .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = true, .applies = false, .arguments = action__treat__street__arguments}, /* at == here, wounded_at == here, kits >= 1 */
     /* treat(market) */
     {.precondition = {.boxes = action__treat__market__boxes, .count = 1},
      .effect = &action__treat__market__effect, .own = &action__treat__market__own, .world = NULL,
      .duration = 2500, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_TREAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = true, .applies = false, .arguments = action__treat__market__arguments}, /* at == here, wounded_at == here, kits >= 1 */
     /* restock */
     {.precondition = {.boxes = action__restock__boxes, .count = 2},
      .effect = &action__restock__effect, .own = &action__restock__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_RESTOCK, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_RESTOCK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home */
     /* fetch_can */
     {.precondition = {.boxes = action__fetch_can__boxes, .count = 1},
      .effect = &action__fetch_can__effect, .own = &action__fetch_can__effect, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_FETCH_CAN, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_FETCH_CAN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == market, not carrying */
     /* refuel */
     {.precondition = {.boxes = action__refuel__boxes, .count = 1},
      .effect = &action__refuel__effect, .own = &action__refuel__own, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_REFUEL, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_REFUEL, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == cellar, carrying, fuel <= 3 */
     /* repair */
     {.precondition = {.boxes = action__repair__boxes, .count = 1},
      .effect = &action__repair__effect, .own = NULL, .world = NULL,
      .duration = 4000, .timeout = 0, .retry = 5000, .cost = 1,
-     .written = SKIRMISH_ACTION_REPAIR, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_REPAIR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = NULL}, /* at == cellar, generator == broken */
     /* eat */
     {.precondition = {.boxes = action__eat__boxes, .count = 2},
      .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_EAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_EAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, hunger >= 3 */
     /* chat */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__chat__effect, .own = NULL, .world = NULL,
      .duration = 4000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_CHAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_CHAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
     /* watch */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__watch__effect, .own = NULL, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = SKIRMISH_ACTION_WATCH, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = SKIRMISH_ACTION_WATCH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
 };
 
@@ -3917,23 +3917,23 @@ static const gg_method task__patrol__methods[] = {
     /* guard_laser */
     {.precondition = {.boxes = method__patrol__guard_laser__boxes, .count = 1},
      .subtasks = method__patrol__guard_laser__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* at == tower, generator == running */
+     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at == tower, generator == running */
     /* middle */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__patrol__middle__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 1, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* none */
     /* left */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__patrol__left__subtasks, .arguments = NULL,
-     .subtask_count = 3, .sure = 0, .written = 2, .tier = 1, .scored = GG_NONE}, /* none */
+     .subtask_count = 3, .sure = 0, .source_index = 2, .priority_level = 1, .scored = GG_NONE}, /* none */
     /* right */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__patrol__right__subtasks, .arguments = NULL,
-     .subtask_count = 3, .sure = 0, .written = 3, .tier = 1, .scored = GG_NONE}, /* none */
+     .subtask_count = 3, .sure = 0, .source_index = 3, .priority_level = 1, .scored = GG_NONE}, /* none */
     /* stand */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__patrol__stand__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 4, .tier = 1, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 4, .priority_level = 1, .scored = GG_NONE}, /* none */
 };
 
 static const gg_group task__patrol__groups[] = {
@@ -3956,19 +3956,19 @@ static const gg_method task__lie_in_wait__methods[] = {
     /* nest(hill) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__lie_in_wait__nest__hill__subtasks, .arguments = method__lie_in_wait__nest__hill__arguments,
-     .subtask_count = 4, .sure = 0, .written = 0, .tier = 0, .scored = 5}, /* none */
+     .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0, .scored = 5}, /* none */
     /* nest(roof) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__lie_in_wait__nest__roof__subtasks, .arguments = method__lie_in_wait__nest__roof__arguments,
-     .subtask_count = 4, .sure = 0, .written = 0, .tier = 0, .scored = 5}, /* none */
+     .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0, .scored = 5}, /* none */
     /* nest(tower) */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__lie_in_wait__nest__tower__subtasks, .arguments = method__lie_in_wait__nest__tower__arguments,
-     .subtask_count = 4, .sure = 0, .written = 0, .tier = 0, .scored = 5}, /* none */
+     .subtask_count = 4, .sure = 0, .source_index = 0, .priority_level = 0, .scored = 5}, /* none */
     /* stand */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__lie_in_wait__stand__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = 6}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = 6}, /* none */
 };
 
 /* stand_by */
@@ -3989,15 +3989,15 @@ static const gg_method task__stand_by__methods[] = {
     /* at_home */
     {.precondition = {.boxes = method__stand_by__at_home__boxes, .count = 2},
      .subtasks = method__stand_by__at_home__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* at == home */
+     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at == home */
     /* go_home */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__stand_by__go_home__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* stand */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__stand_by__stand__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* day */
@@ -4017,23 +4017,23 @@ static const gg_method task__day__methods[] = {
     /* dine */
     {.precondition = {.boxes = method__day__dine__boxes, .count = 1},
      .subtasks = method__day__dine__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* hunger >= 7 */
+     .subtask_count = 2, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* hunger >= 7 */
     /* shop */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__day__shop__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 1, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* none */
     /* visit */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__day__visit__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 2, .tier = 1, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 1, .scored = GG_NONE}, /* none */
     /* stroll */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__day__stroll__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 3, .tier = 1, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 3, .priority_level = 1, .scored = GG_NONE}, /* none */
     /* idle */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__day__idle__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 4, .tier = 2, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 4, .priority_level = 2, .scored = GG_NONE}, /* none */
 };
 
 static const gg_group task__day__groups[] = {
@@ -4047,16 +4047,16 @@ static const gg_group task__day__groups[] = {
 static const gg_task tasks__all[] = {
     {.methods = task__patrol__methods, .groups = task__patrol__groups, .index = NULL,
      .method_count = 5, .group_count = 5, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* patrol */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* patrol */
     {.methods = task__lie_in_wait__methods, .groups = NULL, .index = NULL,
      .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_SCORED,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* lie_in_wait */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* lie_in_wait */
     {.methods = task__stand_by__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* stand_by */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* stand_by */
     {.methods = task__day__methods, .groups = task__day__groups, .index = NULL,
      .method_count = 5, .group_count = 5, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* day */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* day */
 };
 
 /* hunger: hunger += 1 */
@@ -4720,47 +4720,47 @@ static const gg_condition achievements__all[] = {
     {.boxes = achieve__7__boxes, .count = 1},
 };
 
-static const uint64_t guide__stay_alive__soldier__actions[] = {
+static const uint64_t heuristic__stay_alive__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint64_t guide__stay_alive__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
-static const gg_guide guide__stay_alive__soldier = {
-    .actions = guide__stay_alive__soldier__actions, .tables = NULL,
-    .wakers = guide__stay_alive__soldier__wakers__words, .table_count = 0, .asks = true, .hidden = true};
+static const uint64_t heuristic__stay_alive__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
+static const gg_heuristic heuristic__stay_alive__soldier = {
+    .actions = heuristic__stay_alive__soldier__actions, .tables = NULL,
+    .wakers = heuristic__stay_alive__soldier__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t guide__stay_alive__sniper__actions[] = {
+static const uint64_t heuristic__stay_alive__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint64_t guide__stay_alive__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
-static const gg_guide guide__stay_alive__sniper = {
-    .actions = guide__stay_alive__sniper__actions, .tables = NULL,
-    .wakers = guide__stay_alive__sniper__wakers__words, .table_count = 0, .asks = true, .hidden = true};
+static const uint64_t heuristic__stay_alive__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
+static const gg_heuristic heuristic__stay_alive__sniper = {
+    .actions = heuristic__stay_alive__sniper__actions, .tables = NULL,
+    .wakers = heuristic__stay_alive__sniper__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t guide__stay_alive__medic__actions[] = {
+static const uint64_t heuristic__stay_alive__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint64_t guide__stay_alive__medic__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
-static const gg_guide guide__stay_alive__medic = {
-    .actions = guide__stay_alive__medic__actions, .tables = NULL,
-    .wakers = guide__stay_alive__medic__wakers__words, .table_count = 0, .asks = true, .hidden = true};
+static const uint64_t heuristic__stay_alive__medic__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const gg_heuristic heuristic__stay_alive__medic = {
+    .actions = heuristic__stay_alive__medic__actions, .tables = NULL,
+    .wakers = heuristic__stay_alive__medic__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t guide__hide__civilian__actions[] = {
+static const uint64_t heuristic__hide__civilian__actions[] = {
     UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
 };
-static const uint64_t guide__hide__civilian__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
-static const uint16_t guide__hide__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__hide__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__hide__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__hide__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t guide__hide__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit guide__hide__civilian__0__digits[] = {
-    {.values = guide__hide__civilian__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__hide__civilian__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__hide__civilian__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__hide__civilian__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__hide__civilian__0__values_4, .word = 0, .shift = 41},
+static const uint64_t heuristic__hide__civilian__wakers__words[] = {UINT64_C(0x1e00018013ff), UINT64_C(0x38)};
+static const uint16_t heuristic__hide__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__hide__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__hide__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__hide__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__hide__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__hide__civilian__0__digits[] = {
+    {.values = heuristic__hide__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__hide__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__hide__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__hide__civilian__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__hide__civilian__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t guide__hide__civilian__0__entries[] = {
+static const uint8_t heuristic__hide__civilian__0__entries[] = {
     1, 1, 2, 2, 2, 1, 1, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2,
     3, 2, 1, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 1, 2, 2,
     2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 2, 2, 2, 2, 3, 0, 0,
@@ -4777,10 +4777,10 @@ static const uint8_t guide__hide__civilian__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__hide__civilian__0__distances[] = {
+static const gg_distance heuristic__hide__civilian__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
 };
-static const uint8_t guide__hide__civilian__0__policy[] = {
+static const uint8_t heuristic__hide__civilian__0__policy[] = {
     10, 11, 0, 1, 2, 12, 13, 5, 6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 11, 0, 1,
     2, 3, 13, 5, 6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 11, 0, 1, 2, 12, 4, 5,
     6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 11, 0, 1, 2, 8, 9, 5, 6, 7, 14, 14,
@@ -4796,7 +4796,7 @@ static const uint8_t guide__hide__civilian__0__policy[] = {
     6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 11, 0, 1, 2, 8, 9, 5, 6, 7, 14, 14,
     14, 14, 14, 14, 14, 14, 14, 14,
 };
-static const gg_move guide__hide__civilian__0__moves[] = {
+static const gg_move heuristic__hide__civilian__0__moves[] = {
     {.action = 28, .offset = 65534}, /* sneak(hill, west) */
     {.action = 30, .offset = 65534}, /* sneak(roof, east) */
     {.action = 32, .offset = 1}, /* sneak(tower, hall) */
@@ -4813,1241 +4813,1241 @@ static const gg_move guide__hide__civilian__0__moves[] = {
     {.action = 73, .offset = 10}, /* hide(cellar) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__hide__civilian__tables[] = {
-    {.digits = guide__hide__civilian__0__digits, .entries = guide__hide__civilian__0__entries, .entries_high = NULL,
-     .distances = guide__hide__civilian__0__distances,
-     .policy = guide__hide__civilian__0__policy, .policy_high = NULL, .moves = guide__hide__civilian__0__moves,
+static const gg_table heuristic__hide__civilian__tables[] = {
+    {.digits = heuristic__hide__civilian__0__digits, .entries = heuristic__hide__civilian__0__entries, .entries_high = NULL,
+     .distances = heuristic__hide__civilian__0__distances,
+     .policy = heuristic__hide__civilian__0__policy, .policy_high = NULL, .moves = heuristic__hide__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_guide guide__hide__civilian = {
-    .actions = guide__hide__civilian__actions, .tables = guide__hide__civilian__tables,
-    .wakers = guide__hide__civilian__wakers__words, .table_count = 1, .asks = true, .hidden = false};
+static const gg_heuristic heuristic__hide__civilian = {
+    .actions = heuristic__hide__civilian__actions, .tables = heuristic__hide__civilian__tables,
+    .wakers = heuristic__hide__civilian__wakers__words, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__rescue__medic__actions[] = {
+static const uint64_t heuristic__rescue__medic__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x3ff8),
 };
-static const uint64_t guide__rescue__medic__wakers__words[] = {UINT64_C(0x1e3ff9801fff), UINT64_C(0x6038)};
-static const gg_guide guide__rescue__medic = {
-    .actions = guide__rescue__medic__actions, .tables = NULL,
-    .wakers = guide__rescue__medic__wakers__words, .table_count = 0, .asks = true, .hidden = true};
+static const uint64_t heuristic__rescue__medic__wakers__words[] = {UINT64_C(0x1e3ff9801fff), UINT64_C(0x6038)};
+static const gg_heuristic heuristic__rescue__medic = {
+    .actions = heuristic__rescue__medic__actions, .tables = NULL,
+    .wakers = heuristic__rescue__medic__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t guide__get_well__soldier__actions[] = {
+static const uint64_t heuristic__get_well__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x2),
 };
-static const uint64_t guide__get_well__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0xdbb)};
-static const gg_guide guide__get_well__soldier = {
-    .actions = guide__get_well__soldier__actions, .tables = NULL,
-    .wakers = guide__get_well__soldier__wakers__words, .table_count = 0, .asks = true, .hidden = true};
+static const uint64_t heuristic__get_well__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0xdbb)};
+static const gg_heuristic heuristic__get_well__soldier = {
+    .actions = heuristic__get_well__soldier__actions, .tables = NULL,
+    .wakers = heuristic__get_well__soldier__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t guide__get_well__sniper__actions[] = {
+static const uint64_t heuristic__get_well__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x2),
 };
-static const uint64_t guide__get_well__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x30dbb)};
-static const gg_guide guide__get_well__sniper = {
-    .actions = guide__get_well__sniper__actions, .tables = NULL,
-    .wakers = guide__get_well__sniper__wakers__words, .table_count = 0, .asks = true, .hidden = true};
+static const uint64_t heuristic__get_well__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x30dbb)};
+static const gg_heuristic heuristic__get_well__sniper = {
+    .actions = heuristic__get_well__sniper__actions, .tables = NULL,
+    .wakers = heuristic__get_well__sniper__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t guide__get_well__medic__actions[] = {
+static const uint64_t heuristic__get_well__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x2000),
 };
-static const uint64_t guide__get_well__medic__wakers__words[] = {UINT64_C(0x1e0001801fff), UINT64_C(0xc3b)};
-static const gg_guide guide__get_well__medic = {
-    .actions = guide__get_well__medic__actions, .tables = NULL,
-    .wakers = guide__get_well__medic__wakers__words, .table_count = 0, .asks = true, .hidden = true};
+static const uint64_t heuristic__get_well__medic__wakers__words[] = {UINT64_C(0x1e0001801fff), UINT64_C(0xc3b)};
+static const gg_heuristic heuristic__get_well__medic = {
+    .actions = heuristic__get_well__medic__actions, .tables = NULL,
+    .wakers = heuristic__get_well__medic__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t guide__stay_armed__soldier__actions[] = {
+static const uint64_t heuristic__stay_armed__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x1ffffffff800), UINT64_C(0x3),
 };
-static const uint64_t guide__stay_armed__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
-static const gg_guide guide__stay_armed__soldier = {
-    .actions = guide__stay_armed__soldier__actions, .tables = NULL,
-    .wakers = guide__stay_armed__soldier__wakers__words, .table_count = 0, .asks = true, .hidden = true};
+static const uint64_t heuristic__stay_armed__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x1b8)};
+static const gg_heuristic heuristic__stay_armed__soldier = {
+    .actions = heuristic__stay_armed__soldier__actions, .tables = NULL,
+    .wakers = heuristic__stay_armed__soldier__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t guide__stay_armed__sniper__actions[] = {
+static const uint64_t heuristic__stay_armed__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffff83f), UINT64_C(0x3),
 };
-static const uint64_t guide__stay_armed__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
-static const gg_guide guide__stay_armed__sniper = {
-    .actions = guide__stay_armed__sniper__actions, .tables = NULL,
-    .wakers = guide__stay_armed__sniper__wakers__words, .table_count = 0, .asks = true, .hidden = true};
+static const uint64_t heuristic__stay_armed__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
+static const gg_heuristic heuristic__stay_armed__sniper = {
+    .actions = heuristic__stay_armed__sniper__actions, .tables = NULL,
+    .wakers = heuristic__stay_armed__sniper__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t guide__move_on__sniper__actions[] = {
+static const uint64_t heuristic__move_on__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffff83f), UINT64_C(0x3),
 };
-static const uint64_t guide__move_on__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
-static const gg_guide guide__move_on__sniper = {
-    .actions = guide__move_on__sniper__actions, .tables = NULL,
-    .wakers = guide__move_on__sniper__wakers__words, .table_count = 0, .asks = true, .hidden = true};
+static const uint64_t heuristic__move_on__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x301b8)};
+static const gg_heuristic heuristic__move_on__sniper = {
+    .actions = heuristic__move_on__sniper__actions, .tables = NULL,
+    .wakers = heuristic__move_on__sniper__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t guide__engage__soldier__actions[] = {
+static const uint64_t heuristic__engage__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0xe0001ffffffff800), UINT64_C(0x7),
 };
-static const uint64_t guide__engage__soldier__wakers__words[] = {UINT64_C(0x1fc003ffffff), UINT64_C(0x70001b8)};
-static const uint16_t guide__engage__soldier__0__values_0[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__0__digits[] = {
-    {.values = guide__engage__soldier__0__values_0, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__0__values_1, .word = 0, .shift = 43},
+static const uint64_t heuristic__engage__soldier__wakers__words[] = {UINT64_C(0x1fc003ffffff), UINT64_C(0x70001b8)};
+static const uint16_t heuristic__engage__soldier__0__values_0[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__0__digits[] = {
+    {.values = heuristic__engage__soldier__0__values_0, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__0__values_1, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__0__entries[] = {
+static const uint8_t heuristic__engage__soldier__0__entries[] = {
     1, 1, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__0__distances[] = {
+static const gg_distance heuristic__engage__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001),
 };
-static const uint16_t guide__engage__soldier__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__engage__soldier__1__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__engage__soldier__1__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__engage__soldier__1__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const gg_digit guide__engage__soldier__1__digits[] = {
-    {.values = guide__engage__soldier__1__values_0, .word = 0, .shift = 1},
-    {.values = guide__engage__soldier__1__values_1, .word = 0, .shift = 5},
-    {.values = guide__engage__soldier__1__values_2, .word = 0, .shift = 9},
-    {.values = guide__engage__soldier__1__values_3, .word = 0, .shift = 25},
+static const uint16_t heuristic__engage__soldier__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__engage__soldier__1__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__engage__soldier__1__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__engage__soldier__1__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const gg_digit heuristic__engage__soldier__1__digits[] = {
+    {.values = heuristic__engage__soldier__1__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__engage__soldier__1__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__engage__soldier__1__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__engage__soldier__1__values_3, .word = 0, .shift = 25},
 };
-static const uint8_t guide__engage__soldier__1__entries[] = {
+static const uint8_t heuristic__engage__soldier__1__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__1__distances[] = {
+static const gg_distance heuristic__engage__soldier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001),
 };
-static const uint16_t guide__engage__soldier__2__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__2__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__2__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__2__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__2__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__2__digits[] = {
-    {.values = guide__engage__soldier__2__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__2__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__2__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__2__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__2__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__2__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__2__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__2__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__2__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__2__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__2__digits[] = {
+    {.values = heuristic__engage__soldier__2__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__2__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__2__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__2__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__2__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__2__entries[] = {
+static const uint8_t heuristic__engage__soldier__2__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__2__distances[] = {
+static const gg_distance heuristic__engage__soldier__2__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__soldier__3__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__3__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__3__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__3__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__3__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__3__digits[] = {
-    {.values = guide__engage__soldier__3__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__3__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__3__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__3__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__3__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__3__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__3__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__3__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__3__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__3__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__3__digits[] = {
+    {.values = heuristic__engage__soldier__3__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__3__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__3__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__3__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__3__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__3__entries[] = {
+static const uint8_t heuristic__engage__soldier__3__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__3__distances[] = {
+static const gg_distance heuristic__engage__soldier__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__soldier__4__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__4__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__4__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__4__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__4__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__4__digits[] = {
-    {.values = guide__engage__soldier__4__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__4__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__4__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__4__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__4__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__4__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__4__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__4__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__4__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__4__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__4__digits[] = {
+    {.values = heuristic__engage__soldier__4__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__4__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__4__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__4__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__4__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__4__entries[] = {
+static const uint8_t heuristic__engage__soldier__4__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__4__distances[] = {
+static const gg_distance heuristic__engage__soldier__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__soldier__5__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__5__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__5__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__5__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__5__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__5__digits[] = {
-    {.values = guide__engage__soldier__5__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__5__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__5__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__5__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__5__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__5__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__5__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__5__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__5__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__5__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__5__digits[] = {
+    {.values = heuristic__engage__soldier__5__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__5__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__5__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__5__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__5__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__5__entries[] = {
+static const uint8_t heuristic__engage__soldier__5__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__5__distances[] = {
+static const gg_distance heuristic__engage__soldier__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__soldier__6__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__6__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__6__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__6__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__6__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__6__digits[] = {
-    {.values = guide__engage__soldier__6__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__6__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__6__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__6__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__6__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__6__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__6__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__6__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__6__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__6__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__6__digits[] = {
+    {.values = heuristic__engage__soldier__6__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__6__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__6__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__6__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__6__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__6__entries[] = {
+static const uint8_t heuristic__engage__soldier__6__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__6__distances[] = {
+static const gg_distance heuristic__engage__soldier__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__soldier__7__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__7__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__7__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__7__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__7__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__7__digits[] = {
-    {.values = guide__engage__soldier__7__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__7__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__7__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__7__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__7__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__7__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__7__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__7__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__7__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__7__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__7__digits[] = {
+    {.values = heuristic__engage__soldier__7__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__7__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__7__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__7__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__7__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__7__entries[] = {
+static const uint8_t heuristic__engage__soldier__7__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__7__distances[] = {
+static const gg_distance heuristic__engage__soldier__7__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__soldier__8__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__8__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__8__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__8__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__8__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__8__digits[] = {
-    {.values = guide__engage__soldier__8__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__8__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__8__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__8__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__8__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__8__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__8__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__8__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__8__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__8__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__8__digits[] = {
+    {.values = heuristic__engage__soldier__8__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__8__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__8__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__8__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__8__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__8__entries[] = {
+static const uint8_t heuristic__engage__soldier__8__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__8__distances[] = {
+static const gg_distance heuristic__engage__soldier__8__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__soldier__9__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__9__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__9__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__9__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__9__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__9__digits[] = {
-    {.values = guide__engage__soldier__9__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__9__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__9__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__9__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__9__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__9__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__9__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__9__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__9__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__9__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__9__digits[] = {
+    {.values = heuristic__engage__soldier__9__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__9__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__9__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__9__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__9__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__9__entries[] = {
+static const uint8_t heuristic__engage__soldier__9__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__9__distances[] = {
+static const gg_distance heuristic__engage__soldier__9__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__soldier__10__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__10__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__10__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__10__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__10__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__10__digits[] = {
-    {.values = guide__engage__soldier__10__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__10__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__10__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__10__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__10__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__10__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__10__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__10__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__10__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__10__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__10__digits[] = {
+    {.values = heuristic__engage__soldier__10__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__10__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__10__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__10__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__10__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__10__entries[] = {
+static const uint8_t heuristic__engage__soldier__10__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__10__distances[] = {
+static const gg_distance heuristic__engage__soldier__10__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__soldier__11__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__11__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__11__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__11__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__11__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__11__digits[] = {
-    {.values = guide__engage__soldier__11__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__11__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__11__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__11__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__11__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__11__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__11__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__11__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__11__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__11__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__11__digits[] = {
+    {.values = heuristic__engage__soldier__11__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__11__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__11__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__11__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__11__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__11__entries[] = {
+static const uint8_t heuristic__engage__soldier__11__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__11__distances[] = {
+static const gg_distance heuristic__engage__soldier__11__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__soldier__12__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__12__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__12__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__12__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__12__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__12__digits[] = {
-    {.values = guide__engage__soldier__12__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__12__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__12__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__12__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__12__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__12__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__12__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__12__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__12__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__12__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__12__digits[] = {
+    {.values = heuristic__engage__soldier__12__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__12__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__12__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__12__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__12__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__12__entries[] = {
+static const uint8_t heuristic__engage__soldier__12__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__12__distances[] = {
+static const gg_distance heuristic__engage__soldier__12__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__soldier__13__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__13__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__13__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__13__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__13__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__13__digits[] = {
-    {.values = guide__engage__soldier__13__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__13__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__13__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__13__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__13__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__13__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__13__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__13__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__13__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__13__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__13__digits[] = {
+    {.values = heuristic__engage__soldier__13__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__13__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__13__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__13__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__13__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__13__entries[] = {
+static const uint8_t heuristic__engage__soldier__13__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__13__distances[] = {
+static const gg_distance heuristic__engage__soldier__13__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__soldier__14__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__14__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__14__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__14__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__14__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__14__digits[] = {
-    {.values = guide__engage__soldier__14__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__14__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__14__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__14__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__14__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__14__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__14__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__14__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__14__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__14__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__14__digits[] = {
+    {.values = heuristic__engage__soldier__14__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__14__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__14__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__14__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__14__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__14__entries[] = {
+static const uint8_t heuristic__engage__soldier__14__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__14__distances[] = {
+static const gg_distance heuristic__engage__soldier__14__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__soldier__15__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__15__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__15__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__15__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__15__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__15__digits[] = {
-    {.values = guide__engage__soldier__15__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__15__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__15__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__15__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__15__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__15__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__15__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__15__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__15__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__15__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__15__digits[] = {
+    {.values = heuristic__engage__soldier__15__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__15__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__15__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__15__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__15__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__15__entries[] = {
+static const uint8_t heuristic__engage__soldier__15__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__15__distances[] = {
+static const gg_distance heuristic__engage__soldier__15__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__soldier__16__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__16__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__16__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__16__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__16__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__16__digits[] = {
-    {.values = guide__engage__soldier__16__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__16__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__16__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__16__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__16__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__16__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__16__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__16__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__16__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__16__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__16__digits[] = {
+    {.values = heuristic__engage__soldier__16__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__16__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__16__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__16__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__16__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__16__entries[] = {
+static const uint8_t heuristic__engage__soldier__16__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__16__distances[] = {
+static const gg_distance heuristic__engage__soldier__16__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__soldier__17__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__17__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__17__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__17__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__17__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__17__digits[] = {
-    {.values = guide__engage__soldier__17__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__17__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__17__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__17__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__17__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__17__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__17__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__17__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__17__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__17__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__17__digits[] = {
+    {.values = heuristic__engage__soldier__17__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__17__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__17__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__17__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__17__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__17__entries[] = {
+static const uint8_t heuristic__engage__soldier__17__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__17__distances[] = {
+static const gg_distance heuristic__engage__soldier__17__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__soldier__18__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__18__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__18__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__18__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__18__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__18__digits[] = {
-    {.values = guide__engage__soldier__18__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__18__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__18__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__18__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__18__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__18__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__18__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__18__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__18__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__18__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__18__digits[] = {
+    {.values = heuristic__engage__soldier__18__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__18__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__18__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__18__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__18__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__18__entries[] = {
+static const uint8_t heuristic__engage__soldier__18__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__18__distances[] = {
+static const gg_distance heuristic__engage__soldier__18__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__soldier__19__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__19__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__19__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__19__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__19__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__19__digits[] = {
-    {.values = guide__engage__soldier__19__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__19__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__19__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__19__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__19__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__19__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__19__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__19__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__19__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__19__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__19__digits[] = {
+    {.values = heuristic__engage__soldier__19__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__19__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__19__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__19__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__19__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__19__entries[] = {
+static const uint8_t heuristic__engage__soldier__19__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__19__distances[] = {
+static const gg_distance heuristic__engage__soldier__19__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__soldier__20__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__20__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__20__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__20__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__20__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__20__digits[] = {
-    {.values = guide__engage__soldier__20__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__20__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__20__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__20__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__20__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__20__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__20__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__20__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__20__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__20__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__20__digits[] = {
+    {.values = heuristic__engage__soldier__20__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__20__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__20__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__20__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__20__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__20__entries[] = {
+static const uint8_t heuristic__engage__soldier__20__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__20__distances[] = {
+static const gg_distance heuristic__engage__soldier__20__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__soldier__21__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__21__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__21__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__21__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__21__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__21__digits[] = {
-    {.values = guide__engage__soldier__21__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__21__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__21__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__21__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__21__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__21__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__21__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__21__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__21__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__21__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__21__digits[] = {
+    {.values = heuristic__engage__soldier__21__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__21__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__21__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__21__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__21__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__21__entries[] = {
+static const uint8_t heuristic__engage__soldier__21__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__21__distances[] = {
+static const gg_distance heuristic__engage__soldier__21__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__soldier__22__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__22__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__22__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__22__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__22__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__22__digits[] = {
-    {.values = guide__engage__soldier__22__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__22__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__22__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__22__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__22__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__22__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__22__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__22__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__22__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__22__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__22__digits[] = {
+    {.values = heuristic__engage__soldier__22__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__22__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__22__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__22__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__22__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__22__entries[] = {
+static const uint8_t heuristic__engage__soldier__22__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__22__distances[] = {
+static const gg_distance heuristic__engage__soldier__22__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__soldier__23__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__soldier__23__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__soldier__23__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__soldier__23__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__soldier__23__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__soldier__23__digits[] = {
-    {.values = guide__engage__soldier__23__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__soldier__23__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__soldier__23__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__soldier__23__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__soldier__23__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__soldier__23__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__soldier__23__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__soldier__23__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__soldier__23__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__soldier__23__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__soldier__23__digits[] = {
+    {.values = heuristic__engage__soldier__23__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__soldier__23__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__soldier__23__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__soldier__23__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__soldier__23__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__soldier__23__entries[] = {
+static const uint8_t heuristic__engage__soldier__23__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__soldier__23__distances[] = {
+static const gg_distance heuristic__engage__soldier__23__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table guide__engage__soldier__tables[] = {
-    {.digits = guide__engage__soldier__0__digits, .entries = guide__engage__soldier__0__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__0__distances,
+static const gg_table heuristic__engage__soldier__tables[] = {
+    {.digits = heuristic__engage__soldier__0__digits, .entries = heuristic__engage__soldier__0__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 4, .digit_count = 2, .ends_sum = true},
-    {.digits = guide__engage__soldier__1__digits, .entries = guide__engage__soldier__1__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__1__distances,
+    {.digits = heuristic__engage__soldier__1__digits, .entries = heuristic__engage__soldier__1__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 20, .digit_count = 4, .ends_sum = false},
-    {.digits = guide__engage__soldier__2__digits, .entries = guide__engage__soldier__2__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__2__distances,
+    {.digits = heuristic__engage__soldier__2__digits, .entries = heuristic__engage__soldier__2__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__soldier__3__digits, .entries = guide__engage__soldier__3__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__3__distances,
+    {.digits = heuristic__engage__soldier__3__digits, .entries = heuristic__engage__soldier__3__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__3__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__soldier__4__digits, .entries = guide__engage__soldier__4__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__4__distances,
+    {.digits = heuristic__engage__soldier__4__digits, .entries = heuristic__engage__soldier__4__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__4__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__soldier__5__digits, .entries = guide__engage__soldier__5__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__5__distances,
+    {.digits = heuristic__engage__soldier__5__digits, .entries = heuristic__engage__soldier__5__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__5__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__soldier__6__digits, .entries = guide__engage__soldier__6__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__6__distances,
+    {.digits = heuristic__engage__soldier__6__digits, .entries = heuristic__engage__soldier__6__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__6__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__soldier__7__digits, .entries = guide__engage__soldier__7__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__7__distances,
+    {.digits = heuristic__engage__soldier__7__digits, .entries = heuristic__engage__soldier__7__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__7__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__soldier__8__digits, .entries = guide__engage__soldier__8__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__8__distances,
+    {.digits = heuristic__engage__soldier__8__digits, .entries = heuristic__engage__soldier__8__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__8__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__soldier__9__digits, .entries = guide__engage__soldier__9__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__9__distances,
+    {.digits = heuristic__engage__soldier__9__digits, .entries = heuristic__engage__soldier__9__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__9__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__soldier__10__digits, .entries = guide__engage__soldier__10__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__10__distances,
+    {.digits = heuristic__engage__soldier__10__digits, .entries = heuristic__engage__soldier__10__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__10__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__soldier__11__digits, .entries = guide__engage__soldier__11__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__11__distances,
+    {.digits = heuristic__engage__soldier__11__digits, .entries = heuristic__engage__soldier__11__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__11__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__soldier__12__digits, .entries = guide__engage__soldier__12__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__12__distances,
+    {.digits = heuristic__engage__soldier__12__digits, .entries = heuristic__engage__soldier__12__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__12__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__soldier__13__digits, .entries = guide__engage__soldier__13__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__13__distances,
+    {.digits = heuristic__engage__soldier__13__digits, .entries = heuristic__engage__soldier__13__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__13__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__soldier__14__digits, .entries = guide__engage__soldier__14__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__14__distances,
+    {.digits = heuristic__engage__soldier__14__digits, .entries = heuristic__engage__soldier__14__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__14__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__soldier__15__digits, .entries = guide__engage__soldier__15__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__15__distances,
+    {.digits = heuristic__engage__soldier__15__digits, .entries = heuristic__engage__soldier__15__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__15__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__soldier__16__digits, .entries = guide__engage__soldier__16__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__16__distances,
+    {.digits = heuristic__engage__soldier__16__digits, .entries = heuristic__engage__soldier__16__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__16__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__soldier__17__digits, .entries = guide__engage__soldier__17__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__17__distances,
+    {.digits = heuristic__engage__soldier__17__digits, .entries = heuristic__engage__soldier__17__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__17__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__soldier__18__digits, .entries = guide__engage__soldier__18__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__18__distances,
+    {.digits = heuristic__engage__soldier__18__digits, .entries = heuristic__engage__soldier__18__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__18__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__soldier__19__digits, .entries = guide__engage__soldier__19__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__19__distances,
+    {.digits = heuristic__engage__soldier__19__digits, .entries = heuristic__engage__soldier__19__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__19__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__soldier__20__digits, .entries = guide__engage__soldier__20__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__20__distances,
+    {.digits = heuristic__engage__soldier__20__digits, .entries = heuristic__engage__soldier__20__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__20__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__soldier__21__digits, .entries = guide__engage__soldier__21__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__21__distances,
+    {.digits = heuristic__engage__soldier__21__digits, .entries = heuristic__engage__soldier__21__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__21__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__soldier__22__digits, .entries = guide__engage__soldier__22__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__22__distances,
+    {.digits = heuristic__engage__soldier__22__digits, .entries = heuristic__engage__soldier__22__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__22__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__soldier__23__digits, .entries = guide__engage__soldier__23__entries, .entries_high = NULL,
-     .distances = guide__engage__soldier__23__distances,
+    {.digits = heuristic__engage__soldier__23__digits, .entries = heuristic__engage__soldier__23__entries, .entries_high = NULL,
+     .distances = heuristic__engage__soldier__23__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = true},
 };
-static const gg_guide guide__engage__soldier = {
-    .actions = guide__engage__soldier__actions, .tables = guide__engage__soldier__tables,
-    .wakers = guide__engage__soldier__wakers__words, .table_count = 24, .asks = true, .hidden = true};
+static const gg_heuristic heuristic__engage__soldier = {
+    .actions = heuristic__engage__soldier__actions, .tables = heuristic__engage__soldier__tables,
+    .wakers = heuristic__engage__soldier__wakers__words, .table_count = 24, .asks = true, .hidden = true};
 
-static const uint64_t guide__engage__sniper__actions[] = {
+static const uint64_t heuristic__engage__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffff83f), UINT64_C(0x3),
 };
-static const uint64_t guide__engage__sniper__wakers__words[] = {UINT64_C(0x1e0003ffffff), UINT64_C(0x301b8)};
-static const uint16_t guide__engage__sniper__0__values_0[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__0__digits[] = {
-    {.values = guide__engage__sniper__0__values_0, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__0__values_1, .word = 0, .shift = 43},
+static const uint64_t heuristic__engage__sniper__wakers__words[] = {UINT64_C(0x1e0003ffffff), UINT64_C(0x301b8)};
+static const uint16_t heuristic__engage__sniper__0__values_0[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__0__values_1[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__0__digits[] = {
+    {.values = heuristic__engage__sniper__0__values_0, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__0__values_1, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__0__entries[] = {
+static const uint8_t heuristic__engage__sniper__0__entries[] = {
     1, 1, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__0__distances[] = {
+static const gg_distance heuristic__engage__sniper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001),
 };
-static const uint16_t guide__engage__sniper__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__engage__sniper__1__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__engage__sniper__1__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__engage__sniper__1__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const gg_digit guide__engage__sniper__1__digits[] = {
-    {.values = guide__engage__sniper__1__values_0, .word = 0, .shift = 1},
-    {.values = guide__engage__sniper__1__values_1, .word = 0, .shift = 5},
-    {.values = guide__engage__sniper__1__values_2, .word = 0, .shift = 9},
-    {.values = guide__engage__sniper__1__values_3, .word = 0, .shift = 25},
+static const uint16_t heuristic__engage__sniper__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__engage__sniper__1__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__engage__sniper__1__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__engage__sniper__1__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const gg_digit heuristic__engage__sniper__1__digits[] = {
+    {.values = heuristic__engage__sniper__1__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__engage__sniper__1__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__engage__sniper__1__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__engage__sniper__1__values_3, .word = 0, .shift = 25},
 };
-static const uint8_t guide__engage__sniper__1__entries[] = {
+static const uint8_t heuristic__engage__sniper__1__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__1__distances[] = {
+static const gg_distance heuristic__engage__sniper__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001),
 };
-static const uint16_t guide__engage__sniper__2__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__2__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__2__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__2__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__2__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__2__digits[] = {
-    {.values = guide__engage__sniper__2__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__2__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__2__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__2__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__2__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__2__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__2__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__2__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__2__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__2__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__2__digits[] = {
+    {.values = heuristic__engage__sniper__2__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__2__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__2__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__2__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__2__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__2__entries[] = {
+static const uint8_t heuristic__engage__sniper__2__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__2__distances[] = {
+static const gg_distance heuristic__engage__sniper__2__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__sniper__3__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__3__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__3__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__3__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__3__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__3__digits[] = {
-    {.values = guide__engage__sniper__3__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__3__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__3__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__3__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__3__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__3__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__3__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__3__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__3__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__3__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__3__digits[] = {
+    {.values = heuristic__engage__sniper__3__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__3__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__3__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__3__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__3__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__3__entries[] = {
+static const uint8_t heuristic__engage__sniper__3__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__3__distances[] = {
+static const gg_distance heuristic__engage__sniper__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__sniper__4__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__4__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__4__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__4__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__4__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__4__digits[] = {
-    {.values = guide__engage__sniper__4__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__4__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__4__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__4__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__4__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__4__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__4__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__4__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__4__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__4__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__4__digits[] = {
+    {.values = heuristic__engage__sniper__4__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__4__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__4__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__4__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__4__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__4__entries[] = {
+static const uint8_t heuristic__engage__sniper__4__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__4__distances[] = {
+static const gg_distance heuristic__engage__sniper__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__sniper__5__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__5__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__5__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__5__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__5__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__5__digits[] = {
-    {.values = guide__engage__sniper__5__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__5__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__5__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__5__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__5__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__5__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__5__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__5__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__5__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__5__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__5__digits[] = {
+    {.values = heuristic__engage__sniper__5__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__5__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__5__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__5__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__5__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__5__entries[] = {
+static const uint8_t heuristic__engage__sniper__5__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__5__distances[] = {
+static const gg_distance heuristic__engage__sniper__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__sniper__6__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__6__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__6__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__6__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__6__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__6__digits[] = {
-    {.values = guide__engage__sniper__6__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__6__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__6__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__6__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__6__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__6__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__6__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__6__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__6__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__6__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__6__digits[] = {
+    {.values = heuristic__engage__sniper__6__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__6__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__6__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__6__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__6__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__6__entries[] = {
+static const uint8_t heuristic__engage__sniper__6__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__6__distances[] = {
+static const gg_distance heuristic__engage__sniper__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__sniper__7__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__7__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__7__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__7__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__7__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__7__digits[] = {
-    {.values = guide__engage__sniper__7__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__7__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__7__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__7__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__7__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__7__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__7__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__7__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__7__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__7__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__7__digits[] = {
+    {.values = heuristic__engage__sniper__7__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__7__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__7__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__7__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__7__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__7__entries[] = {
+static const uint8_t heuristic__engage__sniper__7__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__7__distances[] = {
+static const gg_distance heuristic__engage__sniper__7__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__sniper__8__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__8__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__8__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__8__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__8__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__8__digits[] = {
-    {.values = guide__engage__sniper__8__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__8__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__8__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__8__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__8__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__8__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__8__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__8__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__8__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__8__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__8__digits[] = {
+    {.values = heuristic__engage__sniper__8__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__8__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__8__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__8__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__8__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__8__entries[] = {
+static const uint8_t heuristic__engage__sniper__8__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__8__distances[] = {
+static const gg_distance heuristic__engage__sniper__8__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__sniper__9__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__9__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__9__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__9__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__9__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__9__digits[] = {
-    {.values = guide__engage__sniper__9__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__9__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__9__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__9__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__9__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__9__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__9__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__9__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__9__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__9__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__9__digits[] = {
+    {.values = heuristic__engage__sniper__9__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__9__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__9__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__9__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__9__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__9__entries[] = {
+static const uint8_t heuristic__engage__sniper__9__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__9__distances[] = {
+static const gg_distance heuristic__engage__sniper__9__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__sniper__10__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__10__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__10__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__10__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__10__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__10__digits[] = {
-    {.values = guide__engage__sniper__10__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__10__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__10__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__10__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__10__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__10__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__10__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__10__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__10__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__10__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__10__digits[] = {
+    {.values = heuristic__engage__sniper__10__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__10__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__10__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__10__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__10__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__10__entries[] = {
+static const uint8_t heuristic__engage__sniper__10__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__10__distances[] = {
+static const gg_distance heuristic__engage__sniper__10__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__sniper__11__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__11__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__11__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__11__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__11__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__11__digits[] = {
-    {.values = guide__engage__sniper__11__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__11__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__11__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__11__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__11__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__11__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__11__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__11__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__11__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__11__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__11__digits[] = {
+    {.values = heuristic__engage__sniper__11__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__11__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__11__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__11__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__11__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__11__entries[] = {
+static const uint8_t heuristic__engage__sniper__11__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__11__distances[] = {
+static const gg_distance heuristic__engage__sniper__11__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__sniper__12__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__12__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__12__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__12__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__12__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__12__digits[] = {
-    {.values = guide__engage__sniper__12__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__12__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__12__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__12__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__12__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__12__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__12__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__12__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__12__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__12__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__12__digits[] = {
+    {.values = heuristic__engage__sniper__12__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__12__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__12__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__12__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__12__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__12__entries[] = {
+static const uint8_t heuristic__engage__sniper__12__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__12__distances[] = {
+static const gg_distance heuristic__engage__sniper__12__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__sniper__13__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__13__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__13__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__13__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__13__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__13__digits[] = {
-    {.values = guide__engage__sniper__13__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__13__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__13__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__13__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__13__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__13__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__13__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__13__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__13__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__13__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__13__digits[] = {
+    {.values = heuristic__engage__sniper__13__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__13__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__13__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__13__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__13__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__13__entries[] = {
+static const uint8_t heuristic__engage__sniper__13__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__13__distances[] = {
+static const gg_distance heuristic__engage__sniper__13__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__sniper__14__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__14__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__14__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__14__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__14__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__14__digits[] = {
-    {.values = guide__engage__sniper__14__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__14__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__14__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__14__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__14__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__14__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__14__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__14__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__14__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__14__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__14__digits[] = {
+    {.values = heuristic__engage__sniper__14__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__14__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__14__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__14__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__14__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__14__entries[] = {
+static const uint8_t heuristic__engage__sniper__14__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__14__distances[] = {
+static const gg_distance heuristic__engage__sniper__14__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__sniper__15__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__15__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__15__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__15__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__15__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__15__digits[] = {
-    {.values = guide__engage__sniper__15__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__15__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__15__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__15__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__15__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__15__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__15__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__15__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__15__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__15__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__15__digits[] = {
+    {.values = heuristic__engage__sniper__15__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__15__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__15__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__15__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__15__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__15__entries[] = {
+static const uint8_t heuristic__engage__sniper__15__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__15__distances[] = {
+static const gg_distance heuristic__engage__sniper__15__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__sniper__16__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__16__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__16__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__16__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__16__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__16__digits[] = {
-    {.values = guide__engage__sniper__16__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__16__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__16__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__16__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__16__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__16__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__16__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__16__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__16__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__16__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__16__digits[] = {
+    {.values = heuristic__engage__sniper__16__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__16__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__16__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__16__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__16__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__16__entries[] = {
+static const uint8_t heuristic__engage__sniper__16__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__16__distances[] = {
+static const gg_distance heuristic__engage__sniper__16__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__sniper__17__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__17__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__17__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__17__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__17__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__17__digits[] = {
-    {.values = guide__engage__sniper__17__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__17__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__17__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__17__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__17__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__17__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__17__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__17__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__17__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__17__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__17__digits[] = {
+    {.values = heuristic__engage__sniper__17__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__17__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__17__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__17__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__17__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__17__entries[] = {
+static const uint8_t heuristic__engage__sniper__17__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__17__distances[] = {
+static const gg_distance heuristic__engage__sniper__17__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__sniper__18__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__18__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__18__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__18__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__18__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__18__digits[] = {
-    {.values = guide__engage__sniper__18__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__18__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__18__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__18__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__18__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__18__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__18__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__18__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__18__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__18__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__18__digits[] = {
+    {.values = heuristic__engage__sniper__18__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__18__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__18__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__18__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__18__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__18__entries[] = {
+static const uint8_t heuristic__engage__sniper__18__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__18__distances[] = {
+static const gg_distance heuristic__engage__sniper__18__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__sniper__19__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__19__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__19__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__19__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__19__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__19__digits[] = {
-    {.values = guide__engage__sniper__19__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__19__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__19__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__19__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__19__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__19__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__19__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__19__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__19__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__19__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__19__digits[] = {
+    {.values = heuristic__engage__sniper__19__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__19__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__19__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__19__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__19__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__19__entries[] = {
+static const uint8_t heuristic__engage__sniper__19__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__19__distances[] = {
+static const gg_distance heuristic__engage__sniper__19__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__sniper__20__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__20__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__20__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__20__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__20__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__20__digits[] = {
-    {.values = guide__engage__sniper__20__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__20__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__20__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__20__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__20__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__20__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__20__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__20__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__20__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__20__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__20__digits[] = {
+    {.values = heuristic__engage__sniper__20__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__20__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__20__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__20__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__20__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__20__entries[] = {
+static const uint8_t heuristic__engage__sniper__20__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__20__distances[] = {
+static const gg_distance heuristic__engage__sniper__20__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__sniper__21__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__21__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__21__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__21__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__21__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__21__digits[] = {
-    {.values = guide__engage__sniper__21__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__21__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__21__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__21__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__21__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__21__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__21__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__21__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__21__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__21__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__21__digits[] = {
+    {.values = heuristic__engage__sniper__21__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__21__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__21__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__21__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__21__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__21__entries[] = {
+static const uint8_t heuristic__engage__sniper__21__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__21__distances[] = {
+static const gg_distance heuristic__engage__sniper__21__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__sniper__22__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__22__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__22__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__22__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__22__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__22__digits[] = {
-    {.values = guide__engage__sniper__22__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__22__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__22__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__22__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__22__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__22__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__22__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__22__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__22__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__22__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__22__digits[] = {
+    {.values = heuristic__engage__sniper__22__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__22__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__22__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__22__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__22__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__22__entries[] = {
+static const uint8_t heuristic__engage__sniper__22__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__22__distances[] = {
+static const gg_distance heuristic__engage__sniper__22__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__engage__sniper__23__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
-static const uint16_t guide__engage__sniper__23__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
-static const uint16_t guide__engage__sniper__23__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
-static const uint16_t guide__engage__sniper__23__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__engage__sniper__23__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const gg_digit guide__engage__sniper__23__digits[] = {
-    {.values = guide__engage__sniper__23__values_0, .word = 0, .shift = 13},
-    {.values = guide__engage__sniper__23__values_1, .word = 0, .shift = 17},
-    {.values = guide__engage__sniper__23__values_2, .word = 0, .shift = 21},
-    {.values = guide__engage__sniper__23__values_3, .word = 0, .shift = 25},
-    {.values = guide__engage__sniper__23__values_4, .word = 0, .shift = 43},
+static const uint16_t heuristic__engage__sniper__23__values_0[] = {0, 4, 8, 12, 12, 16, 20, 24, 16, 20, 24, 28, 28, 32, 36, 40};
+static const uint16_t heuristic__engage__sniper__23__values_1[] = {0, 20, 24, 44, 28, 48, 52, 72, 32, 52, 56, 76, 60, 80, 84, 104};
+static const uint16_t heuristic__engage__sniper__23__values_2[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
+static const uint16_t heuristic__engage__sniper__23__values_3[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__engage__sniper__23__values_4[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const gg_digit heuristic__engage__sniper__23__digits[] = {
+    {.values = heuristic__engage__sniper__23__values_0, .word = 0, .shift = 13},
+    {.values = heuristic__engage__sniper__23__values_1, .word = 0, .shift = 17},
+    {.values = heuristic__engage__sniper__23__values_2, .word = 0, .shift = 21},
+    {.values = heuristic__engage__sniper__23__values_3, .word = 0, .shift = 25},
+    {.values = heuristic__engage__sniper__23__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__engage__sniper__23__entries[] = {
+static const uint8_t heuristic__engage__sniper__23__entries[] = {
     1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__engage__sniper__23__distances[] = {
+static const gg_distance heuristic__engage__sniper__23__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table guide__engage__sniper__tables[] = {
-    {.digits = guide__engage__sniper__0__digits, .entries = guide__engage__sniper__0__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__0__distances,
+static const gg_table heuristic__engage__sniper__tables[] = {
+    {.digits = heuristic__engage__sniper__0__digits, .entries = heuristic__engage__sniper__0__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 4, .digit_count = 2, .ends_sum = true},
-    {.digits = guide__engage__sniper__1__digits, .entries = guide__engage__sniper__1__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__1__distances,
+    {.digits = heuristic__engage__sniper__1__digits, .entries = heuristic__engage__sniper__1__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 20, .digit_count = 4, .ends_sum = false},
-    {.digits = guide__engage__sniper__2__digits, .entries = guide__engage__sniper__2__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__2__distances,
+    {.digits = heuristic__engage__sniper__2__digits, .entries = heuristic__engage__sniper__2__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__sniper__3__digits, .entries = guide__engage__sniper__3__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__3__distances,
+    {.digits = heuristic__engage__sniper__3__digits, .entries = heuristic__engage__sniper__3__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__3__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__sniper__4__digits, .entries = guide__engage__sniper__4__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__4__distances,
+    {.digits = heuristic__engage__sniper__4__digits, .entries = heuristic__engage__sniper__4__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__4__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__sniper__5__digits, .entries = guide__engage__sniper__5__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__5__distances,
+    {.digits = heuristic__engage__sniper__5__digits, .entries = heuristic__engage__sniper__5__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__5__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__sniper__6__digits, .entries = guide__engage__sniper__6__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__6__distances,
+    {.digits = heuristic__engage__sniper__6__digits, .entries = heuristic__engage__sniper__6__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__6__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__sniper__7__digits, .entries = guide__engage__sniper__7__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__7__distances,
+    {.digits = heuristic__engage__sniper__7__digits, .entries = heuristic__engage__sniper__7__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__7__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__sniper__8__digits, .entries = guide__engage__sniper__8__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__8__distances,
+    {.digits = heuristic__engage__sniper__8__digits, .entries = heuristic__engage__sniper__8__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__8__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__sniper__9__digits, .entries = guide__engage__sniper__9__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__9__distances,
+    {.digits = heuristic__engage__sniper__9__digits, .entries = heuristic__engage__sniper__9__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__9__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__sniper__10__digits, .entries = guide__engage__sniper__10__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__10__distances,
+    {.digits = heuristic__engage__sniper__10__digits, .entries = heuristic__engage__sniper__10__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__10__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__sniper__11__digits, .entries = guide__engage__sniper__11__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__11__distances,
+    {.digits = heuristic__engage__sniper__11__digits, .entries = heuristic__engage__sniper__11__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__11__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__sniper__12__digits, .entries = guide__engage__sniper__12__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__12__distances,
+    {.digits = heuristic__engage__sniper__12__digits, .entries = heuristic__engage__sniper__12__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__12__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__sniper__13__digits, .entries = guide__engage__sniper__13__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__13__distances,
+    {.digits = heuristic__engage__sniper__13__digits, .entries = heuristic__engage__sniper__13__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__13__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__sniper__14__digits, .entries = guide__engage__sniper__14__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__14__distances,
+    {.digits = heuristic__engage__sniper__14__digits, .entries = heuristic__engage__sniper__14__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__14__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__sniper__15__digits, .entries = guide__engage__sniper__15__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__15__distances,
+    {.digits = heuristic__engage__sniper__15__digits, .entries = heuristic__engage__sniper__15__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__15__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__sniper__16__digits, .entries = guide__engage__sniper__16__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__16__distances,
+    {.digits = heuristic__engage__sniper__16__digits, .entries = heuristic__engage__sniper__16__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__16__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__sniper__17__digits, .entries = guide__engage__sniper__17__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__17__distances,
+    {.digits = heuristic__engage__sniper__17__digits, .entries = heuristic__engage__sniper__17__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__17__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__sniper__18__digits, .entries = guide__engage__sniper__18__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__18__distances,
+    {.digits = heuristic__engage__sniper__18__digits, .entries = heuristic__engage__sniper__18__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__18__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__sniper__19__digits, .entries = guide__engage__sniper__19__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__19__distances,
+    {.digits = heuristic__engage__sniper__19__digits, .entries = heuristic__engage__sniper__19__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__19__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__sniper__20__digits, .entries = guide__engage__sniper__20__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__20__distances,
+    {.digits = heuristic__engage__sniper__20__digits, .entries = heuristic__engage__sniper__20__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__20__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__sniper__21__digits, .entries = guide__engage__sniper__21__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__21__distances,
+    {.digits = heuristic__engage__sniper__21__digits, .entries = heuristic__engage__sniper__21__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__21__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__sniper__22__digits, .entries = guide__engage__sniper__22__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__22__distances,
+    {.digits = heuristic__engage__sniper__22__digits, .entries = heuristic__engage__sniper__22__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__22__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = false},
-    {.digits = guide__engage__sniper__23__digits, .entries = guide__engage__sniper__23__entries, .entries_high = NULL,
-     .distances = guide__engage__sniper__23__distances,
+    {.digits = heuristic__engage__sniper__23__digits, .entries = heuristic__engage__sniper__23__entries, .entries_high = NULL,
+     .distances = heuristic__engage__sniper__23__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 44, .digit_count = 5, .ends_sum = true},
 };
-static const gg_guide guide__engage__sniper = {
-    .actions = guide__engage__sniper__actions, .tables = guide__engage__sniper__tables,
-    .wakers = guide__engage__sniper__wakers__words, .table_count = 24, .asks = true, .hidden = true};
+static const gg_heuristic heuristic__engage__sniper = {
+    .actions = heuristic__engage__sniper__actions, .tables = heuristic__engage__sniper__tables,
+    .wakers = heuristic__engage__sniper__wakers__words, .table_count = 24, .asks = true, .hidden = true};
 
-static const uint64_t guide__mend__civilian__actions[] = {
+static const uint64_t heuristic__mend__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x10000),
 };
-static const uint64_t guide__mend__civilian__wakers__words[] = {UINT64_C(0x1fc0018013ff), UINT64_C(0x38)};
-static const uint16_t guide__mend__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__mend__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__mend__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__mend__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
-static const uint16_t guide__mend__civilian__0__values_4[] = {0, 30, 60, 90, 0, 30, 60, 90, 0, 30, 60, 90, 0, 30, 60, 90};
-static const gg_digit guide__mend__civilian__0__digits[] = {
-    {.values = guide__mend__civilian__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__mend__civilian__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__mend__civilian__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__mend__civilian__0__values_3, .word = 0, .shift = 39},
-    {.values = guide__mend__civilian__0__values_4, .word = 0, .shift = 43},
+static const uint64_t heuristic__mend__civilian__wakers__words[] = {UINT64_C(0x1fc0018013ff), UINT64_C(0x38)};
+static const uint16_t heuristic__mend__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__mend__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__mend__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__mend__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
+static const uint16_t heuristic__mend__civilian__0__values_4[] = {0, 30, 60, 90, 0, 30, 60, 90, 0, 30, 60, 90, 0, 30, 60, 90};
+static const gg_digit heuristic__mend__civilian__0__digits[] = {
+    {.values = heuristic__mend__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__mend__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__mend__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__mend__civilian__0__values_3, .word = 0, .shift = 39},
+    {.values = heuristic__mend__civilian__0__values_4, .word = 0, .shift = 43},
 };
-static const uint8_t guide__mend__civilian__0__entries[] = {
+static const uint8_t heuristic__mend__civilian__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5,
     3, 2, 1, 4, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 4, 5, 4, 5, 3, 2, 1, 3, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -6055,18 +6055,18 @@ static const uint8_t guide__mend__civilian__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 3, 2, 1, 3, 3, 4,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__mend__civilian__0__distances[] = {
+static const gg_distance heuristic__mend__civilian__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005),
 };
-static const uint8_t guide__mend__civilian__0__policy[] = {
+static const uint8_t heuristic__mend__civilian__0__policy[] = {
     13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 0, 1, 2, 3,
     4, 5, 12, 10, 11, 8, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13,
     13, 13, 0, 1, 2, 3, 4, 5, 12, 6, 11, 8, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13,
     13, 13, 13, 13, 13, 13, 13, 13, 0, 1, 2, 3, 4, 5, 12, 10, 7, 9, 13, 13, 13, 13, 13, 13,
     13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 0, 1, 2, 3, 4, 5, 12, 6, 7, 8,
 };
-static const gg_move guide__mend__civilian__0__moves[] = {
+static const gg_move heuristic__mend__civilian__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
     {.action = 29, .offset = 5}, /* sneak(hill, yard) */
@@ -6082,35 +6082,35 @@ static const gg_move guide__mend__civilian__0__moves[] = {
     {.action = 144, .offset = 65516}, /* repair */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__mend__civilian__tables[] = {
-    {.digits = guide__mend__civilian__0__digits, .entries = guide__mend__civilian__0__entries, .entries_high = NULL,
-     .distances = guide__mend__civilian__0__distances,
-     .policy = guide__mend__civilian__0__policy, .policy_high = NULL, .moves = guide__mend__civilian__0__moves,
+static const gg_table heuristic__mend__civilian__tables[] = {
+    {.digits = heuristic__mend__civilian__0__digits, .entries = heuristic__mend__civilian__0__entries, .entries_high = NULL,
+     .distances = heuristic__mend__civilian__0__distances,
+     .policy = heuristic__mend__civilian__0__policy, .policy_high = NULL, .moves = heuristic__mend__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 120, .digit_count = 5, .ends_sum = true},
 };
-static const gg_guide guide__mend__civilian = {
-    .actions = guide__mend__civilian__actions, .tables = guide__mend__civilian__tables,
-    .wakers = guide__mend__civilian__wakers__words, .table_count = 1, .asks = true, .hidden = false};
+static const gg_heuristic heuristic__mend__civilian = {
+    .actions = heuristic__mend__civilian__actions, .tables = heuristic__mend__civilian__tables,
+    .wakers = heuristic__mend__civilian__wakers__words, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__keep_fuelled__civilian__actions[] = {
+static const uint64_t heuristic__keep_fuelled__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0xc000),
 };
-static const uint64_t guide__keep_fuelled__civilian__wakers__words[] = {UINT64_C(0x1e00058013ff), UINT64_C(0x7000038)};
-static const uint16_t guide__keep_fuelled__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__keep_fuelled__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__keep_fuelled__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__keep_fuelled__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t guide__keep_fuelled__civilian__0__values_4[] = {0, 100, 200, 300, 0, 100, 200, 300, 0, 100, 200, 300, 0, 100, 200, 300};
-static const uint16_t guide__keep_fuelled__civilian__0__values_5[] = {0, 20, 40, 60, 80, 100, 120, 140, 0, 20, 40, 60, 80, 100, 120, 140};
-static const gg_digit guide__keep_fuelled__civilian__0__digits[] = {
-    {.values = guide__keep_fuelled__civilian__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__keep_fuelled__civilian__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__keep_fuelled__civilian__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__keep_fuelled__civilian__0__values_3, .word = 0, .shift = 26},
-    {.values = guide__keep_fuelled__civilian__0__values_4, .word = 0, .shift = 43},
-    {.values = guide__keep_fuelled__civilian__0__values_5, .word = 1, .shift = 24},
+static const uint64_t heuristic__keep_fuelled__civilian__wakers__words[] = {UINT64_C(0x1e00058013ff), UINT64_C(0x7000038)};
+static const uint16_t heuristic__keep_fuelled__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__keep_fuelled__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__keep_fuelled__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__keep_fuelled__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__keep_fuelled__civilian__0__values_4[] = {0, 100, 200, 300, 0, 100, 200, 300, 0, 100, 200, 300, 0, 100, 200, 300};
+static const uint16_t heuristic__keep_fuelled__civilian__0__values_5[] = {0, 20, 40, 60, 80, 100, 120, 140, 0, 20, 40, 60, 80, 100, 120, 140};
+static const gg_digit heuristic__keep_fuelled__civilian__0__digits[] = {
+    {.values = heuristic__keep_fuelled__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__keep_fuelled__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__keep_fuelled__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__keep_fuelled__civilian__0__values_3, .word = 0, .shift = 26},
+    {.values = heuristic__keep_fuelled__civilian__0__values_4, .word = 0, .shift = 43},
+    {.values = heuristic__keep_fuelled__civilian__0__values_5, .word = 1, .shift = 24},
 };
-static const uint8_t guide__keep_fuelled__civilian__0__entries[] = {
+static const uint8_t heuristic__keep_fuelled__civilian__0__entries[] = {
     8, 8, 8, 8, 9, 8, 9, 7, 7, 6, 5, 5, 5, 5, 3, 2, 1, 4, 4, 5, 8, 8, 8, 8,
     9, 8, 9, 7, 7, 6, 5, 5, 5, 5, 3, 2, 1, 4, 4, 5, 8, 8, 8, 8, 9, 8, 9, 7,
     7, 6, 5, 5, 5, 5, 3, 2, 1, 4, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -6130,12 +6130,12 @@ static const uint8_t guide__keep_fuelled__civilian__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__keep_fuelled__civilian__0__distances[] = {
+static const gg_distance heuristic__keep_fuelled__civilian__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), UINT64_C(0x70007),
     UINT64_C(0x80008), UINT64_C(0x90009),
 };
-static const uint8_t guide__keep_fuelled__civilian__0__policy[] = {
+static const uint8_t heuristic__keep_fuelled__civilian__0__policy[] = {
     0, 1, 2, 3, 4, 15, 8, 10, 12, 18, 0, 1, 2, 3, 4, 5, 21, 16, 17, 13, 0, 1, 2, 3,
     4, 15, 8, 10, 12, 18, 0, 1, 2, 3, 4, 5, 20, 16, 17, 13, 0, 1, 2, 3, 4, 15, 8, 10,
     12, 18, 0, 1, 2, 3, 4, 5, 19, 16, 17, 13, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
@@ -6154,7 +6154,7 @@ static const uint8_t guide__keep_fuelled__civilian__0__policy[] = {
     22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
     22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
 };
-static const gg_move guide__keep_fuelled__civilian__0__moves[] = {
+static const gg_move heuristic__keep_fuelled__civilian__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
     {.action = 29, .offset = 5}, /* sneak(hill, yard) */
@@ -6179,170 +6179,170 @@ static const gg_move guide__keep_fuelled__civilian__0__moves[] = {
     {.action = 143, .offset = 70}, /* refuel */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__keep_fuelled__civilian__tables[] = {
-    {.digits = guide__keep_fuelled__civilian__0__digits, .entries = guide__keep_fuelled__civilian__0__entries, .entries_high = NULL,
-     .distances = guide__keep_fuelled__civilian__0__distances,
-     .policy = guide__keep_fuelled__civilian__0__policy, .policy_high = NULL, .moves = guide__keep_fuelled__civilian__0__moves,
+static const gg_table heuristic__keep_fuelled__civilian__tables[] = {
+    {.digits = heuristic__keep_fuelled__civilian__0__digits, .entries = heuristic__keep_fuelled__civilian__0__entries, .entries_high = NULL,
+     .distances = heuristic__keep_fuelled__civilian__0__distances,
+     .policy = heuristic__keep_fuelled__civilian__0__policy, .policy_high = NULL, .moves = heuristic__keep_fuelled__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 400, .digit_count = 6, .ends_sum = true},
 };
-static const gg_guide guide__keep_fuelled__civilian = {
-    .actions = guide__keep_fuelled__civilian__actions, .tables = guide__keep_fuelled__civilian__tables,
-    .wakers = guide__keep_fuelled__civilian__wakers__words, .table_count = 1, .asks = true, .hidden = false};
+static const gg_heuristic heuristic__keep_fuelled__civilian = {
+    .actions = heuristic__keep_fuelled__civilian__actions, .tables = heuristic__keep_fuelled__civilian__tables,
+    .wakers = heuristic__keep_fuelled__civilian__wakers__words, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__stay_stocked__medic__actions[] = {
+static const uint64_t heuristic__stay_stocked__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x3ff8),
 };
-static const uint64_t guide__stay_stocked__medic__wakers__words[] = {UINT64_C(0x1e3ff9801fff), UINT64_C(0x6c3b)};
-static const gg_guide guide__stay_stocked__medic = {
-    .actions = guide__stay_stocked__medic__actions, .tables = NULL,
-    .wakers = guide__stay_stocked__medic__wakers__words, .table_count = 0, .asks = true, .hidden = true};
+static const uint64_t heuristic__stay_stocked__medic__wakers__words[] = {UINT64_C(0x1e3ff9801fff), UINT64_C(0x6c3b)};
+static const gg_heuristic heuristic__stay_stocked__medic = {
+    .actions = heuristic__stay_stocked__medic__actions, .tables = NULL,
+    .wakers = heuristic__stay_stocked__medic__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t guide__stay_supplied__soldier__actions[] = {
+static const uint64_t heuristic__stay_supplied__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffc3f), UINT64_C(0x3),
 };
-static const uint64_t guide__stay_supplied__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0xdbb)};
-static const gg_guide guide__stay_supplied__soldier = {
-    .actions = guide__stay_supplied__soldier__actions, .tables = NULL,
-    .wakers = guide__stay_supplied__soldier__wakers__words, .table_count = 0, .asks = true, .hidden = true};
+static const uint64_t heuristic__stay_supplied__soldier__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0xdbb)};
+static const gg_heuristic heuristic__stay_supplied__soldier = {
+    .actions = heuristic__stay_supplied__soldier__actions, .tables = NULL,
+    .wakers = heuristic__stay_supplied__soldier__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t guide__stay_supplied__sniper__actions[] = {
+static const uint64_t heuristic__stay_supplied__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffffc3f), UINT64_C(0x3),
 };
-static const uint64_t guide__stay_supplied__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x30dbb)};
-static const gg_guide guide__stay_supplied__sniper = {
-    .actions = guide__stay_supplied__sniper__actions, .tables = NULL,
-    .wakers = guide__stay_supplied__sniper__wakers__words, .table_count = 0, .asks = true, .hidden = true};
+static const uint64_t heuristic__stay_supplied__sniper__wakers__words[] = {UINT64_C(0x1e0001ffffff), UINT64_C(0x30dbb)};
+static const gg_heuristic heuristic__stay_supplied__sniper = {
+    .actions = heuristic__stay_supplied__sniper__actions, .tables = NULL,
+    .wakers = heuristic__stay_supplied__sniper__wakers__words, .table_count = 0, .asks = true, .hidden = true};
 
-static const uint64_t guide__man_laser__soldier__actions[] = {
+static const uint64_t heuristic__man_laser__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0xe000000000000000), UINT64_C(0x4),
 };
-static const uint64_t guide__man_laser__soldier__wakers__words[] = {UINT64_C(0x1fc001ffffff), UINT64_C(0x70001b8)};
-static const uint16_t guide__man_laser__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__man_laser__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__man_laser__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const gg_digit guide__man_laser__soldier__0__digits[] = {
-    {.values = guide__man_laser__soldier__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__man_laser__soldier__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__man_laser__soldier__0__values_2, .word = 0, .shift = 9},
+static const uint64_t heuristic__man_laser__soldier__wakers__words[] = {UINT64_C(0x1fc001ffffff), UINT64_C(0x70001b8)};
+static const uint16_t heuristic__man_laser__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__man_laser__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__man_laser__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const gg_digit heuristic__man_laser__soldier__0__digits[] = {
+    {.values = heuristic__man_laser__soldier__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__man_laser__soldier__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__man_laser__soldier__0__values_2, .word = 0, .shift = 9},
 };
-static const uint8_t guide__man_laser__soldier__0__entries[] = {
+static const uint8_t heuristic__man_laser__soldier__0__entries[] = {
     3, 3, 3, 3, 0, 1, 2, 2, 2, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__man_laser__soldier__0__distances[] = {
+static const gg_distance heuristic__man_laser__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
 };
-static const uint16_t guide__man_laser__soldier__1__values_0[] = {0, 5, 10, 15, 0, 5, 10, 15, 0, 5, 10, 15, 0, 5, 10, 15};
-static const uint16_t guide__man_laser__soldier__1__values_1[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-static const gg_digit guide__man_laser__soldier__1__digits[] = {
-    {.values = guide__man_laser__soldier__1__values_0, .word = 0, .shift = 39},
-    {.values = guide__man_laser__soldier__1__values_1, .word = 1, .shift = 24},
+static const uint16_t heuristic__man_laser__soldier__1__values_0[] = {0, 5, 10, 15, 0, 5, 10, 15, 0, 5, 10, 15, 0, 5, 10, 15};
+static const uint16_t heuristic__man_laser__soldier__1__values_1[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+static const gg_digit heuristic__man_laser__soldier__1__digits[] = {
+    {.values = heuristic__man_laser__soldier__1__values_0, .word = 0, .shift = 39},
+    {.values = heuristic__man_laser__soldier__1__values_1, .word = 1, .shift = 24},
 };
-static const uint8_t guide__man_laser__soldier__1__entries[] = {
+static const uint8_t heuristic__man_laser__soldier__1__entries[] = {
     2, 1, 1, 1, 1, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__man_laser__soldier__1__distances[] = {
+static const gg_distance heuristic__man_laser__soldier__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), GG_FAR,
 };
-static const uint16_t guide__man_laser__soldier__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
-static const uint16_t guide__man_laser__soldier__2__values_1[] = {0, 10, 12, 22, 14, 24, 26, 36, 16, 26, 28, 38, 30, 40, 42, 52};
-static const uint16_t guide__man_laser__soldier__2__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
-static const uint16_t guide__man_laser__soldier__2__values_3[] = {0, 20, 40, 60, 1, 21, 41, 61, 0, 20, 40, 60, 1, 21, 41, 61};
-static const gg_digit guide__man_laser__soldier__2__digits[] = {
-    {.values = guide__man_laser__soldier__2__values_0, .word = 0, .shift = 1},
-    {.values = guide__man_laser__soldier__2__values_1, .word = 0, .shift = 5},
-    {.values = guide__man_laser__soldier__2__values_2, .word = 0, .shift = 9},
-    {.values = guide__man_laser__soldier__2__values_3, .word = 0, .shift = 39},
+static const uint16_t heuristic__man_laser__soldier__2__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
+static const uint16_t heuristic__man_laser__soldier__2__values_1[] = {0, 10, 12, 22, 14, 24, 26, 36, 16, 26, 28, 38, 30, 40, 42, 52};
+static const uint16_t heuristic__man_laser__soldier__2__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const uint16_t heuristic__man_laser__soldier__2__values_3[] = {0, 20, 40, 60, 1, 21, 41, 61, 0, 20, 40, 60, 1, 21, 41, 61};
+static const gg_digit heuristic__man_laser__soldier__2__digits[] = {
+    {.values = heuristic__man_laser__soldier__2__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__man_laser__soldier__2__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__man_laser__soldier__2__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__man_laser__soldier__2__values_3, .word = 0, .shift = 39},
 };
-static const uint8_t guide__man_laser__soldier__2__entries[] = {
+static const uint8_t heuristic__man_laser__soldier__2__entries[] = {
     7, 6, 7, 6, 7, 6, 7, 6, 8, 5, 5, 4, 8, 3, 6, 5, 6, 5, 7, 6, 4, 3, 4, 3,
     4, 3, 4, 3, 0, 0, 1, 1, 8, 2, 3, 2, 3, 2, 4, 3, 8, 8, 8, 8, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__man_laser__soldier__2__distances[] = {
+static const gg_distance heuristic__man_laser__soldier__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), UINT64_C(0x70007),
     GG_FAR,
 };
-static const uint16_t guide__man_laser__soldier__3__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
-static const uint16_t guide__man_laser__soldier__3__values_1[] = {0, 10, 12, 22, 14, 24, 26, 36, 16, 26, 28, 38, 30, 40, 42, 52};
-static const uint16_t guide__man_laser__soldier__3__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
-static const uint16_t guide__man_laser__soldier__3__values_3[] = {0, 1, 20, 21, 0, 1, 20, 21, 0, 1, 20, 21, 0, 1, 20, 21};
-static const gg_digit guide__man_laser__soldier__3__digits[] = {
-    {.values = guide__man_laser__soldier__3__values_0, .word = 0, .shift = 1},
-    {.values = guide__man_laser__soldier__3__values_1, .word = 0, .shift = 5},
-    {.values = guide__man_laser__soldier__3__values_2, .word = 0, .shift = 9},
-    {.values = guide__man_laser__soldier__3__values_3, .word = 0, .shift = 43},
+static const uint16_t heuristic__man_laser__soldier__3__values_0[] = {0, 2, 4, 6, 6, 8, 10, 12, 8, 10, 12, 14, 14, 16, 18, 20};
+static const uint16_t heuristic__man_laser__soldier__3__values_1[] = {0, 10, 12, 22, 14, 24, 26, 36, 16, 26, 28, 38, 30, 40, 42, 52};
+static const uint16_t heuristic__man_laser__soldier__3__values_2[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
+static const uint16_t heuristic__man_laser__soldier__3__values_3[] = {0, 1, 20, 21, 0, 1, 20, 21, 0, 1, 20, 21, 0, 1, 20, 21};
+static const gg_digit heuristic__man_laser__soldier__3__digits[] = {
+    {.values = heuristic__man_laser__soldier__3__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__man_laser__soldier__3__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__man_laser__soldier__3__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__man_laser__soldier__3__values_3, .word = 0, .shift = 43},
 };
-static const uint8_t guide__man_laser__soldier__3__entries[] = {
+static const uint8_t heuristic__man_laser__soldier__3__entries[] = {
     1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 0, 1, 0, 0, 0,
     1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__man_laser__soldier__3__distances[] = {
+static const gg_distance heuristic__man_laser__soldier__3__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001),
 };
-static const uint16_t guide__man_laser__soldier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__man_laser__soldier__4__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__man_laser__soldier__4__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__man_laser__soldier__4__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 30, 40, 50, 60, 30, 40, 50, 60};
-static const gg_digit guide__man_laser__soldier__4__digits[] = {
-    {.values = guide__man_laser__soldier__4__values_0, .word = 0, .shift = 1},
-    {.values = guide__man_laser__soldier__4__values_1, .word = 0, .shift = 5},
-    {.values = guide__man_laser__soldier__4__values_2, .word = 0, .shift = 9},
-    {.values = guide__man_laser__soldier__4__values_3, .word = 0, .shift = 39},
+static const uint16_t heuristic__man_laser__soldier__4__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__man_laser__soldier__4__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__man_laser__soldier__4__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__man_laser__soldier__4__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 30, 40, 50, 60, 30, 40, 50, 60};
+static const gg_digit heuristic__man_laser__soldier__4__digits[] = {
+    {.values = heuristic__man_laser__soldier__4__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__man_laser__soldier__4__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__man_laser__soldier__4__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__man_laser__soldier__4__values_3, .word = 0, .shift = 39},
 };
-static const uint8_t guide__man_laser__soldier__4__entries[] = {
+static const uint8_t heuristic__man_laser__soldier__4__entries[] = {
     1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__man_laser__soldier__4__distances[] = {
+static const gg_distance heuristic__man_laser__soldier__4__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), GG_FAR,
 };
-static const gg_table guide__man_laser__soldier__tables[] = {
-    {.digits = guide__man_laser__soldier__0__digits, .entries = guide__man_laser__soldier__0__entries, .entries_high = NULL,
-     .distances = guide__man_laser__soldier__0__distances,
+static const gg_table heuristic__man_laser__soldier__tables[] = {
+    {.digits = heuristic__man_laser__soldier__0__digits, .entries = heuristic__man_laser__soldier__0__entries, .entries_high = NULL,
+     .distances = heuristic__man_laser__soldier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 10, .digit_count = 3, .ends_sum = false},
-    {.digits = guide__man_laser__soldier__1__digits, .entries = guide__man_laser__soldier__1__entries, .entries_high = NULL,
-     .distances = guide__man_laser__soldier__1__distances,
+    {.digits = heuristic__man_laser__soldier__1__digits, .entries = heuristic__man_laser__soldier__1__entries, .entries_high = NULL,
+     .distances = heuristic__man_laser__soldier__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 15, .digit_count = 2, .ends_sum = true},
-    {.digits = guide__man_laser__soldier__2__digits, .entries = guide__man_laser__soldier__2__entries, .entries_high = NULL,
-     .distances = guide__man_laser__soldier__2__distances,
+    {.digits = heuristic__man_laser__soldier__2__digits, .entries = heuristic__man_laser__soldier__2__entries, .entries_high = NULL,
+     .distances = heuristic__man_laser__soldier__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 60, .digit_count = 4, .ends_sum = false},
-    {.digits = guide__man_laser__soldier__3__digits, .entries = guide__man_laser__soldier__3__entries, .entries_high = NULL,
-     .distances = guide__man_laser__soldier__3__distances,
+    {.digits = heuristic__man_laser__soldier__3__digits, .entries = heuristic__man_laser__soldier__3__entries, .entries_high = NULL,
+     .distances = heuristic__man_laser__soldier__3__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 40, .digit_count = 4, .ends_sum = false},
-    {.digits = guide__man_laser__soldier__4__digits, .entries = guide__man_laser__soldier__4__entries, .entries_high = NULL,
-     .distances = guide__man_laser__soldier__4__distances,
+    {.digits = heuristic__man_laser__soldier__4__digits, .entries = heuristic__man_laser__soldier__4__entries, .entries_high = NULL,
+     .distances = heuristic__man_laser__soldier__4__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 60, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__man_laser__soldier = {
-    .actions = guide__man_laser__soldier__actions, .tables = guide__man_laser__soldier__tables,
-    .wakers = guide__man_laser__soldier__wakers__words, .table_count = 5, .asks = true, .hidden = true};
+static const gg_heuristic heuristic__man_laser__soldier = {
+    .actions = heuristic__man_laser__soldier__actions, .tables = heuristic__man_laser__soldier__tables,
+    .wakers = heuristic__man_laser__soldier__wakers__words, .table_count = 5, .asks = true, .hidden = true};
 
-static const uint64_t guide__achieve__0__soldier__actions[] = {
+static const uint64_t heuristic__achieve__0__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__0__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__0__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__0__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__0__soldier__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit guide__achieve__0__soldier__0__digits[] = {
-    {.values = guide__achieve__0__soldier__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__0__soldier__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__0__soldier__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__0__soldier__0__values_3, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__0__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__0__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__0__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__0__soldier__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit heuristic__achieve__0__soldier__0__digits[] = {
+    {.values = heuristic__achieve__0__soldier__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__0__soldier__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__0__soldier__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__0__soldier__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__0__soldier__0__entries[] = {
+static const uint8_t heuristic__achieve__0__soldier__0__entries[] = {
     2, 2, 2, 2, 5, 3, 5, 1, 1, 0, 2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2,
     5, 3, 5, 1, 1, 0, 2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1,
     1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1, 1, 0, 2, 2,
@@ -6352,11 +6352,11 @@ static const uint8_t guide__achieve__0__soldier__0__entries[] = {
     5, 2, 5, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__0__soldier__0__distances[] = {
+static const gg_distance heuristic__achieve__0__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t guide__achieve__0__soldier__0__policy[] = {
+static const uint8_t heuristic__achieve__0__soldier__0__policy[] = {
     0, 1, 2, 3, 11, 10, 11, 8, 9, 11, 0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3,
     11, 10, 11, 8, 9, 11, 0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3, 11, 5, 11, 8,
     9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3, 11, 5, 11, 8, 9, 11, 0, 1,
@@ -6365,7 +6365,7 @@ static const uint8_t guide__achieve__0__soldier__0__policy[] = {
     0, 1, 2, 3, 11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3,
     11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11,
 };
-static const gg_move guide__achieve__0__soldier__0__moves[] = {
+static const gg_move heuristic__achieve__0__soldier__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -6379,30 +6379,30 @@ static const gg_move guide__achieve__0__soldier__0__moves[] = {
     {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__0__soldier__tables[] = {
-    {.digits = guide__achieve__0__soldier__0__digits, .entries = guide__achieve__0__soldier__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__0__soldier__0__distances,
-     .policy = guide__achieve__0__soldier__0__policy, .policy_high = NULL, .moves = guide__achieve__0__soldier__0__moves,
+static const gg_table heuristic__achieve__0__soldier__tables[] = {
+    {.digits = heuristic__achieve__0__soldier__0__digits, .entries = heuristic__achieve__0__soldier__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__soldier__0__distances,
+     .policy = heuristic__achieve__0__soldier__0__policy, .policy_high = NULL, .moves = heuristic__achieve__0__soldier__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__achieve__0__soldier = {
-    .actions = guide__achieve__0__soldier__actions, .tables = guide__achieve__0__soldier__tables,
+static const gg_heuristic heuristic__achieve__0__soldier = {
+    .actions = heuristic__achieve__0__soldier__actions, .tables = heuristic__achieve__0__soldier__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__0__sniper__actions[] = {
+static const uint64_t heuristic__achieve__0__sniper__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__0__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__0__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__0__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__0__sniper__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit guide__achieve__0__sniper__0__digits[] = {
-    {.values = guide__achieve__0__sniper__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__0__sniper__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__0__sniper__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__0__sniper__0__values_3, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__0__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__0__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__0__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__0__sniper__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit heuristic__achieve__0__sniper__0__digits[] = {
+    {.values = heuristic__achieve__0__sniper__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__0__sniper__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__0__sniper__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__0__sniper__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__0__sniper__0__entries[] = {
+static const uint8_t heuristic__achieve__0__sniper__0__entries[] = {
     2, 2, 2, 2, 5, 3, 5, 1, 1, 0, 2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2,
     5, 3, 5, 1, 1, 0, 2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1,
     1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1, 1, 0, 2, 2,
@@ -6412,11 +6412,11 @@ static const uint8_t guide__achieve__0__sniper__0__entries[] = {
     5, 2, 5, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__0__sniper__0__distances[] = {
+static const gg_distance heuristic__achieve__0__sniper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t guide__achieve__0__sniper__0__policy[] = {
+static const uint8_t heuristic__achieve__0__sniper__0__policy[] = {
     0, 1, 2, 3, 11, 10, 11, 8, 9, 11, 0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3,
     11, 10, 11, 8, 9, 11, 0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3, 11, 5, 11, 8,
     9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3, 11, 5, 11, 8, 9, 11, 0, 1,
@@ -6425,7 +6425,7 @@ static const uint8_t guide__achieve__0__sniper__0__policy[] = {
     0, 1, 2, 3, 11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3,
     11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11,
 };
-static const gg_move guide__achieve__0__sniper__0__moves[] = {
+static const gg_move heuristic__achieve__0__sniper__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -6439,30 +6439,30 @@ static const gg_move guide__achieve__0__sniper__0__moves[] = {
     {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__0__sniper__tables[] = {
-    {.digits = guide__achieve__0__sniper__0__digits, .entries = guide__achieve__0__sniper__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__0__sniper__0__distances,
-     .policy = guide__achieve__0__sniper__0__policy, .policy_high = NULL, .moves = guide__achieve__0__sniper__0__moves,
+static const gg_table heuristic__achieve__0__sniper__tables[] = {
+    {.digits = heuristic__achieve__0__sniper__0__digits, .entries = heuristic__achieve__0__sniper__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__sniper__0__distances,
+     .policy = heuristic__achieve__0__sniper__0__policy, .policy_high = NULL, .moves = heuristic__achieve__0__sniper__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__achieve__0__sniper = {
-    .actions = guide__achieve__0__sniper__actions, .tables = guide__achieve__0__sniper__tables,
+static const gg_heuristic heuristic__achieve__0__sniper = {
+    .actions = heuristic__achieve__0__sniper__actions, .tables = heuristic__achieve__0__sniper__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__0__medic__actions[] = {
+static const uint64_t heuristic__achieve__0__medic__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__0__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__0__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__0__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__0__medic__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit guide__achieve__0__medic__0__digits[] = {
-    {.values = guide__achieve__0__medic__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__0__medic__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__0__medic__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__0__medic__0__values_3, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__0__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__0__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__0__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__0__medic__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit heuristic__achieve__0__medic__0__digits[] = {
+    {.values = heuristic__achieve__0__medic__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__0__medic__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__0__medic__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__0__medic__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__0__medic__0__entries[] = {
+static const uint8_t heuristic__achieve__0__medic__0__entries[] = {
     2, 2, 2, 2, 5, 3, 5, 1, 1, 0, 2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2,
     5, 3, 5, 1, 1, 0, 2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1,
     1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0, 2, 2, 2, 2, 5, 2, 5, 1, 1, 0, 2, 2,
@@ -6472,11 +6472,11 @@ static const uint8_t guide__achieve__0__medic__0__entries[] = {
     5, 2, 5, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__0__medic__0__distances[] = {
+static const gg_distance heuristic__achieve__0__medic__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t guide__achieve__0__medic__0__policy[] = {
+static const uint8_t heuristic__achieve__0__medic__0__policy[] = {
     0, 1, 2, 3, 11, 10, 11, 8, 9, 11, 0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3,
     11, 10, 11, 8, 9, 11, 0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3, 11, 5, 11, 8,
     9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3, 11, 5, 11, 8, 9, 11, 0, 1,
@@ -6485,7 +6485,7 @@ static const uint8_t guide__achieve__0__medic__0__policy[] = {
     0, 1, 2, 3, 11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3,
     11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11,
 };
-static const gg_move guide__achieve__0__medic__0__moves[] = {
+static const gg_move heuristic__achieve__0__medic__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -6499,43 +6499,43 @@ static const gg_move guide__achieve__0__medic__0__moves[] = {
     {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__0__medic__tables[] = {
-    {.digits = guide__achieve__0__medic__0__digits, .entries = guide__achieve__0__medic__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__0__medic__0__distances,
-     .policy = guide__achieve__0__medic__0__policy, .policy_high = NULL, .moves = guide__achieve__0__medic__0__moves,
+static const gg_table heuristic__achieve__0__medic__tables[] = {
+    {.digits = heuristic__achieve__0__medic__0__digits, .entries = heuristic__achieve__0__medic__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__medic__0__distances,
+     .policy = heuristic__achieve__0__medic__0__policy, .policy_high = NULL, .moves = heuristic__achieve__0__medic__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__achieve__0__medic = {
-    .actions = guide__achieve__0__medic__actions, .tables = guide__achieve__0__medic__tables,
+static const gg_heuristic heuristic__achieve__0__medic = {
+    .actions = heuristic__achieve__0__medic__actions, .tables = heuristic__achieve__0__medic__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__0__civilian__actions[] = {
+static const uint64_t heuristic__achieve__0__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__0__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__0__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__0__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__0__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
-static const gg_digit guide__achieve__0__civilian__0__digits[] = {
-    {.values = guide__achieve__0__civilian__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__0__civilian__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__0__civilian__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__0__civilian__0__values_3, .word = 0, .shift = 43},
+static const uint16_t heuristic__achieve__0__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__0__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__0__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__0__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
+static const gg_digit heuristic__achieve__0__civilian__0__digits[] = {
+    {.values = heuristic__achieve__0__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__0__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__0__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__0__civilian__0__values_3, .word = 0, .shift = 43},
 };
-static const uint8_t guide__achieve__0__civilian__0__entries[] = {
+static const uint8_t heuristic__achieve__0__civilian__0__entries[] = {
     2, 2, 2, 2, 4, 3, 4, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0, 2, 2, 2, 2,
     3, 2, 3, 1, 1, 0, 2, 2, 2, 2, 3, 2, 3, 1, 1, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__0__civilian__0__distances[] = {
+static const gg_distance heuristic__achieve__0__civilian__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004),
 };
-static const uint8_t guide__achieve__0__civilian__0__policy[] = {
+static const uint8_t heuristic__achieve__0__civilian__0__policy[] = {
     0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3,
     4, 6, 7, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11,
 };
-static const gg_move guide__achieve__0__civilian__0__moves[] = {
+static const gg_move heuristic__achieve__0__civilian__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
     {.action = 29, .offset = 5}, /* sneak(hill, yard) */
@@ -6549,30 +6549,30 @@ static const gg_move guide__achieve__0__civilian__0__moves[] = {
     {.action = 48, .offset = 10}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__0__civilian__tables[] = {
-    {.digits = guide__achieve__0__civilian__0__digits, .entries = guide__achieve__0__civilian__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__0__civilian__0__distances,
-     .policy = guide__achieve__0__civilian__0__policy, .policy_high = NULL, .moves = guide__achieve__0__civilian__0__moves,
+static const gg_table heuristic__achieve__0__civilian__tables[] = {
+    {.digits = heuristic__achieve__0__civilian__0__digits, .entries = heuristic__achieve__0__civilian__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__0__civilian__0__distances,
+     .policy = heuristic__achieve__0__civilian__0__policy, .policy_high = NULL, .moves = heuristic__achieve__0__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 40, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__achieve__0__civilian = {
-    .actions = guide__achieve__0__civilian__actions, .tables = guide__achieve__0__civilian__tables,
+static const gg_heuristic heuristic__achieve__0__civilian = {
+    .actions = heuristic__achieve__0__civilian__actions, .tables = heuristic__achieve__0__civilian__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__1__soldier__actions[] = {
+static const uint64_t heuristic__achieve__1__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__1__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__1__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__1__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__1__soldier__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit guide__achieve__1__soldier__0__digits[] = {
-    {.values = guide__achieve__1__soldier__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__1__soldier__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__1__soldier__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__1__soldier__0__values_3, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__1__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__1__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__1__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__1__soldier__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit heuristic__achieve__1__soldier__0__digits[] = {
+    {.values = heuristic__achieve__1__soldier__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__1__soldier__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__1__soldier__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__1__soldier__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__1__soldier__0__entries[] = {
+static const uint8_t heuristic__achieve__1__soldier__0__entries[] = {
     1, 3, 1, 3, 4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3,
     4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3, 4, 1, 4, 0,
     2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1, 1, 3, 1, 3, 4, 1, 4, 0, 2, 1, 1, 3,
@@ -6582,11 +6582,11 @@ static const uint8_t guide__achieve__1__soldier__0__entries[] = {
     4, 1, 4, 0, 2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__soldier__0__distances[] = {
+static const gg_distance heuristic__achieve__1__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint8_t guide__achieve__1__soldier__0__policy[] = {
+static const uint8_t heuristic__achieve__1__soldier__0__policy[] = {
     0, 1, 2, 3, 11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3,
     11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3, 11, 5, 11, 11,
     8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 8, 9, 0, 1, 2, 3, 11, 5, 11, 11, 8, 9, 0, 1,
@@ -6595,7 +6595,7 @@ static const uint8_t guide__achieve__1__soldier__0__policy[] = {
     0, 1, 2, 3, 11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9, 0, 1, 2, 3,
     11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9,
 };
-static const gg_move guide__achieve__1__soldier__0__moves[] = {
+static const gg_move heuristic__achieve__1__soldier__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -6609,30 +6609,30 @@ static const gg_move guide__achieve__1__soldier__0__moves[] = {
     {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__1__soldier__tables[] = {
-    {.digits = guide__achieve__1__soldier__0__digits, .entries = guide__achieve__1__soldier__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__soldier__0__distances,
-     .policy = guide__achieve__1__soldier__0__policy, .policy_high = NULL, .moves = guide__achieve__1__soldier__0__moves,
+static const gg_table heuristic__achieve__1__soldier__tables[] = {
+    {.digits = heuristic__achieve__1__soldier__0__digits, .entries = heuristic__achieve__1__soldier__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__soldier__0__distances,
+     .policy = heuristic__achieve__1__soldier__0__policy, .policy_high = NULL, .moves = heuristic__achieve__1__soldier__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__achieve__1__soldier = {
-    .actions = guide__achieve__1__soldier__actions, .tables = guide__achieve__1__soldier__tables,
+static const gg_heuristic heuristic__achieve__1__soldier = {
+    .actions = heuristic__achieve__1__soldier__actions, .tables = heuristic__achieve__1__soldier__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__1__sniper__actions[] = {
+static const uint64_t heuristic__achieve__1__sniper__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__1__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__1__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__1__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__1__sniper__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit guide__achieve__1__sniper__0__digits[] = {
-    {.values = guide__achieve__1__sniper__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__1__sniper__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__1__sniper__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__1__sniper__0__values_3, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__1__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__1__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__1__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__1__sniper__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit heuristic__achieve__1__sniper__0__digits[] = {
+    {.values = heuristic__achieve__1__sniper__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__1__sniper__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__1__sniper__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__1__sniper__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__1__sniper__0__entries[] = {
+static const uint8_t heuristic__achieve__1__sniper__0__entries[] = {
     1, 3, 1, 3, 4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3,
     4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3, 4, 1, 4, 0,
     2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1, 1, 3, 1, 3, 4, 1, 4, 0, 2, 1, 1, 3,
@@ -6642,11 +6642,11 @@ static const uint8_t guide__achieve__1__sniper__0__entries[] = {
     4, 1, 4, 0, 2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__sniper__0__distances[] = {
+static const gg_distance heuristic__achieve__1__sniper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint8_t guide__achieve__1__sniper__0__policy[] = {
+static const uint8_t heuristic__achieve__1__sniper__0__policy[] = {
     0, 1, 2, 3, 11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3,
     11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3, 11, 5, 11, 11,
     8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 8, 9, 0, 1, 2, 3, 11, 5, 11, 11, 8, 9, 0, 1,
@@ -6655,7 +6655,7 @@ static const uint8_t guide__achieve__1__sniper__0__policy[] = {
     0, 1, 2, 3, 11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9, 0, 1, 2, 3,
     11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9,
 };
-static const gg_move guide__achieve__1__sniper__0__moves[] = {
+static const gg_move heuristic__achieve__1__sniper__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -6669,30 +6669,30 @@ static const gg_move guide__achieve__1__sniper__0__moves[] = {
     {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__1__sniper__tables[] = {
-    {.digits = guide__achieve__1__sniper__0__digits, .entries = guide__achieve__1__sniper__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__sniper__0__distances,
-     .policy = guide__achieve__1__sniper__0__policy, .policy_high = NULL, .moves = guide__achieve__1__sniper__0__moves,
+static const gg_table heuristic__achieve__1__sniper__tables[] = {
+    {.digits = heuristic__achieve__1__sniper__0__digits, .entries = heuristic__achieve__1__sniper__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__sniper__0__distances,
+     .policy = heuristic__achieve__1__sniper__0__policy, .policy_high = NULL, .moves = heuristic__achieve__1__sniper__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__achieve__1__sniper = {
-    .actions = guide__achieve__1__sniper__actions, .tables = guide__achieve__1__sniper__tables,
+static const gg_heuristic heuristic__achieve__1__sniper = {
+    .actions = heuristic__achieve__1__sniper__actions, .tables = heuristic__achieve__1__sniper__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__1__medic__actions[] = {
+static const uint64_t heuristic__achieve__1__medic__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__1__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__1__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__1__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__1__medic__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit guide__achieve__1__medic__0__digits[] = {
-    {.values = guide__achieve__1__medic__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__1__medic__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__1__medic__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__1__medic__0__values_3, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__1__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__1__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__1__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__1__medic__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit heuristic__achieve__1__medic__0__digits[] = {
+    {.values = heuristic__achieve__1__medic__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__1__medic__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__1__medic__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__1__medic__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__1__medic__0__entries[] = {
+static const uint8_t heuristic__achieve__1__medic__0__entries[] = {
     1, 3, 1, 3, 4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3,
     4, 2, 4, 0, 2, 1, 1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3, 4, 1, 4, 0,
     2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1, 1, 3, 1, 3, 4, 1, 4, 0, 2, 1, 1, 3,
@@ -6702,11 +6702,11 @@ static const uint8_t guide__achieve__1__medic__0__entries[] = {
     4, 1, 4, 0, 2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__medic__0__distances[] = {
+static const gg_distance heuristic__achieve__1__medic__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint8_t guide__achieve__1__medic__0__policy[] = {
+static const uint8_t heuristic__achieve__1__medic__0__policy[] = {
     0, 1, 2, 3, 11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3,
     11, 10, 11, 11, 8, 9, 0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3, 11, 5, 11, 11,
     8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 8, 9, 0, 1, 2, 3, 11, 5, 11, 11, 8, 9, 0, 1,
@@ -6715,7 +6715,7 @@ static const uint8_t guide__achieve__1__medic__0__policy[] = {
     0, 1, 2, 3, 11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9, 0, 1, 2, 3,
     11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9,
 };
-static const gg_move guide__achieve__1__medic__0__moves[] = {
+static const gg_move heuristic__achieve__1__medic__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -6729,42 +6729,42 @@ static const gg_move guide__achieve__1__medic__0__moves[] = {
     {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__1__medic__tables[] = {
-    {.digits = guide__achieve__1__medic__0__digits, .entries = guide__achieve__1__medic__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__medic__0__distances,
-     .policy = guide__achieve__1__medic__0__policy, .policy_high = NULL, .moves = guide__achieve__1__medic__0__moves,
+static const gg_table heuristic__achieve__1__medic__tables[] = {
+    {.digits = heuristic__achieve__1__medic__0__digits, .entries = heuristic__achieve__1__medic__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__medic__0__distances,
+     .policy = heuristic__achieve__1__medic__0__policy, .policy_high = NULL, .moves = heuristic__achieve__1__medic__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__achieve__1__medic = {
-    .actions = guide__achieve__1__medic__actions, .tables = guide__achieve__1__medic__tables,
+static const gg_heuristic heuristic__achieve__1__medic = {
+    .actions = heuristic__achieve__1__medic__actions, .tables = heuristic__achieve__1__medic__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__1__civilian__actions[] = {
+static const uint64_t heuristic__achieve__1__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__1__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__1__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__1__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__1__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
-static const gg_digit guide__achieve__1__civilian__0__digits[] = {
-    {.values = guide__achieve__1__civilian__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__1__civilian__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__1__civilian__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__1__civilian__0__values_3, .word = 0, .shift = 43},
+static const uint16_t heuristic__achieve__1__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__1__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__1__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__1__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
+static const gg_digit heuristic__achieve__1__civilian__0__digits[] = {
+    {.values = heuristic__achieve__1__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__1__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__1__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__1__civilian__0__values_3, .word = 0, .shift = 43},
 };
-static const uint8_t guide__achieve__1__civilian__0__entries[] = {
+static const uint8_t heuristic__achieve__1__civilian__0__entries[] = {
     1, 3, 1, 3, 3, 2, 3, 0, 2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1, 1, 3, 1, 3,
     3, 2, 3, 0, 2, 1, 1, 3, 1, 3, 2, 1, 2, 0, 2, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__civilian__0__distances[] = {
+static const gg_distance heuristic__achieve__1__civilian__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
 };
-static const uint8_t guide__achieve__1__civilian__0__policy[] = {
+static const uint8_t heuristic__achieve__1__civilian__0__policy[] = {
     0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 8, 9, 0, 1, 2, 3,
     4, 10, 6, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9,
 };
-static const gg_move guide__achieve__1__civilian__0__moves[] = {
+static const gg_move heuristic__achieve__1__civilian__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
     {.action = 29, .offset = 5}, /* sneak(hill, yard) */
@@ -6778,30 +6778,30 @@ static const gg_move guide__achieve__1__civilian__0__moves[] = {
     {.action = 48, .offset = 10}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__1__civilian__tables[] = {
-    {.digits = guide__achieve__1__civilian__0__digits, .entries = guide__achieve__1__civilian__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__civilian__0__distances,
-     .policy = guide__achieve__1__civilian__0__policy, .policy_high = NULL, .moves = guide__achieve__1__civilian__0__moves,
+static const gg_table heuristic__achieve__1__civilian__tables[] = {
+    {.digits = heuristic__achieve__1__civilian__0__digits, .entries = heuristic__achieve__1__civilian__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__civilian__0__distances,
+     .policy = heuristic__achieve__1__civilian__0__policy, .policy_high = NULL, .moves = heuristic__achieve__1__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 40, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__achieve__1__civilian = {
-    .actions = guide__achieve__1__civilian__actions, .tables = guide__achieve__1__civilian__tables,
+static const gg_heuristic heuristic__achieve__1__civilian = {
+    .actions = heuristic__achieve__1__civilian__actions, .tables = heuristic__achieve__1__civilian__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__2__soldier__actions[] = {
+static const uint64_t heuristic__achieve__2__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__2__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__2__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__2__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__2__soldier__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit guide__achieve__2__soldier__0__digits[] = {
-    {.values = guide__achieve__2__soldier__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__2__soldier__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__2__soldier__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__2__soldier__0__values_3, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__2__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__2__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__2__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__2__soldier__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit heuristic__achieve__2__soldier__0__digits[] = {
+    {.values = heuristic__achieve__2__soldier__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__2__soldier__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__2__soldier__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__2__soldier__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__2__soldier__0__entries[] = {
+static const uint8_t heuristic__achieve__2__soldier__0__entries[] = {
     3, 1, 3, 1, 4, 2, 4, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1,
     4, 2, 4, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 4, 2, 4, 2,
     0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 4, 2, 4, 2, 0, 1, 3, 1,
@@ -6811,11 +6811,11 @@ static const uint8_t guide__achieve__2__soldier__0__entries[] = {
     4, 1, 4, 2, 0, 1, 3, 1, 3, 1, 2, 1, 2, 2, 0, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__2__soldier__0__distances[] = {
+static const gg_distance heuristic__achieve__2__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint8_t guide__achieve__2__soldier__0__policy[] = {
+static const uint8_t heuristic__achieve__2__soldier__0__policy[] = {
     0, 1, 2, 3, 11, 10, 11, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3,
     11, 10, 11, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 11, 10, 11, 8,
     11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 11, 10, 11, 8, 11, 9, 0, 1,
@@ -6824,7 +6824,7 @@ static const uint8_t guide__achieve__2__soldier__0__policy[] = {
     0, 1, 2, 3, 11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9, 0, 1, 2, 3,
     11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9,
 };
-static const gg_move guide__achieve__2__soldier__0__moves[] = {
+static const gg_move heuristic__achieve__2__soldier__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -6838,30 +6838,30 @@ static const gg_move guide__achieve__2__soldier__0__moves[] = {
     {.action = 50, .offset = 80}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__2__soldier__tables[] = {
-    {.digits = guide__achieve__2__soldier__0__digits, .entries = guide__achieve__2__soldier__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__2__soldier__0__distances,
-     .policy = guide__achieve__2__soldier__0__policy, .policy_high = NULL, .moves = guide__achieve__2__soldier__0__moves,
+static const gg_table heuristic__achieve__2__soldier__tables[] = {
+    {.digits = heuristic__achieve__2__soldier__0__digits, .entries = heuristic__achieve__2__soldier__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__soldier__0__distances,
+     .policy = heuristic__achieve__2__soldier__0__policy, .policy_high = NULL, .moves = heuristic__achieve__2__soldier__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__achieve__2__soldier = {
-    .actions = guide__achieve__2__soldier__actions, .tables = guide__achieve__2__soldier__tables,
+static const gg_heuristic heuristic__achieve__2__soldier = {
+    .actions = heuristic__achieve__2__soldier__actions, .tables = heuristic__achieve__2__soldier__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__2__sniper__actions[] = {
+static const uint64_t heuristic__achieve__2__sniper__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__2__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__2__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__2__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__2__sniper__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit guide__achieve__2__sniper__0__digits[] = {
-    {.values = guide__achieve__2__sniper__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__2__sniper__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__2__sniper__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__2__sniper__0__values_3, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__2__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__2__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__2__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__2__sniper__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit heuristic__achieve__2__sniper__0__digits[] = {
+    {.values = heuristic__achieve__2__sniper__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__2__sniper__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__2__sniper__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__2__sniper__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__2__sniper__0__entries[] = {
+static const uint8_t heuristic__achieve__2__sniper__0__entries[] = {
     3, 1, 3, 1, 4, 2, 4, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1,
     4, 2, 4, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 4, 2, 4, 2,
     0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 4, 2, 4, 2, 0, 1, 3, 1,
@@ -6871,11 +6871,11 @@ static const uint8_t guide__achieve__2__sniper__0__entries[] = {
     4, 1, 4, 2, 0, 1, 3, 1, 3, 1, 2, 1, 2, 2, 0, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__2__sniper__0__distances[] = {
+static const gg_distance heuristic__achieve__2__sniper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint8_t guide__achieve__2__sniper__0__policy[] = {
+static const uint8_t heuristic__achieve__2__sniper__0__policy[] = {
     0, 1, 2, 3, 11, 10, 11, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3,
     11, 10, 11, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 11, 10, 11, 8,
     11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 11, 10, 11, 8, 11, 9, 0, 1,
@@ -6884,7 +6884,7 @@ static const uint8_t guide__achieve__2__sniper__0__policy[] = {
     0, 1, 2, 3, 11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9, 0, 1, 2, 3,
     11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9,
 };
-static const gg_move guide__achieve__2__sniper__0__moves[] = {
+static const gg_move heuristic__achieve__2__sniper__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -6898,30 +6898,30 @@ static const gg_move guide__achieve__2__sniper__0__moves[] = {
     {.action = 50, .offset = 80}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__2__sniper__tables[] = {
-    {.digits = guide__achieve__2__sniper__0__digits, .entries = guide__achieve__2__sniper__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__2__sniper__0__distances,
-     .policy = guide__achieve__2__sniper__0__policy, .policy_high = NULL, .moves = guide__achieve__2__sniper__0__moves,
+static const gg_table heuristic__achieve__2__sniper__tables[] = {
+    {.digits = heuristic__achieve__2__sniper__0__digits, .entries = heuristic__achieve__2__sniper__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__sniper__0__distances,
+     .policy = heuristic__achieve__2__sniper__0__policy, .policy_high = NULL, .moves = heuristic__achieve__2__sniper__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__achieve__2__sniper = {
-    .actions = guide__achieve__2__sniper__actions, .tables = guide__achieve__2__sniper__tables,
+static const gg_heuristic heuristic__achieve__2__sniper = {
+    .actions = heuristic__achieve__2__sniper__actions, .tables = heuristic__achieve__2__sniper__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__2__medic__actions[] = {
+static const uint64_t heuristic__achieve__2__medic__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__2__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__2__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__2__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__2__medic__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit guide__achieve__2__medic__0__digits[] = {
-    {.values = guide__achieve__2__medic__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__2__medic__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__2__medic__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__2__medic__0__values_3, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__2__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__2__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__2__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__2__medic__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit heuristic__achieve__2__medic__0__digits[] = {
+    {.values = heuristic__achieve__2__medic__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__2__medic__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__2__medic__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__2__medic__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__2__medic__0__entries[] = {
+static const uint8_t heuristic__achieve__2__medic__0__entries[] = {
     3, 1, 3, 1, 4, 2, 4, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1,
     4, 2, 4, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 4, 2, 4, 2,
     0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 4, 2, 4, 2, 0, 1, 3, 1,
@@ -6931,11 +6931,11 @@ static const uint8_t guide__achieve__2__medic__0__entries[] = {
     4, 1, 4, 2, 0, 1, 3, 1, 3, 1, 2, 1, 2, 2, 0, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__2__medic__0__distances[] = {
+static const gg_distance heuristic__achieve__2__medic__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     GG_FAR,
 };
-static const uint8_t guide__achieve__2__medic__0__policy[] = {
+static const uint8_t heuristic__achieve__2__medic__0__policy[] = {
     0, 1, 2, 3, 11, 10, 11, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3,
     11, 10, 11, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 11, 10, 11, 8,
     11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 11, 10, 11, 8, 11, 9, 0, 1,
@@ -6944,7 +6944,7 @@ static const uint8_t guide__achieve__2__medic__0__policy[] = {
     0, 1, 2, 3, 11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9, 0, 1, 2, 3,
     11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9,
 };
-static const gg_move guide__achieve__2__medic__0__moves[] = {
+static const gg_move heuristic__achieve__2__medic__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -6958,42 +6958,42 @@ static const gg_move guide__achieve__2__medic__0__moves[] = {
     {.action = 50, .offset = 80}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__2__medic__tables[] = {
-    {.digits = guide__achieve__2__medic__0__digits, .entries = guide__achieve__2__medic__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__2__medic__0__distances,
-     .policy = guide__achieve__2__medic__0__policy, .policy_high = NULL, .moves = guide__achieve__2__medic__0__moves,
+static const gg_table heuristic__achieve__2__medic__tables[] = {
+    {.digits = heuristic__achieve__2__medic__0__digits, .entries = heuristic__achieve__2__medic__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__medic__0__distances,
+     .policy = heuristic__achieve__2__medic__0__policy, .policy_high = NULL, .moves = heuristic__achieve__2__medic__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__achieve__2__medic = {
-    .actions = guide__achieve__2__medic__actions, .tables = guide__achieve__2__medic__tables,
+static const gg_heuristic heuristic__achieve__2__medic = {
+    .actions = heuristic__achieve__2__medic__actions, .tables = heuristic__achieve__2__medic__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__2__civilian__actions[] = {
+static const uint64_t heuristic__achieve__2__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__2__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__2__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__2__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__2__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
-static const gg_digit guide__achieve__2__civilian__0__digits[] = {
-    {.values = guide__achieve__2__civilian__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__2__civilian__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__2__civilian__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__2__civilian__0__values_3, .word = 0, .shift = 43},
+static const uint16_t heuristic__achieve__2__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__2__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__2__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__2__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
+static const gg_digit heuristic__achieve__2__civilian__0__digits[] = {
+    {.values = heuristic__achieve__2__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__2__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__2__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__2__civilian__0__values_3, .word = 0, .shift = 43},
 };
-static const uint8_t guide__achieve__2__civilian__0__entries[] = {
+static const uint8_t heuristic__achieve__2__civilian__0__entries[] = {
     3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1, 3, 2, 3, 2, 0, 1, 3, 1, 3, 1,
     2, 1, 2, 2, 0, 1, 3, 1, 3, 1, 2, 1, 2, 2, 0, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__2__civilian__0__distances[] = {
+static const gg_distance heuristic__achieve__2__civilian__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
 };
-static const uint8_t guide__achieve__2__civilian__0__policy[] = {
+static const uint8_t heuristic__achieve__2__civilian__0__policy[] = {
     0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3,
     4, 5, 6, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9,
 };
-static const gg_move guide__achieve__2__civilian__0__moves[] = {
+static const gg_move heuristic__achieve__2__civilian__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
     {.action = 29, .offset = 5}, /* sneak(hill, yard) */
@@ -7007,32 +7007,32 @@ static const gg_move guide__achieve__2__civilian__0__moves[] = {
     {.action = 50, .offset = 20}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__2__civilian__tables[] = {
-    {.digits = guide__achieve__2__civilian__0__digits, .entries = guide__achieve__2__civilian__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__2__civilian__0__distances,
-     .policy = guide__achieve__2__civilian__0__policy, .policy_high = NULL, .moves = guide__achieve__2__civilian__0__moves,
+static const gg_table heuristic__achieve__2__civilian__tables[] = {
+    {.digits = heuristic__achieve__2__civilian__0__digits, .entries = heuristic__achieve__2__civilian__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__civilian__0__distances,
+     .policy = heuristic__achieve__2__civilian__0__policy, .policy_high = NULL, .moves = heuristic__achieve__2__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 40, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__achieve__2__civilian = {
-    .actions = guide__achieve__2__civilian__actions, .tables = guide__achieve__2__civilian__tables,
+static const gg_heuristic heuristic__achieve__2__civilian = {
+    .actions = heuristic__achieve__2__civilian__actions, .tables = heuristic__achieve__2__civilian__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__3__soldier__actions[] = {
+static const uint64_t heuristic__achieve__3__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__3__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__3__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__3__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__3__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t guide__achieve__3__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit guide__achieve__3__soldier__0__digits[] = {
-    {.values = guide__achieve__3__soldier__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__3__soldier__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__3__soldier__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__3__soldier__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__3__soldier__0__values_4, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__3__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__3__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__3__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__3__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__achieve__3__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__achieve__3__soldier__0__digits[] = {
+    {.values = heuristic__achieve__3__soldier__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__3__soldier__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__3__soldier__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__3__soldier__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__achieve__3__soldier__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__3__soldier__0__entries[] = {
+static const uint8_t heuristic__achieve__3__soldier__0__entries[] = {
     2, 5, 1, 5, 6, 4, 6, 2, 4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5,
     5, 4, 5, 2, 4, 3, 2, 5, 0, 5, 5, 4, 5, 2, 4, 3, 2, 5, 1, 5, 6, 4, 6, 2,
     4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5, 5, 4, 5, 2, 4, 3, 2, 5,
@@ -7049,11 +7049,11 @@ static const uint8_t guide__achieve__3__soldier__0__entries[] = {
     0, 5, 4, 3, 4, 2, 4, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__soldier__0__distances[] = {
+static const gg_distance heuristic__achieve__3__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint8_t guide__achieve__3__soldier__0__policy[] = {
+static const uint8_t heuristic__achieve__3__soldier__0__policy[] = {
     0, 2, 21, 4, 22, 20, 22, 13, 16, 19, 1, 3, 22, 5, 22, 20, 22, 12, 17, 18, 0, 2, 21, 4,
     6, 20, 11, 13, 16, 19, 1, 3, 22, 5, 7, 20, 10, 12, 17, 18, 0, 2, 21, 4, 22, 20, 22, 13,
     16, 19, 1, 3, 22, 5, 22, 20, 22, 12, 17, 18, 0, 2, 21, 4, 6, 20, 11, 13, 16, 19, 1, 3,
@@ -7069,7 +7069,7 @@ static const uint8_t guide__achieve__3__soldier__0__policy[] = {
     16, 19, 1, 3, 22, 5, 22, 9, 22, 12, 17, 18, 0, 2, 21, 4, 6, 8, 11, 13, 15, 19, 1, 3,
     22, 5, 7, 9, 10, 12, 14, 18,
 };
-static const gg_move guide__achieve__3__soldier__0__moves[] = {
+static const gg_move heuristic__achieve__3__soldier__0__moves[] = {
     {.action = 0, .offset = 2}, /* go_to(west, hill) */
     {.action = 0, .offset = 65528}, /* go_to(west, hill) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -7094,32 +7094,32 @@ static const gg_move guide__achieve__3__soldier__0__moves[] = {
     {.action = 64, .offset = 10}, /* take_cover(hill) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__3__soldier__tables[] = {
-    {.digits = guide__achieve__3__soldier__0__digits, .entries = guide__achieve__3__soldier__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__soldier__0__distances,
-     .policy = guide__achieve__3__soldier__0__policy, .policy_high = NULL, .moves = guide__achieve__3__soldier__0__moves,
+static const gg_table heuristic__achieve__3__soldier__tables[] = {
+    {.digits = heuristic__achieve__3__soldier__0__digits, .entries = heuristic__achieve__3__soldier__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__soldier__0__distances,
+     .policy = heuristic__achieve__3__soldier__0__policy, .policy_high = NULL, .moves = heuristic__achieve__3__soldier__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_guide guide__achieve__3__soldier = {
-    .actions = guide__achieve__3__soldier__actions, .tables = guide__achieve__3__soldier__tables,
+static const gg_heuristic heuristic__achieve__3__soldier = {
+    .actions = heuristic__achieve__3__soldier__actions, .tables = heuristic__achieve__3__soldier__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__3__sniper__actions[] = {
+static const uint64_t heuristic__achieve__3__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__3__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__3__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__3__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__3__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t guide__achieve__3__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit guide__achieve__3__sniper__0__digits[] = {
-    {.values = guide__achieve__3__sniper__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__3__sniper__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__3__sniper__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__3__sniper__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__3__sniper__0__values_4, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__3__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__3__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__3__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__3__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__achieve__3__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__achieve__3__sniper__0__digits[] = {
+    {.values = heuristic__achieve__3__sniper__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__3__sniper__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__3__sniper__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__3__sniper__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__achieve__3__sniper__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__3__sniper__0__entries[] = {
+static const uint8_t heuristic__achieve__3__sniper__0__entries[] = {
     2, 5, 1, 5, 6, 4, 6, 2, 4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5,
     5, 4, 5, 2, 4, 3, 2, 5, 0, 5, 5, 4, 5, 2, 4, 3, 2, 5, 1, 5, 6, 4, 6, 2,
     4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5, 5, 4, 5, 2, 4, 3, 2, 5,
@@ -7136,11 +7136,11 @@ static const uint8_t guide__achieve__3__sniper__0__entries[] = {
     0, 5, 4, 3, 4, 2, 4, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__sniper__0__distances[] = {
+static const gg_distance heuristic__achieve__3__sniper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint8_t guide__achieve__3__sniper__0__policy[] = {
+static const uint8_t heuristic__achieve__3__sniper__0__policy[] = {
     0, 2, 21, 4, 22, 20, 22, 13, 16, 19, 1, 3, 22, 5, 22, 20, 22, 12, 17, 18, 0, 2, 21, 4,
     6, 20, 11, 13, 16, 19, 1, 3, 22, 5, 7, 20, 10, 12, 17, 18, 0, 2, 21, 4, 22, 20, 22, 13,
     16, 19, 1, 3, 22, 5, 22, 20, 22, 12, 17, 18, 0, 2, 21, 4, 6, 20, 11, 13, 16, 19, 1, 3,
@@ -7156,7 +7156,7 @@ static const uint8_t guide__achieve__3__sniper__0__policy[] = {
     16, 19, 1, 3, 22, 5, 22, 9, 22, 12, 17, 18, 0, 2, 21, 4, 6, 8, 11, 13, 15, 19, 1, 3,
     22, 5, 7, 9, 10, 12, 14, 18,
 };
-static const gg_move guide__achieve__3__sniper__0__moves[] = {
+static const gg_move heuristic__achieve__3__sniper__0__moves[] = {
     {.action = 0, .offset = 2}, /* go_to(west, hill) */
     {.action = 0, .offset = 65528}, /* go_to(west, hill) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -7181,32 +7181,32 @@ static const gg_move guide__achieve__3__sniper__0__moves[] = {
     {.action = 64, .offset = 10}, /* take_cover(hill) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__3__sniper__tables[] = {
-    {.digits = guide__achieve__3__sniper__0__digits, .entries = guide__achieve__3__sniper__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__sniper__0__distances,
-     .policy = guide__achieve__3__sniper__0__policy, .policy_high = NULL, .moves = guide__achieve__3__sniper__0__moves,
+static const gg_table heuristic__achieve__3__sniper__tables[] = {
+    {.digits = heuristic__achieve__3__sniper__0__digits, .entries = heuristic__achieve__3__sniper__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__sniper__0__distances,
+     .policy = heuristic__achieve__3__sniper__0__policy, .policy_high = NULL, .moves = heuristic__achieve__3__sniper__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_guide guide__achieve__3__sniper = {
-    .actions = guide__achieve__3__sniper__actions, .tables = guide__achieve__3__sniper__tables,
+static const gg_heuristic heuristic__achieve__3__sniper = {
+    .actions = heuristic__achieve__3__sniper__actions, .tables = heuristic__achieve__3__sniper__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__3__medic__actions[] = {
+static const uint64_t heuristic__achieve__3__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__3__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__3__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__3__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__3__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t guide__achieve__3__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit guide__achieve__3__medic__0__digits[] = {
-    {.values = guide__achieve__3__medic__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__3__medic__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__3__medic__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__3__medic__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__3__medic__0__values_4, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__3__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__3__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__3__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__3__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__achieve__3__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__achieve__3__medic__0__digits[] = {
+    {.values = heuristic__achieve__3__medic__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__3__medic__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__3__medic__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__3__medic__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__achieve__3__medic__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__3__medic__0__entries[] = {
+static const uint8_t heuristic__achieve__3__medic__0__entries[] = {
     2, 5, 1, 5, 6, 4, 6, 2, 4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5,
     5, 4, 5, 2, 4, 3, 2, 5, 0, 5, 5, 4, 5, 2, 4, 3, 2, 5, 1, 5, 6, 4, 6, 2,
     4, 3, 2, 5, 0, 5, 6, 4, 6, 2, 4, 3, 2, 5, 1, 5, 5, 4, 5, 2, 4, 3, 2, 5,
@@ -7223,11 +7223,11 @@ static const uint8_t guide__achieve__3__medic__0__entries[] = {
     0, 5, 4, 3, 4, 2, 4, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__medic__0__distances[] = {
+static const gg_distance heuristic__achieve__3__medic__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint8_t guide__achieve__3__medic__0__policy[] = {
+static const uint8_t heuristic__achieve__3__medic__0__policy[] = {
     0, 2, 21, 4, 22, 20, 22, 13, 16, 19, 1, 3, 22, 5, 22, 20, 22, 12, 17, 18, 0, 2, 21, 4,
     6, 20, 11, 13, 16, 19, 1, 3, 22, 5, 7, 20, 10, 12, 17, 18, 0, 2, 21, 4, 22, 20, 22, 13,
     16, 19, 1, 3, 22, 5, 22, 20, 22, 12, 17, 18, 0, 2, 21, 4, 6, 20, 11, 13, 16, 19, 1, 3,
@@ -7243,7 +7243,7 @@ static const uint8_t guide__achieve__3__medic__0__policy[] = {
     16, 19, 1, 3, 22, 5, 22, 9, 22, 12, 17, 18, 0, 2, 21, 4, 6, 8, 11, 13, 15, 19, 1, 3,
     22, 5, 7, 9, 10, 12, 14, 18,
 };
-static const gg_move guide__achieve__3__medic__0__moves[] = {
+static const gg_move heuristic__achieve__3__medic__0__moves[] = {
     {.action = 0, .offset = 2}, /* go_to(west, hill) */
     {.action = 0, .offset = 65528}, /* go_to(west, hill) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -7268,32 +7268,32 @@ static const gg_move guide__achieve__3__medic__0__moves[] = {
     {.action = 64, .offset = 10}, /* take_cover(hill) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__3__medic__tables[] = {
-    {.digits = guide__achieve__3__medic__0__digits, .entries = guide__achieve__3__medic__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__medic__0__distances,
-     .policy = guide__achieve__3__medic__0__policy, .policy_high = NULL, .moves = guide__achieve__3__medic__0__moves,
+static const gg_table heuristic__achieve__3__medic__tables[] = {
+    {.digits = heuristic__achieve__3__medic__0__digits, .entries = heuristic__achieve__3__medic__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__medic__0__distances,
+     .policy = heuristic__achieve__3__medic__0__policy, .policy_high = NULL, .moves = heuristic__achieve__3__medic__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_guide guide__achieve__3__medic = {
-    .actions = guide__achieve__3__medic__actions, .tables = guide__achieve__3__medic__tables,
+static const gg_heuristic heuristic__achieve__3__medic = {
+    .actions = heuristic__achieve__3__medic__actions, .tables = heuristic__achieve__3__medic__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__3__civilian__actions[] = {
+static const uint64_t heuristic__achieve__3__civilian__actions[] = {
     UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__3__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__3__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__3__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__3__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t guide__achieve__3__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit guide__achieve__3__civilian__0__digits[] = {
-    {.values = guide__achieve__3__civilian__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__3__civilian__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__3__civilian__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__3__civilian__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__3__civilian__0__values_4, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__3__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__3__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__3__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__3__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__achieve__3__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__achieve__3__civilian__0__digits[] = {
+    {.values = heuristic__achieve__3__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__3__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__3__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__3__civilian__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__achieve__3__civilian__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__3__civilian__0__entries[] = {
+static const uint8_t heuristic__achieve__3__civilian__0__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -7310,10 +7310,10 @@ static const uint8_t guide__achieve__3__civilian__0__entries[] = {
     0, 1, 1, 1, 1, 1, 1, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__civilian__0__distances[] = {
+static const gg_distance heuristic__achieve__3__civilian__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint8_t guide__achieve__3__civilian__0__policy[] = {
+static const uint8_t heuristic__achieve__3__civilian__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -7329,35 +7329,35 @@ static const uint8_t guide__achieve__3__civilian__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const gg_move guide__achieve__3__civilian__0__moves[] = {
+static const gg_move heuristic__achieve__3__civilian__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__3__civilian__tables[] = {
-    {.digits = guide__achieve__3__civilian__0__digits, .entries = guide__achieve__3__civilian__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__civilian__0__distances,
-     .policy = guide__achieve__3__civilian__0__policy, .policy_high = NULL, .moves = guide__achieve__3__civilian__0__moves,
+static const gg_table heuristic__achieve__3__civilian__tables[] = {
+    {.digits = heuristic__achieve__3__civilian__0__digits, .entries = heuristic__achieve__3__civilian__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__civilian__0__distances,
+     .policy = heuristic__achieve__3__civilian__0__policy, .policy_high = NULL, .moves = heuristic__achieve__3__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_guide guide__achieve__3__civilian = {
-    .actions = guide__achieve__3__civilian__actions, .tables = guide__achieve__3__civilian__tables,
+static const gg_heuristic heuristic__achieve__3__civilian = {
+    .actions = heuristic__achieve__3__civilian__actions, .tables = heuristic__achieve__3__civilian__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__4__soldier__actions[] = {
+static const uint64_t heuristic__achieve__4__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__4__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__4__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__4__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__4__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t guide__achieve__4__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit guide__achieve__4__soldier__0__digits[] = {
-    {.values = guide__achieve__4__soldier__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__4__soldier__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__4__soldier__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__4__soldier__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__4__soldier__0__values_4, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__4__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__4__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__4__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__4__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__achieve__4__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__achieve__4__soldier__0__digits[] = {
+    {.values = heuristic__achieve__4__soldier__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__4__soldier__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__4__soldier__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__4__soldier__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__achieve__4__soldier__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__4__soldier__0__entries[] = {
+static const uint8_t heuristic__achieve__4__soldier__0__entries[] = {
     5, 2, 5, 1, 6, 4, 6, 4, 2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1,
     5, 4, 5, 4, 2, 3, 5, 2, 5, 0, 5, 4, 5, 4, 2, 3, 5, 2, 5, 1, 6, 4, 6, 4,
     2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1, 5, 4, 5, 4, 2, 3, 5, 2,
@@ -7374,11 +7374,11 @@ static const uint8_t guide__achieve__4__soldier__0__entries[] = {
     5, 0, 4, 3, 4, 4, 2, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__4__soldier__0__distances[] = {
+static const gg_distance heuristic__achieve__4__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint8_t guide__achieve__4__soldier__0__policy[] = {
+static const uint8_t heuristic__achieve__4__soldier__0__policy[] = {
     0, 2, 4, 21, 22, 20, 22, 14, 17, 19, 1, 3, 5, 22, 22, 20, 22, 15, 16, 18, 0, 2, 4, 21,
     6, 20, 11, 14, 17, 19, 1, 3, 5, 22, 7, 20, 10, 15, 16, 18, 0, 2, 4, 21, 22, 20, 22, 14,
     17, 19, 1, 3, 5, 22, 22, 20, 22, 15, 16, 18, 0, 2, 4, 21, 6, 20, 11, 14, 17, 19, 1, 3,
@@ -7394,7 +7394,7 @@ static const uint8_t guide__achieve__4__soldier__0__policy[] = {
     17, 19, 1, 3, 5, 22, 22, 9, 22, 15, 16, 18, 0, 2, 4, 21, 6, 8, 11, 13, 17, 19, 1, 3,
     5, 22, 7, 9, 10, 12, 16, 18,
 };
-static const gg_move guide__achieve__4__soldier__0__moves[] = {
+static const gg_move heuristic__achieve__4__soldier__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 2, .offset = 2}, /* go_to(east, roof) */
@@ -7419,32 +7419,32 @@ static const gg_move guide__achieve__4__soldier__0__moves[] = {
     {.action = 65, .offset = 10}, /* take_cover(roof) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__4__soldier__tables[] = {
-    {.digits = guide__achieve__4__soldier__0__digits, .entries = guide__achieve__4__soldier__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__4__soldier__0__distances,
-     .policy = guide__achieve__4__soldier__0__policy, .policy_high = NULL, .moves = guide__achieve__4__soldier__0__moves,
+static const gg_table heuristic__achieve__4__soldier__tables[] = {
+    {.digits = heuristic__achieve__4__soldier__0__digits, .entries = heuristic__achieve__4__soldier__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__soldier__0__distances,
+     .policy = heuristic__achieve__4__soldier__0__policy, .policy_high = NULL, .moves = heuristic__achieve__4__soldier__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_guide guide__achieve__4__soldier = {
-    .actions = guide__achieve__4__soldier__actions, .tables = guide__achieve__4__soldier__tables,
+static const gg_heuristic heuristic__achieve__4__soldier = {
+    .actions = heuristic__achieve__4__soldier__actions, .tables = heuristic__achieve__4__soldier__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__4__sniper__actions[] = {
+static const uint64_t heuristic__achieve__4__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__4__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__4__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__4__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__4__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t guide__achieve__4__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit guide__achieve__4__sniper__0__digits[] = {
-    {.values = guide__achieve__4__sniper__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__4__sniper__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__4__sniper__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__4__sniper__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__4__sniper__0__values_4, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__4__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__4__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__4__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__4__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__achieve__4__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__achieve__4__sniper__0__digits[] = {
+    {.values = heuristic__achieve__4__sniper__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__4__sniper__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__4__sniper__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__4__sniper__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__achieve__4__sniper__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__4__sniper__0__entries[] = {
+static const uint8_t heuristic__achieve__4__sniper__0__entries[] = {
     5, 2, 5, 1, 6, 4, 6, 4, 2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1,
     5, 4, 5, 4, 2, 3, 5, 2, 5, 0, 5, 4, 5, 4, 2, 3, 5, 2, 5, 1, 6, 4, 6, 4,
     2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1, 5, 4, 5, 4, 2, 3, 5, 2,
@@ -7461,11 +7461,11 @@ static const uint8_t guide__achieve__4__sniper__0__entries[] = {
     5, 0, 4, 3, 4, 4, 2, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__4__sniper__0__distances[] = {
+static const gg_distance heuristic__achieve__4__sniper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint8_t guide__achieve__4__sniper__0__policy[] = {
+static const uint8_t heuristic__achieve__4__sniper__0__policy[] = {
     0, 2, 4, 21, 22, 20, 22, 14, 17, 19, 1, 3, 5, 22, 22, 20, 22, 15, 16, 18, 0, 2, 4, 21,
     6, 20, 11, 14, 17, 19, 1, 3, 5, 22, 7, 20, 10, 15, 16, 18, 0, 2, 4, 21, 22, 20, 22, 14,
     17, 19, 1, 3, 5, 22, 22, 20, 22, 15, 16, 18, 0, 2, 4, 21, 6, 20, 11, 14, 17, 19, 1, 3,
@@ -7481,7 +7481,7 @@ static const uint8_t guide__achieve__4__sniper__0__policy[] = {
     17, 19, 1, 3, 5, 22, 22, 9, 22, 15, 16, 18, 0, 2, 4, 21, 6, 8, 11, 13, 17, 19, 1, 3,
     5, 22, 7, 9, 10, 12, 16, 18,
 };
-static const gg_move guide__achieve__4__sniper__0__moves[] = {
+static const gg_move heuristic__achieve__4__sniper__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 2, .offset = 2}, /* go_to(east, roof) */
@@ -7506,32 +7506,32 @@ static const gg_move guide__achieve__4__sniper__0__moves[] = {
     {.action = 65, .offset = 10}, /* take_cover(roof) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__4__sniper__tables[] = {
-    {.digits = guide__achieve__4__sniper__0__digits, .entries = guide__achieve__4__sniper__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__4__sniper__0__distances,
-     .policy = guide__achieve__4__sniper__0__policy, .policy_high = NULL, .moves = guide__achieve__4__sniper__0__moves,
+static const gg_table heuristic__achieve__4__sniper__tables[] = {
+    {.digits = heuristic__achieve__4__sniper__0__digits, .entries = heuristic__achieve__4__sniper__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__sniper__0__distances,
+     .policy = heuristic__achieve__4__sniper__0__policy, .policy_high = NULL, .moves = heuristic__achieve__4__sniper__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_guide guide__achieve__4__sniper = {
-    .actions = guide__achieve__4__sniper__actions, .tables = guide__achieve__4__sniper__tables,
+static const gg_heuristic heuristic__achieve__4__sniper = {
+    .actions = heuristic__achieve__4__sniper__actions, .tables = heuristic__achieve__4__sniper__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__4__medic__actions[] = {
+static const uint64_t heuristic__achieve__4__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__4__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__4__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__4__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__4__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t guide__achieve__4__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit guide__achieve__4__medic__0__digits[] = {
-    {.values = guide__achieve__4__medic__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__4__medic__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__4__medic__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__4__medic__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__4__medic__0__values_4, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__4__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__4__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__4__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__4__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__achieve__4__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__achieve__4__medic__0__digits[] = {
+    {.values = heuristic__achieve__4__medic__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__4__medic__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__4__medic__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__4__medic__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__achieve__4__medic__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__4__medic__0__entries[] = {
+static const uint8_t heuristic__achieve__4__medic__0__entries[] = {
     5, 2, 5, 1, 6, 4, 6, 4, 2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1,
     5, 4, 5, 4, 2, 3, 5, 2, 5, 0, 5, 4, 5, 4, 2, 3, 5, 2, 5, 1, 6, 4, 6, 4,
     2, 3, 5, 2, 5, 0, 6, 4, 6, 4, 2, 3, 5, 2, 5, 1, 5, 4, 5, 4, 2, 3, 5, 2,
@@ -7548,11 +7548,11 @@ static const uint8_t guide__achieve__4__medic__0__entries[] = {
     5, 0, 4, 3, 4, 4, 2, 3,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__4__medic__0__distances[] = {
+static const gg_distance heuristic__achieve__4__medic__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), GG_FAR,
 };
-static const uint8_t guide__achieve__4__medic__0__policy[] = {
+static const uint8_t heuristic__achieve__4__medic__0__policy[] = {
     0, 2, 4, 21, 22, 20, 22, 14, 17, 19, 1, 3, 5, 22, 22, 20, 22, 15, 16, 18, 0, 2, 4, 21,
     6, 20, 11, 14, 17, 19, 1, 3, 5, 22, 7, 20, 10, 15, 16, 18, 0, 2, 4, 21, 22, 20, 22, 14,
     17, 19, 1, 3, 5, 22, 22, 20, 22, 15, 16, 18, 0, 2, 4, 21, 6, 20, 11, 14, 17, 19, 1, 3,
@@ -7568,7 +7568,7 @@ static const uint8_t guide__achieve__4__medic__0__policy[] = {
     17, 19, 1, 3, 5, 22, 22, 9, 22, 15, 16, 18, 0, 2, 4, 21, 6, 8, 11, 13, 17, 19, 1, 3,
     5, 22, 7, 9, 10, 12, 16, 18,
 };
-static const gg_move guide__achieve__4__medic__0__moves[] = {
+static const gg_move heuristic__achieve__4__medic__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 2, .offset = 2}, /* go_to(east, roof) */
@@ -7593,32 +7593,32 @@ static const gg_move guide__achieve__4__medic__0__moves[] = {
     {.action = 65, .offset = 10}, /* take_cover(roof) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__4__medic__tables[] = {
-    {.digits = guide__achieve__4__medic__0__digits, .entries = guide__achieve__4__medic__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__4__medic__0__distances,
-     .policy = guide__achieve__4__medic__0__policy, .policy_high = NULL, .moves = guide__achieve__4__medic__0__moves,
+static const gg_table heuristic__achieve__4__medic__tables[] = {
+    {.digits = heuristic__achieve__4__medic__0__digits, .entries = heuristic__achieve__4__medic__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__medic__0__distances,
+     .policy = heuristic__achieve__4__medic__0__policy, .policy_high = NULL, .moves = heuristic__achieve__4__medic__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_guide guide__achieve__4__medic = {
-    .actions = guide__achieve__4__medic__actions, .tables = guide__achieve__4__medic__tables,
+static const gg_heuristic heuristic__achieve__4__medic = {
+    .actions = heuristic__achieve__4__medic__actions, .tables = heuristic__achieve__4__medic__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__4__civilian__actions[] = {
+static const uint64_t heuristic__achieve__4__civilian__actions[] = {
     UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__4__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__4__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__4__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__4__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t guide__achieve__4__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit guide__achieve__4__civilian__0__digits[] = {
-    {.values = guide__achieve__4__civilian__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__4__civilian__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__4__civilian__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__4__civilian__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__4__civilian__0__values_4, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__4__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__4__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__4__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__4__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__achieve__4__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__achieve__4__civilian__0__digits[] = {
+    {.values = heuristic__achieve__4__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__4__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__4__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__4__civilian__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__achieve__4__civilian__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__4__civilian__0__entries[] = {
+static const uint8_t heuristic__achieve__4__civilian__0__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -7635,10 +7635,10 @@ static const uint8_t guide__achieve__4__civilian__0__entries[] = {
     1, 0, 1, 1, 1, 1, 1, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__4__civilian__0__distances[] = {
+static const gg_distance heuristic__achieve__4__civilian__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint8_t guide__achieve__4__civilian__0__policy[] = {
+static const uint8_t heuristic__achieve__4__civilian__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -7654,35 +7654,35 @@ static const uint8_t guide__achieve__4__civilian__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const gg_move guide__achieve__4__civilian__0__moves[] = {
+static const gg_move heuristic__achieve__4__civilian__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__4__civilian__tables[] = {
-    {.digits = guide__achieve__4__civilian__0__digits, .entries = guide__achieve__4__civilian__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__4__civilian__0__distances,
-     .policy = guide__achieve__4__civilian__0__policy, .policy_high = NULL, .moves = guide__achieve__4__civilian__0__moves,
+static const gg_table heuristic__achieve__4__civilian__tables[] = {
+    {.digits = heuristic__achieve__4__civilian__0__digits, .entries = heuristic__achieve__4__civilian__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__civilian__0__distances,
+     .policy = heuristic__achieve__4__civilian__0__policy, .policy_high = NULL, .moves = heuristic__achieve__4__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_guide guide__achieve__4__civilian = {
-    .actions = guide__achieve__4__civilian__actions, .tables = guide__achieve__4__civilian__tables,
+static const gg_heuristic heuristic__achieve__4__civilian = {
+    .actions = heuristic__achieve__4__civilian__actions, .tables = heuristic__achieve__4__civilian__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__5__soldier__actions[] = {
+static const uint64_t heuristic__achieve__5__soldier__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__5__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__5__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__5__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__5__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t guide__achieve__5__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit guide__achieve__5__soldier__0__digits[] = {
-    {.values = guide__achieve__5__soldier__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__5__soldier__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__5__soldier__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__5__soldier__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__5__soldier__0__values_4, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__5__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__5__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__5__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__5__soldier__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__achieve__5__soldier__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__achieve__5__soldier__0__digits[] = {
+    {.values = heuristic__achieve__5__soldier__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__5__soldier__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__5__soldier__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__5__soldier__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__achieve__5__soldier__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__5__soldier__0__entries[] = {
+static const uint8_t heuristic__achieve__5__soldier__0__entries[] = {
     6, 6, 6, 6, 1, 2, 7, 5, 5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5,
     1, 2, 3, 4, 4, 5, 5, 5, 5, 5, 0, 2, 3, 4, 4, 5, 6, 6, 6, 6, 1, 2, 7, 5,
     5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5, 1, 2, 3, 4, 4, 5, 5, 5,
@@ -7699,11 +7699,11 @@ static const uint8_t guide__achieve__5__soldier__0__entries[] = {
     4, 4, 0, 2, 3, 3, 3, 4,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__5__soldier__0__distances[] = {
+static const gg_distance heuristic__achieve__5__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
 };
-static const uint8_t guide__achieve__5__soldier__0__policy[] = {
+static const uint8_t heuristic__achieve__5__soldier__0__policy[] = {
     0, 2, 4, 6, 24, 9, 25, 20, 21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6,
     24, 9, 11, 20, 21, 17, 1, 3, 5, 7, 25, 8, 10, 20, 21, 16, 0, 2, 4, 6, 24, 9, 25, 20,
     21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6, 24, 9, 11, 20, 21, 17, 1, 3,
@@ -7719,7 +7719,7 @@ static const uint8_t guide__achieve__5__soldier__0__policy[] = {
     23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6, 24, 9, 11, 13, 15, 17, 1, 3,
     5, 7, 25, 8, 10, 12, 14, 16,
 };
-static const gg_move guide__achieve__5__soldier__0__moves[] = {
+static const gg_move heuristic__achieve__5__soldier__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -7747,32 +7747,32 @@ static const gg_move guide__achieve__5__soldier__0__moves[] = {
     {.action = 66, .offset = 10}, /* take_cover(tower) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__5__soldier__tables[] = {
-    {.digits = guide__achieve__5__soldier__0__digits, .entries = guide__achieve__5__soldier__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__5__soldier__0__distances,
-     .policy = guide__achieve__5__soldier__0__policy, .policy_high = NULL, .moves = guide__achieve__5__soldier__0__moves,
+static const gg_table heuristic__achieve__5__soldier__tables[] = {
+    {.digits = heuristic__achieve__5__soldier__0__digits, .entries = heuristic__achieve__5__soldier__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__5__soldier__0__distances,
+     .policy = heuristic__achieve__5__soldier__0__policy, .policy_high = NULL, .moves = heuristic__achieve__5__soldier__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_guide guide__achieve__5__soldier = {
-    .actions = guide__achieve__5__soldier__actions, .tables = guide__achieve__5__soldier__tables,
+static const gg_heuristic heuristic__achieve__5__soldier = {
+    .actions = heuristic__achieve__5__soldier__actions, .tables = heuristic__achieve__5__soldier__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__5__sniper__actions[] = {
+static const uint64_t heuristic__achieve__5__sniper__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__5__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__5__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__5__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__5__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t guide__achieve__5__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit guide__achieve__5__sniper__0__digits[] = {
-    {.values = guide__achieve__5__sniper__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__5__sniper__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__5__sniper__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__5__sniper__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__5__sniper__0__values_4, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__5__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__5__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__5__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__5__sniper__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__achieve__5__sniper__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__achieve__5__sniper__0__digits[] = {
+    {.values = heuristic__achieve__5__sniper__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__5__sniper__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__5__sniper__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__5__sniper__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__achieve__5__sniper__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__5__sniper__0__entries[] = {
+static const uint8_t heuristic__achieve__5__sniper__0__entries[] = {
     6, 6, 6, 6, 1, 2, 7, 5, 5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5,
     1, 2, 3, 4, 4, 5, 5, 5, 5, 5, 0, 2, 3, 4, 4, 5, 6, 6, 6, 6, 1, 2, 7, 5,
     5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5, 1, 2, 3, 4, 4, 5, 5, 5,
@@ -7789,11 +7789,11 @@ static const uint8_t guide__achieve__5__sniper__0__entries[] = {
     4, 4, 0, 2, 3, 3, 3, 4,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__5__sniper__0__distances[] = {
+static const gg_distance heuristic__achieve__5__sniper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
 };
-static const uint8_t guide__achieve__5__sniper__0__policy[] = {
+static const uint8_t heuristic__achieve__5__sniper__0__policy[] = {
     0, 2, 4, 6, 24, 9, 25, 20, 21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6,
     24, 9, 11, 20, 21, 17, 1, 3, 5, 7, 25, 8, 10, 20, 21, 16, 0, 2, 4, 6, 24, 9, 25, 20,
     21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6, 24, 9, 11, 20, 21, 17, 1, 3,
@@ -7809,7 +7809,7 @@ static const uint8_t guide__achieve__5__sniper__0__policy[] = {
     23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6, 24, 9, 11, 13, 15, 17, 1, 3,
     5, 7, 25, 8, 10, 12, 14, 16,
 };
-static const gg_move guide__achieve__5__sniper__0__moves[] = {
+static const gg_move heuristic__achieve__5__sniper__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -7837,32 +7837,32 @@ static const gg_move guide__achieve__5__sniper__0__moves[] = {
     {.action = 66, .offset = 10}, /* take_cover(tower) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__5__sniper__tables[] = {
-    {.digits = guide__achieve__5__sniper__0__digits, .entries = guide__achieve__5__sniper__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__5__sniper__0__distances,
-     .policy = guide__achieve__5__sniper__0__policy, .policy_high = NULL, .moves = guide__achieve__5__sniper__0__moves,
+static const gg_table heuristic__achieve__5__sniper__tables[] = {
+    {.digits = heuristic__achieve__5__sniper__0__digits, .entries = heuristic__achieve__5__sniper__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__5__sniper__0__distances,
+     .policy = heuristic__achieve__5__sniper__0__policy, .policy_high = NULL, .moves = heuristic__achieve__5__sniper__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_guide guide__achieve__5__sniper = {
-    .actions = guide__achieve__5__sniper__actions, .tables = guide__achieve__5__sniper__tables,
+static const gg_heuristic heuristic__achieve__5__sniper = {
+    .actions = heuristic__achieve__5__sniper__actions, .tables = heuristic__achieve__5__sniper__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__5__medic__actions[] = {
+static const uint64_t heuristic__achieve__5__medic__actions[] = {
     UINT64_C(0xc1ff000000ffffff), UINT64_C(0x3f), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__5__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__5__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__5__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__5__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t guide__achieve__5__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit guide__achieve__5__medic__0__digits[] = {
-    {.values = guide__achieve__5__medic__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__5__medic__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__5__medic__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__5__medic__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__5__medic__0__values_4, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__5__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__5__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__5__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__5__medic__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__achieve__5__medic__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__achieve__5__medic__0__digits[] = {
+    {.values = heuristic__achieve__5__medic__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__5__medic__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__5__medic__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__5__medic__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__achieve__5__medic__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__5__medic__0__entries[] = {
+static const uint8_t heuristic__achieve__5__medic__0__entries[] = {
     6, 6, 6, 6, 1, 2, 7, 5, 5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5,
     1, 2, 3, 4, 4, 5, 5, 5, 5, 5, 0, 2, 3, 4, 4, 5, 6, 6, 6, 6, 1, 2, 7, 5,
     5, 6, 6, 6, 6, 6, 0, 2, 7, 5, 5, 6, 5, 5, 5, 5, 1, 2, 3, 4, 4, 5, 5, 5,
@@ -7879,11 +7879,11 @@ static const uint8_t guide__achieve__5__medic__0__entries[] = {
     4, 4, 0, 2, 3, 3, 3, 4,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__5__medic__0__distances[] = {
+static const gg_distance heuristic__achieve__5__medic__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), GG_FAR,
 };
-static const uint8_t guide__achieve__5__medic__0__policy[] = {
+static const uint8_t heuristic__achieve__5__medic__0__policy[] = {
     0, 2, 4, 6, 24, 9, 25, 20, 21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6,
     24, 9, 11, 20, 21, 17, 1, 3, 5, 7, 25, 8, 10, 20, 21, 16, 0, 2, 4, 6, 24, 9, 25, 20,
     21, 17, 1, 3, 5, 7, 25, 8, 25, 20, 21, 16, 0, 2, 4, 6, 24, 9, 11, 20, 21, 17, 1, 3,
@@ -7899,7 +7899,7 @@ static const uint8_t guide__achieve__5__medic__0__policy[] = {
     23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6, 24, 9, 11, 13, 15, 17, 1, 3,
     5, 7, 25, 8, 10, 12, 14, 16,
 };
-static const gg_move guide__achieve__5__medic__0__moves[] = {
+static const gg_move heuristic__achieve__5__medic__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -7927,32 +7927,32 @@ static const gg_move guide__achieve__5__medic__0__moves[] = {
     {.action = 66, .offset = 10}, /* take_cover(tower) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__5__medic__tables[] = {
-    {.digits = guide__achieve__5__medic__0__digits, .entries = guide__achieve__5__medic__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__5__medic__0__distances,
-     .policy = guide__achieve__5__medic__0__policy, .policy_high = NULL, .moves = guide__achieve__5__medic__0__moves,
+static const gg_table heuristic__achieve__5__medic__tables[] = {
+    {.digits = heuristic__achieve__5__medic__0__digits, .entries = heuristic__achieve__5__medic__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__5__medic__0__distances,
+     .policy = heuristic__achieve__5__medic__0__policy, .policy_high = NULL, .moves = heuristic__achieve__5__medic__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_guide guide__achieve__5__medic = {
-    .actions = guide__achieve__5__medic__actions, .tables = guide__achieve__5__medic__tables,
+static const gg_heuristic heuristic__achieve__5__medic = {
+    .actions = heuristic__achieve__5__medic__actions, .tables = heuristic__achieve__5__medic__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__5__civilian__actions[] = {
+static const uint64_t heuristic__achieve__5__civilian__actions[] = {
     UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__5__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__5__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__5__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__5__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const uint16_t guide__achieve__5__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit guide__achieve__5__civilian__0__digits[] = {
-    {.values = guide__achieve__5__civilian__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__5__civilian__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__5__civilian__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__5__civilian__0__values_3, .word = 0, .shift = 24},
-    {.values = guide__achieve__5__civilian__0__values_4, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__5__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__5__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__5__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__5__civilian__0__values_3[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
+static const uint16_t heuristic__achieve__5__civilian__0__values_4[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__achieve__5__civilian__0__digits[] = {
+    {.values = heuristic__achieve__5__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__5__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__5__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__5__civilian__0__values_3, .word = 0, .shift = 24},
+    {.values = heuristic__achieve__5__civilian__0__values_4, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__5__civilian__0__entries[] = {
+static const uint8_t heuristic__achieve__5__civilian__0__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -7969,10 +7969,10 @@ static const uint8_t guide__achieve__5__civilian__0__entries[] = {
     1, 1, 0, 1, 1, 1, 1, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__5__civilian__0__distances[] = {
+static const gg_distance heuristic__achieve__5__civilian__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint8_t guide__achieve__5__civilian__0__policy[] = {
+static const uint8_t heuristic__achieve__5__civilian__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -7988,33 +7988,33 @@ static const uint8_t guide__achieve__5__civilian__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const gg_move guide__achieve__5__civilian__0__moves[] = {
+static const gg_move heuristic__achieve__5__civilian__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__5__civilian__tables[] = {
-    {.digits = guide__achieve__5__civilian__0__digits, .entries = guide__achieve__5__civilian__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__5__civilian__0__distances,
-     .policy = guide__achieve__5__civilian__0__policy, .policy_high = NULL, .moves = guide__achieve__5__civilian__0__moves,
+static const gg_table heuristic__achieve__5__civilian__tables[] = {
+    {.digits = heuristic__achieve__5__civilian__0__digits, .entries = heuristic__achieve__5__civilian__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__5__civilian__0__distances,
+     .policy = heuristic__achieve__5__civilian__0__policy, .policy_high = NULL, .moves = heuristic__achieve__5__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 5, .ends_sum = true},
 };
-static const gg_guide guide__achieve__5__civilian = {
-    .actions = guide__achieve__5__civilian__actions, .tables = guide__achieve__5__civilian__tables,
+static const gg_heuristic heuristic__achieve__5__civilian = {
+    .actions = heuristic__achieve__5__civilian__actions, .tables = heuristic__achieve__5__civilian__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__6__soldier__actions[] = {
+static const uint64_t heuristic__achieve__6__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__6__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__6__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__6__soldier__0__values_2[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
-static const uint16_t guide__achieve__6__soldier__0__values_3[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit guide__achieve__6__soldier__0__digits[] = {
-    {.values = guide__achieve__6__soldier__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__6__soldier__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__6__soldier__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__6__soldier__0__values_3, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__6__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__6__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__6__soldier__0__values_2[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
+static const uint16_t heuristic__achieve__6__soldier__0__values_3[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__achieve__6__soldier__0__digits[] = {
+    {.values = heuristic__achieve__6__soldier__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__6__soldier__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__6__soldier__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__6__soldier__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__6__soldier__0__entries[] = {
+static const uint8_t heuristic__achieve__6__soldier__0__entries[] = {
     0, 4, 1, 4, 5, 3, 5, 1, 3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4,
     4, 3, 4, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4, 5, 3, 5, 1,
     3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4, 4, 3, 4, 1, 3, 2, 4, 0,
@@ -8031,11 +8031,11 @@ static const uint8_t guide__achieve__6__soldier__0__entries[] = {
     4, 1, 3, 2, 3, 3, 1, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__6__soldier__0__distances[] = {
+static const gg_distance heuristic__achieve__6__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t guide__achieve__6__soldier__0__policy[] = {
+static const uint8_t heuristic__achieve__6__soldier__0__policy[] = {
     20, 1, 2, 5, 20, 18, 20, 10, 15, 16, 0, 20, 3, 4, 20, 19, 20, 12, 13, 17, 20, 1, 2, 5,
     6, 18, 9, 10, 15, 16, 0, 20, 3, 4, 6, 19, 9, 12, 13, 17, 20, 1, 2, 5, 20, 18, 20, 10,
     15, 16, 0, 20, 3, 4, 20, 19, 20, 12, 13, 17, 20, 1, 2, 5, 6, 18, 9, 10, 15, 16, 0, 20,
@@ -8051,7 +8051,7 @@ static const uint8_t guide__achieve__6__soldier__0__policy[] = {
     15, 16, 0, 20, 3, 4, 20, 8, 20, 12, 13, 17, 20, 1, 2, 5, 6, 7, 9, 10, 14, 16, 0, 20,
     3, 4, 6, 8, 9, 11, 13, 17,
 };
-static const gg_move guide__achieve__6__soldier__0__moves[] = {
+static const gg_move heuristic__achieve__6__soldier__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 4, .offset = 65534}, /* go_to(hill, west) */
@@ -8074,30 +8074,30 @@ static const gg_move guide__achieve__6__soldier__0__moves[] = {
     {.action = 50, .offset = 160}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__6__soldier__tables[] = {
-    {.digits = guide__achieve__6__soldier__0__digits, .entries = guide__achieve__6__soldier__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__6__soldier__0__distances,
-     .policy = guide__achieve__6__soldier__0__policy, .policy_high = NULL, .moves = guide__achieve__6__soldier__0__moves,
+static const gg_table heuristic__achieve__6__soldier__tables[] = {
+    {.digits = heuristic__achieve__6__soldier__0__digits, .entries = heuristic__achieve__6__soldier__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__6__soldier__0__distances,
+     .policy = heuristic__achieve__6__soldier__0__policy, .policy_high = NULL, .moves = heuristic__achieve__6__soldier__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__achieve__6__soldier = {
-    .actions = guide__achieve__6__soldier__actions, .tables = guide__achieve__6__soldier__tables,
+static const gg_heuristic heuristic__achieve__6__soldier = {
+    .actions = heuristic__achieve__6__soldier__actions, .tables = heuristic__achieve__6__soldier__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__6__sniper__actions[] = {
+static const uint64_t heuristic__achieve__6__sniper__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__6__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__6__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__6__sniper__0__values_2[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
-static const uint16_t guide__achieve__6__sniper__0__values_3[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit guide__achieve__6__sniper__0__digits[] = {
-    {.values = guide__achieve__6__sniper__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__6__sniper__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__6__sniper__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__6__sniper__0__values_3, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__6__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__6__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__6__sniper__0__values_2[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
+static const uint16_t heuristic__achieve__6__sniper__0__values_3[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__achieve__6__sniper__0__digits[] = {
+    {.values = heuristic__achieve__6__sniper__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__6__sniper__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__6__sniper__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__6__sniper__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__6__sniper__0__entries[] = {
+static const uint8_t heuristic__achieve__6__sniper__0__entries[] = {
     0, 4, 1, 4, 5, 3, 5, 1, 3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4,
     4, 3, 4, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4, 5, 3, 5, 1,
     3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4, 4, 3, 4, 1, 3, 2, 4, 0,
@@ -8114,11 +8114,11 @@ static const uint8_t guide__achieve__6__sniper__0__entries[] = {
     4, 1, 3, 2, 3, 3, 1, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__6__sniper__0__distances[] = {
+static const gg_distance heuristic__achieve__6__sniper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t guide__achieve__6__sniper__0__policy[] = {
+static const uint8_t heuristic__achieve__6__sniper__0__policy[] = {
     20, 1, 2, 5, 20, 18, 20, 10, 15, 16, 0, 20, 3, 4, 20, 19, 20, 12, 13, 17, 20, 1, 2, 5,
     6, 18, 9, 10, 15, 16, 0, 20, 3, 4, 6, 19, 9, 12, 13, 17, 20, 1, 2, 5, 20, 18, 20, 10,
     15, 16, 0, 20, 3, 4, 20, 19, 20, 12, 13, 17, 20, 1, 2, 5, 6, 18, 9, 10, 15, 16, 0, 20,
@@ -8134,7 +8134,7 @@ static const uint8_t guide__achieve__6__sniper__0__policy[] = {
     15, 16, 0, 20, 3, 4, 20, 8, 20, 12, 13, 17, 20, 1, 2, 5, 6, 7, 9, 10, 14, 16, 0, 20,
     3, 4, 6, 8, 9, 11, 13, 17,
 };
-static const gg_move guide__achieve__6__sniper__0__moves[] = {
+static const gg_move heuristic__achieve__6__sniper__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 4, .offset = 65534}, /* go_to(hill, west) */
@@ -8157,30 +8157,30 @@ static const gg_move guide__achieve__6__sniper__0__moves[] = {
     {.action = 50, .offset = 160}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__6__sniper__tables[] = {
-    {.digits = guide__achieve__6__sniper__0__digits, .entries = guide__achieve__6__sniper__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__6__sniper__0__distances,
-     .policy = guide__achieve__6__sniper__0__policy, .policy_high = NULL, .moves = guide__achieve__6__sniper__0__moves,
+static const gg_table heuristic__achieve__6__sniper__tables[] = {
+    {.digits = heuristic__achieve__6__sniper__0__digits, .entries = heuristic__achieve__6__sniper__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__6__sniper__0__distances,
+     .policy = heuristic__achieve__6__sniper__0__policy, .policy_high = NULL, .moves = heuristic__achieve__6__sniper__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__achieve__6__sniper = {
-    .actions = guide__achieve__6__sniper__actions, .tables = guide__achieve__6__sniper__tables,
+static const gg_heuristic heuristic__achieve__6__sniper = {
+    .actions = heuristic__achieve__6__sniper__actions, .tables = heuristic__achieve__6__sniper__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__6__medic__actions[] = {
+static const uint64_t heuristic__achieve__6__medic__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__6__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__6__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__6__medic__0__values_2[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
-static const uint16_t guide__achieve__6__medic__0__values_3[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const gg_digit guide__achieve__6__medic__0__digits[] = {
-    {.values = guide__achieve__6__medic__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__6__medic__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__6__medic__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__6__medic__0__values_3, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__6__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__6__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__6__medic__0__values_2[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
+static const uint16_t heuristic__achieve__6__medic__0__values_3[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
+static const gg_digit heuristic__achieve__6__medic__0__digits[] = {
+    {.values = heuristic__achieve__6__medic__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__6__medic__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__6__medic__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__6__medic__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__6__medic__0__entries[] = {
+static const uint8_t heuristic__achieve__6__medic__0__entries[] = {
     0, 4, 1, 4, 5, 3, 5, 1, 3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4,
     4, 3, 4, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4, 5, 3, 5, 1,
     3, 2, 4, 0, 4, 1, 5, 3, 5, 3, 1, 2, 0, 4, 1, 4, 4, 3, 4, 1, 3, 2, 4, 0,
@@ -8197,11 +8197,11 @@ static const uint8_t guide__achieve__6__medic__0__entries[] = {
     4, 1, 3, 2, 3, 3, 1, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__6__medic__0__distances[] = {
+static const gg_distance heuristic__achieve__6__medic__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t guide__achieve__6__medic__0__policy[] = {
+static const uint8_t heuristic__achieve__6__medic__0__policy[] = {
     20, 1, 2, 5, 20, 18, 20, 10, 15, 16, 0, 20, 3, 4, 20, 19, 20, 12, 13, 17, 20, 1, 2, 5,
     6, 18, 9, 10, 15, 16, 0, 20, 3, 4, 6, 19, 9, 12, 13, 17, 20, 1, 2, 5, 20, 18, 20, 10,
     15, 16, 0, 20, 3, 4, 20, 19, 20, 12, 13, 17, 20, 1, 2, 5, 6, 18, 9, 10, 15, 16, 0, 20,
@@ -8217,7 +8217,7 @@ static const uint8_t guide__achieve__6__medic__0__policy[] = {
     15, 16, 0, 20, 3, 4, 20, 8, 20, 12, 13, 17, 20, 1, 2, 5, 6, 7, 9, 10, 14, 16, 0, 20,
     3, 4, 6, 8, 9, 11, 13, 17,
 };
-static const gg_move guide__achieve__6__medic__0__moves[] = {
+static const gg_move heuristic__achieve__6__medic__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 4, .offset = 65534}, /* go_to(hill, west) */
@@ -8240,47 +8240,47 @@ static const gg_move guide__achieve__6__medic__0__moves[] = {
     {.action = 50, .offset = 160}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__6__medic__tables[] = {
-    {.digits = guide__achieve__6__medic__0__digits, .entries = guide__achieve__6__medic__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__6__medic__0__distances,
-     .policy = guide__achieve__6__medic__0__policy, .policy_high = NULL, .moves = guide__achieve__6__medic__0__moves,
+static const gg_table heuristic__achieve__6__medic__tables[] = {
+    {.digits = heuristic__achieve__6__medic__0__digits, .entries = heuristic__achieve__6__medic__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__6__medic__0__distances,
+     .policy = heuristic__achieve__6__medic__0__policy, .policy_high = NULL, .moves = heuristic__achieve__6__medic__0__moves,
      .base = UINT64_C(0x0), .size = 320, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__achieve__6__medic = {
-    .actions = guide__achieve__6__medic__actions, .tables = guide__achieve__6__medic__tables,
+static const gg_heuristic heuristic__achieve__6__medic = {
+    .actions = heuristic__achieve__6__medic__actions, .tables = heuristic__achieve__6__medic__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__6__civilian__actions[] = {
+static const uint64_t heuristic__achieve__6__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__6__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__6__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__6__civilian__0__values_2[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
-static const uint16_t guide__achieve__6__civilian__0__values_3[] = {0, 20, 40, 60, 0, 20, 40, 60, 0, 20, 40, 60, 0, 20, 40, 60};
-static const gg_digit guide__achieve__6__civilian__0__digits[] = {
-    {.values = guide__achieve__6__civilian__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__6__civilian__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__6__civilian__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__6__civilian__0__values_3, .word = 0, .shift = 43},
+static const uint16_t heuristic__achieve__6__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__6__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__6__civilian__0__values_2[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
+static const uint16_t heuristic__achieve__6__civilian__0__values_3[] = {0, 20, 40, 60, 0, 20, 40, 60, 0, 20, 40, 60, 0, 20, 40, 60};
+static const gg_digit heuristic__achieve__6__civilian__0__digits[] = {
+    {.values = heuristic__achieve__6__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__6__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__6__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__6__civilian__0__values_3, .word = 0, .shift = 43},
 };
-static const uint8_t guide__achieve__6__civilian__0__entries[] = {
+static const uint8_t heuristic__achieve__6__civilian__0__entries[] = {
     0, 4, 1, 4, 4, 3, 4, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4,
     3, 2, 3, 1, 3, 2, 4, 0, 4, 1, 4, 3, 4, 3, 1, 2, 0, 4, 1, 4, 4, 3, 4, 1,
     3, 2, 4, 0, 4, 1, 3, 2, 3, 3, 1, 2, 0, 4, 1, 4, 3, 2, 3, 1, 3, 2, 4, 0,
     4, 1, 3, 2, 3, 3, 1, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__6__civilian__0__distances[] = {
+static const gg_distance heuristic__achieve__6__civilian__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004),
 };
-static const uint8_t guide__achieve__6__civilian__0__policy[] = {
+static const uint8_t heuristic__achieve__6__civilian__0__policy[] = {
     20, 1, 2, 5, 6, 18, 9, 10, 15, 16, 0, 20, 3, 4, 6, 19, 9, 12, 13, 17, 20, 1, 2, 5,
     6, 7, 9, 10, 15, 16, 0, 20, 3, 4, 6, 19, 9, 12, 13, 17, 20, 1, 2, 5, 6, 18, 9, 10,
     15, 16, 0, 20, 3, 4, 6, 8, 9, 12, 13, 17, 20, 1, 2, 5, 6, 7, 9, 10, 14, 16, 0, 20,
     3, 4, 6, 8, 9, 11, 13, 17,
 };
-static const gg_move guide__achieve__6__civilian__0__moves[] = {
+static const gg_move heuristic__achieve__6__civilian__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
     {.action = 28, .offset = 65534}, /* sneak(hill, west) */
@@ -8303,30 +8303,30 @@ static const gg_move guide__achieve__6__civilian__0__moves[] = {
     {.action = 50, .offset = 40}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__6__civilian__tables[] = {
-    {.digits = guide__achieve__6__civilian__0__digits, .entries = guide__achieve__6__civilian__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__6__civilian__0__distances,
-     .policy = guide__achieve__6__civilian__0__policy, .policy_high = NULL, .moves = guide__achieve__6__civilian__0__moves,
+static const gg_table heuristic__achieve__6__civilian__tables[] = {
+    {.digits = heuristic__achieve__6__civilian__0__digits, .entries = heuristic__achieve__6__civilian__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__6__civilian__0__distances,
+     .policy = heuristic__achieve__6__civilian__0__policy, .policy_high = NULL, .moves = heuristic__achieve__6__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 80, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__achieve__6__civilian = {
-    .actions = guide__achieve__6__civilian__actions, .tables = guide__achieve__6__civilian__tables,
+static const gg_heuristic heuristic__achieve__6__civilian = {
+    .actions = heuristic__achieve__6__civilian__actions, .tables = heuristic__achieve__6__civilian__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__7__soldier__actions[] = {
+static const uint64_t heuristic__achieve__7__soldier__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__7__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__7__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__7__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__7__soldier__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit guide__achieve__7__soldier__0__digits[] = {
-    {.values = guide__achieve__7__soldier__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__7__soldier__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__7__soldier__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__7__soldier__0__values_3, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__7__soldier__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__7__soldier__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__7__soldier__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__7__soldier__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit heuristic__achieve__7__soldier__0__digits[] = {
+    {.values = heuristic__achieve__7__soldier__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__7__soldier__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__7__soldier__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__7__soldier__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__7__soldier__0__entries[] = {
+static const uint8_t heuristic__achieve__7__soldier__0__entries[] = {
     4, 4, 4, 4, 5, 0, 5, 3, 3, 4, 3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 4, 4, 4, 4,
     5, 0, 5, 3, 3, 4, 3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 3, 4, 3, 4, 5, 0, 5, 2,
     3, 3, 2, 3, 2, 3, 1, 0, 1, 1, 2, 2, 3, 4, 3, 4, 5, 0, 5, 2, 3, 3, 2, 3,
@@ -8336,11 +8336,11 @@ static const uint8_t guide__achieve__7__soldier__0__entries[] = {
     5, 0, 5, 2, 2, 3, 2, 2, 2, 2, 1, 0, 1, 1, 1, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__7__soldier__0__distances[] = {
+static const gg_distance heuristic__achieve__7__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t guide__achieve__7__soldier__0__policy[] = {
+static const uint8_t heuristic__achieve__7__soldier__0__policy[] = {
     0, 1, 2, 3, 14, 14, 14, 10, 11, 8, 0, 1, 2, 3, 4, 14, 5, 10, 11, 8, 0, 1, 2, 3,
     14, 14, 14, 10, 11, 8, 0, 1, 2, 3, 4, 14, 5, 10, 11, 8, 0, 1, 2, 3, 14, 14, 14, 12,
     11, 8, 0, 1, 2, 3, 4, 14, 5, 6, 11, 8, 0, 1, 2, 3, 14, 14, 14, 12, 11, 8, 0, 1,
@@ -8349,7 +8349,7 @@ static const uint8_t guide__achieve__7__soldier__0__policy[] = {
     0, 1, 2, 3, 14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8, 0, 1, 2, 3,
     14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8,
 };
-static const gg_move guide__achieve__7__soldier__0__moves[] = {
+static const gg_move heuristic__achieve__7__soldier__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -8366,30 +8366,30 @@ static const gg_move guide__achieve__7__soldier__0__moves[] = {
     {.action = 54, .offset = 10}, /* light(hall, street) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__7__soldier__tables[] = {
-    {.digits = guide__achieve__7__soldier__0__digits, .entries = guide__achieve__7__soldier__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__7__soldier__0__distances,
-     .policy = guide__achieve__7__soldier__0__policy, .policy_high = NULL, .moves = guide__achieve__7__soldier__0__moves,
+static const gg_table heuristic__achieve__7__soldier__tables[] = {
+    {.digits = heuristic__achieve__7__soldier__0__digits, .entries = heuristic__achieve__7__soldier__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__7__soldier__0__distances,
+     .policy = heuristic__achieve__7__soldier__0__policy, .policy_high = NULL, .moves = heuristic__achieve__7__soldier__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__achieve__7__soldier = {
-    .actions = guide__achieve__7__soldier__actions, .tables = guide__achieve__7__soldier__tables,
+static const gg_heuristic heuristic__achieve__7__soldier = {
+    .actions = heuristic__achieve__7__soldier__actions, .tables = heuristic__achieve__7__soldier__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__7__sniper__actions[] = {
+static const uint64_t heuristic__achieve__7__sniper__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__7__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__7__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__7__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__7__sniper__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit guide__achieve__7__sniper__0__digits[] = {
-    {.values = guide__achieve__7__sniper__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__7__sniper__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__7__sniper__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__7__sniper__0__values_3, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__7__sniper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__7__sniper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__7__sniper__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__7__sniper__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit heuristic__achieve__7__sniper__0__digits[] = {
+    {.values = heuristic__achieve__7__sniper__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__7__sniper__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__7__sniper__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__7__sniper__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__7__sniper__0__entries[] = {
+static const uint8_t heuristic__achieve__7__sniper__0__entries[] = {
     4, 4, 4, 4, 5, 0, 5, 3, 3, 4, 3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 4, 4, 4, 4,
     5, 0, 5, 3, 3, 4, 3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 3, 4, 3, 4, 5, 0, 5, 2,
     3, 3, 2, 3, 2, 3, 1, 0, 1, 1, 2, 2, 3, 4, 3, 4, 5, 0, 5, 2, 3, 3, 2, 3,
@@ -8399,11 +8399,11 @@ static const uint8_t guide__achieve__7__sniper__0__entries[] = {
     5, 0, 5, 2, 2, 3, 2, 2, 2, 2, 1, 0, 1, 1, 1, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__7__sniper__0__distances[] = {
+static const gg_distance heuristic__achieve__7__sniper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t guide__achieve__7__sniper__0__policy[] = {
+static const uint8_t heuristic__achieve__7__sniper__0__policy[] = {
     0, 1, 2, 3, 14, 14, 14, 10, 11, 8, 0, 1, 2, 3, 4, 14, 5, 10, 11, 8, 0, 1, 2, 3,
     14, 14, 14, 10, 11, 8, 0, 1, 2, 3, 4, 14, 5, 10, 11, 8, 0, 1, 2, 3, 14, 14, 14, 12,
     11, 8, 0, 1, 2, 3, 4, 14, 5, 6, 11, 8, 0, 1, 2, 3, 14, 14, 14, 12, 11, 8, 0, 1,
@@ -8412,7 +8412,7 @@ static const uint8_t guide__achieve__7__sniper__0__policy[] = {
     0, 1, 2, 3, 14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8, 0, 1, 2, 3,
     14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8,
 };
-static const gg_move guide__achieve__7__sniper__0__moves[] = {
+static const gg_move heuristic__achieve__7__sniper__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -8429,30 +8429,30 @@ static const gg_move guide__achieve__7__sniper__0__moves[] = {
     {.action = 54, .offset = 10}, /* light(hall, street) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__7__sniper__tables[] = {
-    {.digits = guide__achieve__7__sniper__0__digits, .entries = guide__achieve__7__sniper__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__7__sniper__0__distances,
-     .policy = guide__achieve__7__sniper__0__policy, .policy_high = NULL, .moves = guide__achieve__7__sniper__0__moves,
+static const gg_table heuristic__achieve__7__sniper__tables[] = {
+    {.digits = heuristic__achieve__7__sniper__0__digits, .entries = heuristic__achieve__7__sniper__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__7__sniper__0__distances,
+     .policy = heuristic__achieve__7__sniper__0__policy, .policy_high = NULL, .moves = heuristic__achieve__7__sniper__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__achieve__7__sniper = {
-    .actions = guide__achieve__7__sniper__actions, .tables = guide__achieve__7__sniper__tables,
+static const gg_heuristic heuristic__achieve__7__sniper = {
+    .actions = heuristic__achieve__7__sniper__actions, .tables = heuristic__achieve__7__sniper__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__7__medic__actions[] = {
+static const uint64_t heuristic__achieve__7__medic__actions[] = {
     UINT64_C(0x1ff000000ffffff), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__7__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__7__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__7__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__7__medic__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const gg_digit guide__achieve__7__medic__0__digits[] = {
-    {.values = guide__achieve__7__medic__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__7__medic__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__7__medic__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__7__medic__0__values_3, .word = 0, .shift = 41},
+static const uint16_t heuristic__achieve__7__medic__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__7__medic__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__7__medic__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__7__medic__0__values_3[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
+static const gg_digit heuristic__achieve__7__medic__0__digits[] = {
+    {.values = heuristic__achieve__7__medic__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__7__medic__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__7__medic__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__7__medic__0__values_3, .word = 0, .shift = 41},
 };
-static const uint8_t guide__achieve__7__medic__0__entries[] = {
+static const uint8_t heuristic__achieve__7__medic__0__entries[] = {
     4, 4, 4, 4, 5, 0, 5, 3, 3, 4, 3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 4, 4, 4, 4,
     5, 0, 5, 3, 3, 4, 3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 3, 4, 3, 4, 5, 0, 5, 2,
     3, 3, 2, 3, 2, 3, 1, 0, 1, 1, 2, 2, 3, 4, 3, 4, 5, 0, 5, 2, 3, 3, 2, 3,
@@ -8462,11 +8462,11 @@ static const uint8_t guide__achieve__7__medic__0__entries[] = {
     5, 0, 5, 2, 2, 3, 2, 2, 2, 2, 1, 0, 1, 1, 1, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__7__medic__0__distances[] = {
+static const gg_distance heuristic__achieve__7__medic__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t guide__achieve__7__medic__0__policy[] = {
+static const uint8_t heuristic__achieve__7__medic__0__policy[] = {
     0, 1, 2, 3, 14, 14, 14, 10, 11, 8, 0, 1, 2, 3, 4, 14, 5, 10, 11, 8, 0, 1, 2, 3,
     14, 14, 14, 10, 11, 8, 0, 1, 2, 3, 4, 14, 5, 10, 11, 8, 0, 1, 2, 3, 14, 14, 14, 12,
     11, 8, 0, 1, 2, 3, 4, 14, 5, 6, 11, 8, 0, 1, 2, 3, 14, 14, 14, 12, 11, 8, 0, 1,
@@ -8475,7 +8475,7 @@ static const uint8_t guide__achieve__7__medic__0__policy[] = {
     0, 1, 2, 3, 14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8, 0, 1, 2, 3,
     14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8,
 };
-static const gg_move guide__achieve__7__medic__0__moves[] = {
+static const gg_move heuristic__achieve__7__medic__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -8492,42 +8492,42 @@ static const gg_move guide__achieve__7__medic__0__moves[] = {
     {.action = 54, .offset = 10}, /* light(hall, street) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__7__medic__tables[] = {
-    {.digits = guide__achieve__7__medic__0__digits, .entries = guide__achieve__7__medic__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__7__medic__0__distances,
-     .policy = guide__achieve__7__medic__0__policy, .policy_high = NULL, .moves = guide__achieve__7__medic__0__moves,
+static const gg_table heuristic__achieve__7__medic__tables[] = {
+    {.digits = heuristic__achieve__7__medic__0__digits, .entries = heuristic__achieve__7__medic__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__7__medic__0__distances,
+     .policy = heuristic__achieve__7__medic__0__policy, .policy_high = NULL, .moves = heuristic__achieve__7__medic__0__moves,
      .base = UINT64_C(0x0), .size = 160, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__achieve__7__medic = {
-    .actions = guide__achieve__7__medic__actions, .tables = guide__achieve__7__medic__tables,
+static const gg_heuristic heuristic__achieve__7__medic = {
+    .actions = heuristic__achieve__7__medic__actions, .tables = heuristic__achieve__7__medic__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const uint64_t guide__achieve__7__civilian__actions[] = {
+static const uint64_t heuristic__achieve__7__civilian__actions[] = {
     UINT64_C(0xfffffff000000), UINT64_C(0x0), UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__7__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__7__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
-static const uint16_t guide__achieve__7__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
-static const uint16_t guide__achieve__7__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
-static const gg_digit guide__achieve__7__civilian__0__digits[] = {
-    {.values = guide__achieve__7__civilian__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__7__civilian__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__7__civilian__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__achieve__7__civilian__0__values_3, .word = 0, .shift = 43},
+static const uint16_t heuristic__achieve__7__civilian__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__7__civilian__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
+static const uint16_t heuristic__achieve__7__civilian__0__values_2[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
+static const uint16_t heuristic__achieve__7__civilian__0__values_3[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
+static const gg_digit heuristic__achieve__7__civilian__0__digits[] = {
+    {.values = heuristic__achieve__7__civilian__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__7__civilian__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__7__civilian__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__achieve__7__civilian__0__values_3, .word = 0, .shift = 43},
 };
-static const uint8_t guide__achieve__7__civilian__0__entries[] = {
+static const uint8_t heuristic__achieve__7__civilian__0__entries[] = {
     3, 3, 3, 3, 1, 0, 1, 2, 2, 3, 2, 3, 2, 3, 1, 0, 1, 1, 2, 2, 3, 2, 3, 2,
     1, 0, 1, 2, 1, 2, 2, 2, 2, 2, 1, 0, 1, 1, 1, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__7__civilian__0__distances[] = {
+static const gg_distance heuristic__achieve__7__civilian__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
 };
-static const uint8_t guide__achieve__7__civilian__0__policy[] = {
+static const uint8_t heuristic__achieve__7__civilian__0__policy[] = {
     0, 1, 2, 3, 4, 12, 5, 10, 11, 8, 0, 1, 2, 3, 4, 12, 5, 6, 11, 8, 0, 1, 2, 3,
     4, 12, 5, 10, 7, 9, 0, 1, 2, 3, 4, 12, 5, 6, 7, 8,
 };
-static const gg_move guide__achieve__7__civilian__0__moves[] = {
+static const gg_move heuristic__achieve__7__civilian__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
     {.action = 29, .offset = 5}, /* sneak(hill, yard) */
@@ -8542,103 +8542,103 @@ static const gg_move guide__achieve__7__civilian__0__moves[] = {
     {.action = 51, .offset = 20}, /* open_door(east_door, street) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__7__civilian__tables[] = {
-    {.digits = guide__achieve__7__civilian__0__digits, .entries = guide__achieve__7__civilian__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__7__civilian__0__distances,
-     .policy = guide__achieve__7__civilian__0__policy, .policy_high = NULL, .moves = guide__achieve__7__civilian__0__moves,
+static const gg_table heuristic__achieve__7__civilian__tables[] = {
+    {.digits = heuristic__achieve__7__civilian__0__digits, .entries = heuristic__achieve__7__civilian__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__7__civilian__0__distances,
+     .policy = heuristic__achieve__7__civilian__0__policy, .policy_high = NULL, .moves = heuristic__achieve__7__civilian__0__moves,
      .base = UINT64_C(0x0), .size = 40, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__achieve__7__civilian = {
-    .actions = guide__achieve__7__civilian__actions, .tables = guide__achieve__7__civilian__tables,
+static const gg_heuristic heuristic__achieve__7__civilian = {
+    .actions = heuristic__achieve__7__civilian__actions, .tables = heuristic__achieve__7__civilian__tables,
     .wakers = NULL, .table_count = 1, .asks = true, .hidden = false};
 
-static const gg_guide *const character__soldier__guides[] = {
-    &guide__stay_alive__soldier,
+static const gg_heuristic *const agent_type__soldier__heuristics[] = {
+    &heuristic__stay_alive__soldier,
     NULL,
     NULL,
-    &guide__get_well__soldier,
-    &guide__stay_armed__soldier,
+    &heuristic__get_well__soldier,
+    &heuristic__stay_armed__soldier,
     NULL,
-    &guide__engage__soldier,
+    &heuristic__engage__soldier,
     NULL,
     NULL,
     NULL,
-    &guide__stay_supplied__soldier,
-    &guide__man_laser__soldier,
-    &guide__achieve__0__soldier,
-    &guide__achieve__1__soldier,
-    &guide__achieve__2__soldier,
-    &guide__achieve__3__soldier,
-    &guide__achieve__4__soldier,
-    &guide__achieve__5__soldier,
-    &guide__achieve__6__soldier,
-    &guide__achieve__7__soldier,
+    &heuristic__stay_supplied__soldier,
+    &heuristic__man_laser__soldier,
+    &heuristic__achieve__0__soldier,
+    &heuristic__achieve__1__soldier,
+    &heuristic__achieve__2__soldier,
+    &heuristic__achieve__3__soldier,
+    &heuristic__achieve__4__soldier,
+    &heuristic__achieve__5__soldier,
+    &heuristic__achieve__6__soldier,
+    &heuristic__achieve__7__soldier,
 };
-static const gg_guide *const character__sniper__guides[] = {
-    &guide__stay_alive__sniper,
+static const gg_heuristic *const agent_type__sniper__heuristics[] = {
+    &heuristic__stay_alive__sniper,
     NULL,
     NULL,
-    &guide__get_well__sniper,
-    &guide__stay_armed__sniper,
-    &guide__move_on__sniper,
-    &guide__engage__sniper,
+    &heuristic__get_well__sniper,
+    &heuristic__stay_armed__sniper,
+    &heuristic__move_on__sniper,
+    &heuristic__engage__sniper,
     NULL,
     NULL,
     NULL,
-    &guide__stay_supplied__sniper,
+    &heuristic__stay_supplied__sniper,
     NULL,
-    &guide__achieve__0__sniper,
-    &guide__achieve__1__sniper,
-    &guide__achieve__2__sniper,
-    &guide__achieve__3__sniper,
-    &guide__achieve__4__sniper,
-    &guide__achieve__5__sniper,
-    &guide__achieve__6__sniper,
-    &guide__achieve__7__sniper,
+    &heuristic__achieve__0__sniper,
+    &heuristic__achieve__1__sniper,
+    &heuristic__achieve__2__sniper,
+    &heuristic__achieve__3__sniper,
+    &heuristic__achieve__4__sniper,
+    &heuristic__achieve__5__sniper,
+    &heuristic__achieve__6__sniper,
+    &heuristic__achieve__7__sniper,
 };
-static const gg_guide *const character__medic__guides[] = {
-    &guide__stay_alive__medic,
+static const gg_heuristic *const agent_type__medic__heuristics[] = {
+    &heuristic__stay_alive__medic,
     NULL,
-    &guide__rescue__medic,
-    &guide__get_well__medic,
-    NULL,
-    NULL,
+    &heuristic__rescue__medic,
+    &heuristic__get_well__medic,
     NULL,
     NULL,
     NULL,
-    &guide__stay_stocked__medic,
     NULL,
     NULL,
-    &guide__achieve__0__medic,
-    &guide__achieve__1__medic,
-    &guide__achieve__2__medic,
-    &guide__achieve__3__medic,
-    &guide__achieve__4__medic,
-    &guide__achieve__5__medic,
-    &guide__achieve__6__medic,
-    &guide__achieve__7__medic,
+    &heuristic__stay_stocked__medic,
+    NULL,
+    NULL,
+    &heuristic__achieve__0__medic,
+    &heuristic__achieve__1__medic,
+    &heuristic__achieve__2__medic,
+    &heuristic__achieve__3__medic,
+    &heuristic__achieve__4__medic,
+    &heuristic__achieve__5__medic,
+    &heuristic__achieve__6__medic,
+    &heuristic__achieve__7__medic,
 };
-static const gg_guide *const character__civilian__guides[] = {
+static const gg_heuristic *const agent_type__civilian__heuristics[] = {
     NULL,
-    &guide__hide__civilian,
-    NULL,
-    NULL,
+    &heuristic__hide__civilian,
     NULL,
     NULL,
     NULL,
-    &guide__mend__civilian,
-    &guide__keep_fuelled__civilian,
+    NULL,
+    NULL,
+    &heuristic__mend__civilian,
+    &heuristic__keep_fuelled__civilian,
     NULL,
     NULL,
     NULL,
-    &guide__achieve__0__civilian,
-    &guide__achieve__1__civilian,
-    &guide__achieve__2__civilian,
-    &guide__achieve__3__civilian,
-    &guide__achieve__4__civilian,
-    &guide__achieve__5__civilian,
-    &guide__achieve__6__civilian,
-    &guide__achieve__7__civilian,
+    &heuristic__achieve__0__civilian,
+    &heuristic__achieve__1__civilian,
+    &heuristic__achieve__2__civilian,
+    &heuristic__achieve__3__civilian,
+    &heuristic__achieve__4__civilian,
+    &heuristic__achieve__5__civilian,
+    &heuristic__achieve__6__civilian,
+    &heuristic__achieve__7__civilian,
 };
 
 static skirmish_symbol value__generator(uint32_t packed)
@@ -8657,11 +8657,11 @@ static bool value__open(uint32_t packed)
     return packed != 0;
 }
 
-static gg_status character__soldier__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static gg_status agent_type__soldier__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     const uint16_t *arguments = skirmish_domain.actions[action].arguments;
-    switch (skirmish_domain.actions[action].written) {
+    switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_GO_TO:
         return skirmish_soldier_task_go_to(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
     case SKIRMISH_ACTION_OPEN_DOOR:
@@ -8689,11 +8689,11 @@ static gg_status character__soldier__run(gg_agent *agent, uint16_t action, gg_ph
     }
 }
 
-static bool character__soldier__precondition(gg_agent *agent, uint16_t action)
+static bool agent_type__soldier__precondition(gg_agent *agent, uint16_t action)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     const uint16_t *arguments = skirmish_domain.actions[action].arguments;
-    switch (skirmish_domain.actions[action].written) {
+    switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_TAKE_COVER:
         return skirmish_soldier_check_room_behind_cover(self, (skirmish_symbol)arguments[0]);
     default:
@@ -8701,11 +8701,11 @@ static bool character__soldier__precondition(gg_agent *agent, uint16_t action)
     }
 }
 
-static uint16_t character__soldier__cost(gg_agent *agent, uint16_t action)
+static uint16_t agent_type__soldier__cost(gg_agent *agent, uint16_t action)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     const uint16_t *arguments = skirmish_domain.actions[action].arguments;
-    switch (skirmish_domain.actions[action].written) {
+    switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_GO_TO:
         return skirmish_soldier_cost_danger(self, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
     case SKIRMISH_ACTION_FIRE:
@@ -8715,7 +8715,7 @@ static uint16_t character__soldier__cost(gg_agent *agent, uint16_t action)
     }
 }
 
-static int32_t character__soldier__priority(gg_agent *agent, uint16_t goal)
+static int32_t agent_type__soldier__priority(gg_agent *agent, uint16_t goal)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     switch (goal) {
@@ -8726,7 +8726,7 @@ static int32_t character__soldier__priority(gg_agent *agent, uint16_t goal)
     }
 }
 
-static void character__soldier__sense(gg_agent *agent, uint16_t sense)
+static void agent_type__soldier__sense(gg_agent *agent, uint16_t sense)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     switch (sense) {
@@ -8767,7 +8767,7 @@ static void character__soldier__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
-static void character__soldier__apply(gg_agent *agent, uint16_t fact, uint32_t value)
+static void agent_type__soldier__apply(gg_agent *agent, uint16_t fact, uint32_t value)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     switch (fact) {
@@ -8791,23 +8791,23 @@ static void character__soldier__apply(gg_agent *agent, uint16_t fact, uint32_t v
     }
 }
 
-static const gg_calls character__soldier__calls = {
-    .run = character__soldier__run,
-    .precondition = character__soldier__precondition,
-    .cost = character__soldier__cost,
-    .priority = character__soldier__priority,
+static const gg_calls agent_type__soldier__calls = {
+    .run = agent_type__soldier__run,
+    .precondition = agent_type__soldier__precondition,
+    .cost = agent_type__soldier__cost,
+    .priority = agent_type__soldier__priority,
     .score = NULL,
-    .sense = character__soldier__sense,
-    .apply = character__soldier__apply,
+    .sense = agent_type__soldier__sense,
+    .apply = agent_type__soldier__apply,
 };
-static const uint64_t character__soldier__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0xe0001ffffffffc3f), UINT64_C(0x80007)};
-static const uint16_t character__soldier__goals[] = {SKIRMISH_GOAL_STAY_ALIVE, SKIRMISH_GOAL_GET_WELL, SKIRMISH_GOAL_STAY_ARMED, SKIRMISH_GOAL_ENGAGE, SKIRMISH_GOAL_STAY_SUPPLIED, SKIRMISH_GOAL_MAN_LASER};
-static const uint64_t character__soldier__concerns__words[] = {UINT64_C(0x14003fff3ef), UINT64_C(0x7000dbb)};
-static gg_status character__sniper__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static const uint64_t agent_type__soldier__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0xe0001ffffffffc3f), UINT64_C(0x80007)};
+static const uint16_t agent_type__soldier__goals[] = {SKIRMISH_GOAL_STAY_ALIVE, SKIRMISH_GOAL_GET_WELL, SKIRMISH_GOAL_STAY_ARMED, SKIRMISH_GOAL_ENGAGE, SKIRMISH_GOAL_STAY_SUPPLIED, SKIRMISH_GOAL_MAN_LASER};
+static const uint64_t agent_type__soldier__concerns__words[] = {UINT64_C(0x14003fff3ef), UINT64_C(0x7000dbb)};
+static gg_status agent_type__sniper__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     const uint16_t *arguments = skirmish_domain.actions[action].arguments;
-    switch (skirmish_domain.actions[action].written) {
+    switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_GO_TO:
         return skirmish_sniper_task_go_to(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
     case SKIRMISH_ACTION_OPEN_DOOR:
@@ -8833,11 +8833,11 @@ static gg_status character__sniper__run(gg_agent *agent, uint16_t action, gg_pha
     }
 }
 
-static bool character__sniper__precondition(gg_agent *agent, uint16_t action)
+static bool agent_type__sniper__precondition(gg_agent *agent, uint16_t action)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     const uint16_t *arguments = skirmish_domain.actions[action].arguments;
-    switch (skirmish_domain.actions[action].written) {
+    switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_TAKE_COVER:
         return skirmish_sniper_check_room_behind_cover(self, (skirmish_symbol)arguments[0]);
     default:
@@ -8845,11 +8845,11 @@ static bool character__sniper__precondition(gg_agent *agent, uint16_t action)
     }
 }
 
-static uint16_t character__sniper__cost(gg_agent *agent, uint16_t action)
+static uint16_t agent_type__sniper__cost(gg_agent *agent, uint16_t action)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     const uint16_t *arguments = skirmish_domain.actions[action].arguments;
-    switch (skirmish_domain.actions[action].written) {
+    switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_GO_TO:
         return skirmish_sniper_cost_danger(self, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
     case SKIRMISH_ACTION_FIRE:
@@ -8859,7 +8859,7 @@ static uint16_t character__sniper__cost(gg_agent *agent, uint16_t action)
     }
 }
 
-static int32_t character__sniper__priority(gg_agent *agent, uint16_t goal)
+static int32_t agent_type__sniper__priority(gg_agent *agent, uint16_t goal)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     switch (goal) {
@@ -8870,7 +8870,7 @@ static int32_t character__sniper__priority(gg_agent *agent, uint16_t goal)
     }
 }
 
-static int32_t character__sniper__score(gg_agent *agent, uint16_t task, uint16_t method)
+static int32_t agent_type__sniper__score(gg_agent *agent, uint16_t task, uint16_t method)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     const gg_method *tried = &skirmish_domain.tasks[task].methods[method];
@@ -8885,7 +8885,7 @@ static int32_t character__sniper__score(gg_agent *agent, uint16_t task, uint16_t
     }
 }
 
-static void character__sniper__sense(gg_agent *agent, uint16_t sense)
+static void agent_type__sniper__sense(gg_agent *agent, uint16_t sense)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     switch (sense) {
@@ -8920,7 +8920,7 @@ static void character__sniper__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
-static void character__sniper__apply(gg_agent *agent, uint16_t fact, uint32_t value)
+static void agent_type__sniper__apply(gg_agent *agent, uint16_t fact, uint32_t value)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     switch (fact) {
@@ -8941,23 +8941,23 @@ static void character__sniper__apply(gg_agent *agent, uint16_t fact, uint32_t va
     }
 }
 
-static const gg_calls character__sniper__calls = {
-    .run = character__sniper__run,
-    .precondition = character__sniper__precondition,
-    .cost = character__sniper__cost,
-    .priority = character__sniper__priority,
-    .score = character__sniper__score,
-    .sense = character__sniper__sense,
-    .apply = character__sniper__apply,
+static const gg_calls agent_type__sniper__calls = {
+    .run = agent_type__sniper__run,
+    .precondition = agent_type__sniper__precondition,
+    .cost = agent_type__sniper__cost,
+    .priority = agent_type__sniper__priority,
+    .score = agent_type__sniper__score,
+    .sense = agent_type__sniper__sense,
+    .apply = agent_type__sniper__apply,
 };
-static const uint64_t character__sniper__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffffc3f), UINT64_C(0x80003)};
-static const uint16_t character__sniper__goals[] = {SKIRMISH_GOAL_STAY_ALIVE, SKIRMISH_GOAL_GET_WELL, SKIRMISH_GOAL_STAY_ARMED, SKIRMISH_GOAL_MOVE_ON, SKIRMISH_GOAL_ENGAGE, SKIRMISH_GOAL_STAY_SUPPLIED};
-static const uint64_t character__sniper__concerns__words[] = {UINT64_C(0x3801000), UINT64_C(0x30dbb)};
-static gg_status character__medic__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static const uint64_t agent_type__sniper__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffffc3f), UINT64_C(0x80003)};
+static const uint16_t agent_type__sniper__goals[] = {SKIRMISH_GOAL_STAY_ALIVE, SKIRMISH_GOAL_GET_WELL, SKIRMISH_GOAL_STAY_ARMED, SKIRMISH_GOAL_MOVE_ON, SKIRMISH_GOAL_ENGAGE, SKIRMISH_GOAL_STAY_SUPPLIED};
+static const uint64_t agent_type__sniper__concerns__words[] = {UINT64_C(0x3801000), UINT64_C(0x30dbb)};
+static gg_status agent_type__medic__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     const uint16_t *arguments = skirmish_domain.actions[action].arguments;
-    switch (skirmish_domain.actions[action].written) {
+    switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_GO_TO:
         return skirmish_medic_task_go_to(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
     case SKIRMISH_ACTION_OPEN_DOOR:
@@ -8979,11 +8979,11 @@ static gg_status character__medic__run(gg_agent *agent, uint16_t action, gg_phas
     }
 }
 
-static bool character__medic__precondition(gg_agent *agent, uint16_t action)
+static bool agent_type__medic__precondition(gg_agent *agent, uint16_t action)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     const uint16_t *arguments = skirmish_domain.actions[action].arguments;
-    switch (skirmish_domain.actions[action].written) {
+    switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_TAKE_COVER:
         return skirmish_medic_check_room_behind_cover(self, (skirmish_symbol)arguments[0]);
     default:
@@ -8991,11 +8991,11 @@ static bool character__medic__precondition(gg_agent *agent, uint16_t action)
     }
 }
 
-static uint16_t character__medic__cost(gg_agent *agent, uint16_t action)
+static uint16_t agent_type__medic__cost(gg_agent *agent, uint16_t action)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     const uint16_t *arguments = skirmish_domain.actions[action].arguments;
-    switch (skirmish_domain.actions[action].written) {
+    switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_GO_TO:
         return skirmish_medic_cost_danger(self, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
     default:
@@ -9003,7 +9003,7 @@ static uint16_t character__medic__cost(gg_agent *agent, uint16_t action)
     }
 }
 
-static int32_t character__medic__priority(gg_agent *agent, uint16_t goal)
+static int32_t agent_type__medic__priority(gg_agent *agent, uint16_t goal)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     switch (goal) {
@@ -9016,7 +9016,7 @@ static int32_t character__medic__priority(gg_agent *agent, uint16_t goal)
     }
 }
 
-static void character__medic__sense(gg_agent *agent, uint16_t sense)
+static void agent_type__medic__sense(gg_agent *agent, uint16_t sense)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     switch (sense) {
@@ -9051,7 +9051,7 @@ static void character__medic__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
-static void character__medic__apply(gg_agent *agent, uint16_t fact, uint32_t value)
+static void agent_type__medic__apply(gg_agent *agent, uint16_t fact, uint32_t value)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     switch (fact) {
@@ -9072,23 +9072,23 @@ static void character__medic__apply(gg_agent *agent, uint16_t fact, uint32_t val
     }
 }
 
-static const gg_calls character__medic__calls = {
-    .run = character__medic__run,
-    .precondition = character__medic__precondition,
-    .cost = character__medic__cost,
-    .priority = character__medic__priority,
+static const gg_calls agent_type__medic__calls = {
+    .run = agent_type__medic__run,
+    .precondition = agent_type__medic__precondition,
+    .cost = agent_type__medic__cost,
+    .priority = agent_type__medic__priority,
     .score = NULL,
-    .sense = character__medic__sense,
-    .apply = character__medic__apply,
+    .sense = agent_type__medic__sense,
+    .apply = agent_type__medic__apply,
 };
-static const uint64_t character__medic__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x83ff8)};
-static const uint16_t character__medic__goals[] = {SKIRMISH_GOAL_STAY_ALIVE, SKIRMISH_GOAL_RESCUE, SKIRMISH_GOAL_GET_WELL, SKIRMISH_GOAL_STAY_STOCKED};
-static const uint64_t character__medic__concerns__words[] = {UINT64_C(0x3ff1800000), UINT64_C(0x6c03)};
-static gg_status character__civilian__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static const uint64_t agent_type__medic__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0x43f), UINT64_C(0x83ff8)};
+static const uint16_t agent_type__medic__goals[] = {SKIRMISH_GOAL_STAY_ALIVE, SKIRMISH_GOAL_RESCUE, SKIRMISH_GOAL_GET_WELL, SKIRMISH_GOAL_STAY_STOCKED};
+static const uint64_t agent_type__medic__concerns__words[] = {UINT64_C(0x3ff1800000), UINT64_C(0x6c03)};
+static gg_status agent_type__civilian__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     const uint16_t *arguments = skirmish_domain.actions[action].arguments;
-    switch (skirmish_domain.actions[action].written) {
+    switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_SNEAK:
         return skirmish_civilian_task_sneak(self, phase, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
     case SKIRMISH_ACTION_OPEN_DOOR:
@@ -9112,11 +9112,11 @@ static gg_status character__civilian__run(gg_agent *agent, uint16_t action, gg_p
     }
 }
 
-static uint16_t character__civilian__cost(gg_agent *agent, uint16_t action)
+static uint16_t agent_type__civilian__cost(gg_agent *agent, uint16_t action)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     const uint16_t *arguments = skirmish_domain.actions[action].arguments;
-    switch (skirmish_domain.actions[action].written) {
+    switch (skirmish_domain.actions[action].source_index) {
     case SKIRMISH_ACTION_SNEAK:
         return skirmish_civilian_cost_danger(self, (skirmish_symbol)arguments[0], (skirmish_symbol)arguments[1]);
     default:
@@ -9124,7 +9124,7 @@ static uint16_t character__civilian__cost(gg_agent *agent, uint16_t action)
     }
 }
 
-static void character__civilian__sense(gg_agent *agent, uint16_t sense)
+static void agent_type__civilian__sense(gg_agent *agent, uint16_t sense)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     switch (sense) {
@@ -9162,7 +9162,7 @@ static void character__civilian__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
-static void character__civilian__apply(gg_agent *agent, uint16_t fact, uint32_t value)
+static void agent_type__civilian__apply(gg_agent *agent, uint16_t fact, uint32_t value)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
     switch (fact) {
@@ -9186,32 +9186,32 @@ static void character__civilian__apply(gg_agent *agent, uint16_t fact, uint32_t 
     }
 }
 
-static const gg_calls character__civilian__calls = {
-    .run = character__civilian__run,
+static const gg_calls agent_type__civilian__calls = {
+    .run = agent_type__civilian__run,
     .precondition = NULL,
-    .cost = character__civilian__cost,
+    .cost = agent_type__civilian__cost,
     .priority = NULL,
     .score = NULL,
-    .sense = character__civilian__sense,
-    .apply = character__civilian__apply,
+    .sense = agent_type__civilian__sense,
+    .apply = agent_type__civilian__apply,
 };
-static const uint64_t character__civilian__actions[] = {UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x7c000)};
-static const uint16_t character__civilian__goals[] = {SKIRMISH_GOAL_HIDE, SKIRMISH_GOAL_MEND, SKIRMISH_GOAL_KEEP_FUELLED};
-static const uint64_t character__civilian__concerns__words[] = {UINT64_C(0x10001801000), UINT64_C(0x7000000)};
+static const uint64_t agent_type__civilian__actions[] = {UINT64_C(0x3e0fffffff000000), UINT64_C(0x3c0), UINT64_C(0x7c000)};
+static const uint16_t agent_type__civilian__goals[] = {SKIRMISH_GOAL_HIDE, SKIRMISH_GOAL_MEND, SKIRMISH_GOAL_KEEP_FUELLED};
+static const uint64_t agent_type__civilian__concerns__words[] = {UINT64_C(0x10001801000), UINT64_C(0x7000000)};
 
-static const gg_character characters__all[] = {
-    {.actions = character__soldier__actions, .calls = &character__soldier__calls,
-     .guides = character__soldier__guides, .goals = character__soldier__goals,
-     .concerns = character__soldier__concerns__words, .goal_count = 6, .task = 0}, /* soldier */
-    {.actions = character__sniper__actions, .calls = &character__sniper__calls,
-     .guides = character__sniper__guides, .goals = character__sniper__goals,
-     .concerns = character__sniper__concerns__words, .goal_count = 6, .task = 1}, /* sniper */
-    {.actions = character__medic__actions, .calls = &character__medic__calls,
-     .guides = character__medic__guides, .goals = character__medic__goals,
-     .concerns = character__medic__concerns__words, .goal_count = 4, .task = 2}, /* medic */
-    {.actions = character__civilian__actions, .calls = &character__civilian__calls,
-     .guides = character__civilian__guides, .goals = character__civilian__goals,
-     .concerns = character__civilian__concerns__words, .goal_count = 3, .task = 3}, /* civilian */
+static const gg_agent_type agent_types__all[] = {
+    {.actions = agent_type__soldier__actions, .calls = &agent_type__soldier__calls,
+     .heuristics = agent_type__soldier__heuristics, .goals = agent_type__soldier__goals,
+     .concerns = agent_type__soldier__concerns__words, .goal_count = 6, .task = 0}, /* soldier */
+    {.actions = agent_type__sniper__actions, .calls = &agent_type__sniper__calls,
+     .heuristics = agent_type__sniper__heuristics, .goals = agent_type__sniper__goals,
+     .concerns = agent_type__sniper__concerns__words, .goal_count = 6, .task = 1}, /* sniper */
+    {.actions = agent_type__medic__actions, .calls = &agent_type__medic__calls,
+     .heuristics = agent_type__medic__heuristics, .goals = agent_type__medic__goals,
+     .concerns = agent_type__medic__concerns__words, .goal_count = 4, .task = 2}, /* medic */
+    {.actions = agent_type__civilian__actions, .calls = &agent_type__civilian__calls,
+     .heuristics = agent_type__civilian__heuristics, .goals = agent_type__civilian__goals,
+     .concerns = agent_type__civilian__concerns__words, .goal_count = 3, .task = 3}, /* civilian */
 };
 
 #ifndef GG_NO_NAMES
@@ -9658,7 +9658,7 @@ static const gg_names names__all = {
     .method_labels = labels__methods,
     .goals = names__goals,
     .goal_labels = labels__goals,
-    .characters = names__characters,
+    .agent_types = names__characters,
 };
 #endif
 
@@ -9671,15 +9671,15 @@ const gg_domain skirmish_domain = {
     .task_count = 4,
     .agent_rule_count = 3,
     .world_rule_count = 0,
-    .character_count = 4,
+    .agent_type_count = 4,
     .goal_count = 12,
     .achievement_count = 8,
     .filter_count = 12,
     .procedural_count = 8,
-    .priced_count = 82,
+    .dynamic_cost_count = 82,
     .plan_limit = 24,
     .watch_limit = 8,
-    .barred_limit = 6,
+    .retry_limit = 6,
     .sense_count = 11,
     .value_count = 93,
     .fingerprint = UINT32_C(2569995937),
@@ -9701,16 +9701,16 @@ const gg_domain skirmish_domain = {
     .fact_at = facts__at,
     .agent_rules = agent__rules,
     .world_rules = NULL,
-    .characters = characters__all,
+    .agent_types = agent_types__all,
     .offsets = {
         .agent_state = offsetof(skirmish_agent, state),
         .agent_seen = offsetof(skirmish_agent, seen),
         .agent_needs = offsetof(skirmish_agent, needs),
         .agent_from = offsetof(skirmish_agent, from),
         .agent_timers = offsetof(skirmish_agent, timers),
-        .agent_rests = offsetof(skirmish_agent, rests),
+        .agent_backoffs = offsetof(skirmish_agent, backoffs),
         .agent_senses = offsetof(skirmish_agent, senses),
-        .agent_barred = offsetof(skirmish_agent, barred),
+        .agent_retries = offsetof(skirmish_agent, retries),
         .agent_plan = offsetof(skirmish_agent, plan),
         .agent_watches = offsetof(skirmish_agent, watches),
         .world_state = offsetof(skirmish_world, state),
@@ -9731,8 +9731,8 @@ skirmish_agent_activity skirmish_agent_doing(const skirmish_agent *agent)
     if (number == GG_NONE)
         return doing;
     const gg_action *action = &skirmish_domain.actions[number];
-    doing.action = (skirmish_action)action->written;
-    for (uint8_t i = 0; i < counts[action->written]; i++)
+    doing.action = (skirmish_action)action->source_index;
+    for (uint8_t i = 0; i < counts[action->source_index]; i++)
         doing.arguments[i] = (skirmish_symbol)action->arguments[i];
     return doing;
 }

@@ -27,12 +27,12 @@ enum {
     SKIRMISH_GROUND_TASKS = 4, /* tasks, as events number them */
     SKIRMISH_NODES = 1024, /* of the search for plans of goals (limits: nodes) */
     SKIRMISH_USABLE_WORDS = 3, /* a bit for each action */
-    SKIRMISH_PRICES = 82, /* called costs */
+    SKIRMISH_DYNAMIC_COSTS = 82, /* called costs */
     SKIRMISH_VALUES = 93, /* of all facts, as far as a search tells them apart */
     SKIRMISH_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
-    SKIRMISH_RESTS = 13, /* the goals and the root task, which rest when they failed */
+    SKIRMISH_BACKOFFS = 13, /* the goals and the root task, which rest when they failed */
     SKIRMISH_SENSES = 11, /* sensed facts */
-    SKIRMISH_BARRED = 6, /* actions that an agent remembers to have failed */
+    SKIRMISH_RETRIES = 6, /* actions that an agent remembers to have failed */
     SKIRMISH_KEPT_WORDS = 1, /* a bit for each goal, to be kept */
     SKIRMISH_AGENT_RULES = 3, /* rules on private facts */
     SKIRMISH_WORLD_RULES = 0, /* rules on shared facts */
@@ -82,7 +82,7 @@ typedef enum skirmish_symbol {
 } skirmish_symbol;
 
 /** The actions of the YAML. Events and plans number ground actions, which are
- *  others: what of the YAML they are tells gg_action.written. */
+ *  others: what of the YAML they are tells gg_action.source_index. */
 typedef enum skirmish_action {
     SKIRMISH_ACTION_GO_TO = 0,
     SKIRMISH_ACTION_SNEAK = 1,
@@ -156,9 +156,9 @@ typedef struct skirmish_agent {
     uint64_t needs[SKIRMISH_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[SKIRMISH_STATE_WORDS]; /* the state that it plans from */
     uint32_t timers[SKIRMISH_AGENT_RULES]; /* milliseconds until each rule applies */
-    gg_rest rests[SKIRMISH_RESTS]; /* how long each goal, and last the root task, still waits */
+    gg_backoff backoffs[SKIRMISH_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint32_t senses[SKIRMISH_SENSES]; /* milliseconds until each sensed fact is read */
-    gg_barred barred[SKIRMISH_BARRED]; /* actions that it leaves out for a while */
+    gg_retry retries[SKIRMISH_RETRIES]; /* actions that it leaves out for a while */
     uint16_t plan[SKIRMISH_PLAN_STEPS]; /* its steps, ground actions */
     gg_watch watches[SKIRMISH_WATCHES]; /* what would interrupt its plan */
 } skirmish_agent;
@@ -179,8 +179,8 @@ typedef struct skirmish_planner {
     uint32_t heap[SKIRMISH_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(SKIRMISH_NODES + 1) * SKIRMISH_STATE_WORDS]; /* the states themselves */
     uint64_t usable[SKIRMISH_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t prices[SKIRMISH_PRICES]; /* what called costs are now */
-    gg_distance reach[SKIRMISH_VALUES]; /* how far each value of a fact is, as if nothing were undone */
+    uint16_t dynamic_costs[SKIRMISH_DYNAMIC_COSTS]; /* what called costs are now */
+    gg_distance relaxed_costs[SKIRMISH_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * SKIRMISH_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * SKIRMISH_STATE_WORDS]; /* states that are worked on */
 } skirmish_planner;
@@ -255,8 +255,8 @@ static inline gg_planner *skirmish_planner_core(skirmish_planner *planner)
     search->heap = planner->heap;
     search->states = planner->node_states;
     search->usable = planner->usable;
-    search->prices = planner->prices;
-    search->reach = planner->reach;
+    search->dynamic_costs = planner->dynamic_costs;
+    search->relaxed_costs = planner->relaxed_costs;
     search->sets = planner->sets;
     search->scratch = planner->scratch;
     workspace->search = search;

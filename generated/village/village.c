@@ -723,199 +723,199 @@ static const gg_action actions__all[] = {
     {.precondition = {.boxes = action__go__home__boxes, .count = 1},
      .effect = &action__go__home__effect, .own = &action__go__home__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_GO, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_GO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go__home__arguments}, /* at != to */
     /* go(field) */
     {.precondition = {.boxes = action__go__field__boxes, .count = 1},
      .effect = &action__go__field__effect, .own = &action__go__field__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_GO, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_GO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go__field__arguments}, /* at != to */
     /* go(mill) */
     {.precondition = {.boxes = action__go__mill__boxes, .count = 1},
      .effect = &action__go__mill__effect, .own = &action__go__mill__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_GO, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_GO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go__mill__arguments}, /* at != to */
     /* go(forge) */
     {.precondition = {.boxes = action__go__forge__boxes, .count = 1},
      .effect = &action__go__forge__effect, .own = &action__go__forge__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_GO, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_GO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go__forge__arguments}, /* at != to */
     /* go(inn) */
     {.precondition = {.boxes = action__go__inn__boxes, .count = 1},
      .effect = &action__go__inn__effect, .own = &action__go__inn__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_GO, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_GO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go__inn__arguments}, /* at != to */
     /* go(well) */
     {.precondition = {.boxes = action__go__well__boxes, .count = 1},
      .effect = &action__go__well__effect, .own = &action__go__well__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_GO, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_GO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go__well__arguments}, /* at != to */
     /* go(wood) */
     {.precondition = {.boxes = action__go__wood__boxes, .count = 1},
      .effect = &action__go__wood__effect, .own = &action__go__wood__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_GO, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_GO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go__wood__arguments}, /* at != to */
     /* sleep */
     {.precondition = {.boxes = action__sleep__boxes, .count = 1},
      .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
      .duration = 720000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_SLEEP, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home */
     /* nap */
     {.precondition = {.boxes = action__nap__boxes, .count = 1},
      .effect = &action__nap__effect, .own = &action__nap__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_NAP, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_NAP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, rest <= 7 */
     /* eat */
     {.precondition = {.boxes = action__eat__boxes, .count = 1},
      .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
      .duration = 15000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_EAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_EAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* bread >= 1, food <= 6 */
     /* have_supper */
     {.precondition = {.boxes = action__have_supper__boxes, .count = 1},
      .effect = &action__have_supper__effect, .own = &action__have_supper__own, .world = &action__have_supper__world,
      .duration = 30000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_HAVE_SUPPER, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_HAVE_SUPPER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn, stew >= 1, coins >= 2, food <= 6 */
     /* pick_berries */
     {.precondition = {.boxes = action__pick_berries__boxes, .count = 1},
      .effect = &action__pick_berries__effect, .own = &action__pick_berries__effect, .world = NULL,
      .duration = 30000, .timeout = 0, .retry = 180000, .cost = 1,
-     .written = VILLAGE_ACTION_PICK_BERRIES, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_PICK_BERRIES, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == wood, food <= 8 */
     /* chat */
     {.precondition = {.boxes = action__chat__boxes, .count = 1},
      .effect = &action__chat__effect, .own = &action__chat__effect, .world = NULL,
      .duration = 30000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_CHAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_CHAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at in [inn, well], company <= 8 */
     /* play */
     {.precondition = {.boxes = action__play__boxes, .count = 1},
      .effect = &action__play__effect, .own = &action__play__effect, .world = NULL,
      .duration = 20000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_PLAY, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_PLAY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != home, company <= 9 */
     /* potter */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__potter__effect, .own = NULL, .world = NULL,
      .duration = 20000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_POTTER, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_POTTER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
     /* buy_bread */
     {.precondition = {.boxes = action__buy_bread__boxes, .count = 1},
      .effect = &action__buy_bread__effect, .own = &action__buy_bread__own, .world = &action__buy_bread__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_BUY_BREAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_BUY_BREAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn, loaves >= 2, coins >= 2, bread <= 1 */
     /* take_loaf */
     {.precondition = {.boxes = action__take_loaf__boxes, .count = 1},
      .effect = &action__take_loaf__effect, .own = &action__take_loaf__own, .world = &action__take_loaf__world,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_TAKE_LOAF, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_TAKE_LOAF, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn, loaves >= 1, bread <= 2 */
     /* grind */
     {.precondition = {.boxes = action__grind__boxes, .count = 1},
      .effect = &action__grind__effect, .own = &action__grind__own, .world = &action__grind__world,
      .duration = 20000, .timeout = 0, .retry = 0, .cost = 2,
-     .written = VILLAGE_ACTION_GRIND, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_GRIND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == mill, grain >= 1, flour <= 1 */
     /* bake */
     {.precondition = {.boxes = action__bake__boxes, .count = 1},
      .effect = &action__bake__effect, .own = &action__bake__effect, .world = NULL,
      .duration = 40000, .timeout = 0, .retry = 0, .cost = 4,
-     .written = VILLAGE_ACTION_BAKE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_BAKE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, flour >= 1, bread <= 1 */
     /* buy_scythe */
     {.precondition = {.boxes = action__buy_scythe__boxes, .count = 1},
      .effect = &action__buy_scythe__effect, .own = &action__buy_scythe__own, .world = &action__buy_scythe__world,
      .duration = 10000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_BUY_SCYTHE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_BUY_SCYTHE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == forge, tools >= 1, coins >= 3 */
     /* whet */
     {.precondition = {.boxes = action__whet__boxes, .count = 1},
      .effect = &action__whet__effect, .own = &action__whet__effect, .world = NULL,
      .duration = 45000, .timeout = 0, .retry = 0, .cost = 4,
-     .written = VILLAGE_ACTION_WHET, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_WHET, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, edge <= 4 */
     /* harvest */
     {.precondition = {.boxes = action__harvest__boxes, .count = 1},
      .effect = &action__harvest__effect, .own = &action__harvest__own, .world = &action__harvest__world,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_HARVEST, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_HARVEST, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == field, not raining, edge >= 1, grain <= 29, coins <= 8 */
     /* weed */
     {.precondition = {.boxes = action__weed__boxes, .count = 1},
      .effect = &action__weed__effect, .own = NULL, .world = NULL,
      .duration = 40000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_WEED, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_WEED, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == field, not raining */
     /* chop_wood */
     {.precondition = {.boxes = action__chop_wood__boxes, .count = 1},
      .effect = &action__chop_wood__effect, .own = NULL, .world = &action__chop_wood__effect,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_CHOP_WOOD, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_CHOP_WOOD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == wood, wood <= 12 */
     /* forge */
     {.precondition = {.boxes = action__forge__boxes, .count = 1},
      .effect = &action__forge__effect, .own = &action__forge__own, .world = &action__forge__world,
      .duration = 60000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_FORGE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_FORGE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == forge, fire == 0, wood >= 1, tools <= 11, coins <= 8, embers <= 7 */
     /* sweep */
     {.precondition = {.boxes = action__sweep__boxes, .count = 1},
      .effect = &action__sweep__effect, .own = NULL, .world = &action__sweep__effect,
      .duration = 40000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_SWEEP, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_SWEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == forge, fire == 0 */
     /* bake_loaves */
     {.precondition = {.boxes = action__bake_loaves__boxes, .count = 1},
      .effect = &action__bake_loaves__effect, .own = NULL, .world = &action__bake_loaves__effect,
      .duration = 40000, .timeout = 0, .retry = 0, .cost = 3,
-     .written = VILLAGE_ACTION_BAKE_LOAVES, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_BAKE_LOAVES, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn, grain >= 1, wood >= 1, loaves <= 26 */
     /* cook */
     {.precondition = {.boxes = action__cook__boxes, .count = 1},
      .effect = &action__cook__effect, .own = NULL, .world = &action__cook__effect,
      .duration = 40000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_COOK, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_COOK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn, wood >= 1, stew <= 22 */
     /* serve */
     {.precondition = {.boxes = action__serve__boxes, .count = 1},
      .effect = &action__serve__effect, .own = NULL, .world = NULL,
      .duration = 30000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_SERVE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_SERVE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == inn */
     /* hang_washing */
     {.precondition = {.boxes = action__hang_washing__boxes, .count = 1},
      .effect = &action__hang_washing__effect, .own = &action__hang_washing__effect, .world = NULL,
      .duration = 15000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_HANG_WASHING, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_HANG_WASHING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, not raining, not washing_out */
     /* take_washing */
     {.precondition = {.boxes = action__take_washing__boxes, .count = 1},
      .effect = &action__take_washing__effect, .own = &action__take_washing__effect, .world = NULL,
      .duration = 5000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_TAKE_WASHING, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_TAKE_WASHING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == home, washing_out */
     /* fill_bucket */
     {.precondition = {.boxes = action__fill_bucket__boxes, .count = 1},
      .effect = &action__fill_bucket__effect, .own = &action__fill_bucket__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_FILL_BUCKET, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_FILL_BUCKET, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == well, not bucket */
     /* throw_water */
     {.precondition = {.boxes = action__throw_water__boxes, .count = 1},
      .effect = &action__throw_water__effect, .own = &action__throw_water__own, .world = &action__throw_water__world,
      .duration = 2000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = VILLAGE_ACTION_THROW_WATER, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = VILLAGE_ACTION_THROW_WATER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at == forge, bucket, fire >= 1 */
 };
 
@@ -970,27 +970,27 @@ static const gg_method task__farmer_day__methods[] = {
     /* night */
     {.precondition = {.boxes = method__farmer_day__night__boxes, .count = 2},
      .subtasks = method__farmer_day__night__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* hour >= 22 or hour <= 4 */
+     .subtask_count = 2, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* hour >= 22 or hour <= 4 */
     /* hungry */
     {.precondition = {.boxes = method__farmer_day__hungry__boxes, .count = 1},
      .subtasks = method__farmer_day__hungry__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 1, .tier = 1, .scored = GG_NONE}, /* food <= 4 */
+     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* food <= 4 */
     /* weary */
     {.precondition = {.boxes = method__farmer_day__weary__boxes, .count = 1},
      .subtasks = method__farmer_day__weary__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 2, .tier = 2, .scored = GG_NONE}, /* rest <= 1 */
+     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* rest <= 1 */
     /* evening */
     {.precondition = {.boxes = method__farmer_day__evening__boxes, .count = 1},
      .subtasks = method__farmer_day__evening__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 3, .tier = 3, .scored = GG_NONE}, /* hour >= 18 */
+     .subtask_count = 1, .sure = 0, .source_index = 3, .priority_level = 3, .scored = GG_NONE}, /* hour >= 18 */
     /* work */
     {.precondition = {.boxes = method__farmer_day__work__boxes, .count = 1},
      .subtasks = method__farmer_day__work__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 4, .tier = 4, .scored = GG_NONE}, /* hour >= 6 */
+     .subtask_count = 1, .sure = 0, .source_index = 4, .priority_level = 4, .scored = GG_NONE}, /* hour >= 6 */
     /* leisure */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__farmer_day__leisure__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 5, .tier = 5, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 5, .priority_level = 5, .scored = GG_NONE}, /* none */
 };
 
 /* smith_day */
@@ -1044,27 +1044,27 @@ static const gg_method task__smith_day__methods[] = {
     /* night */
     {.precondition = {.boxes = method__smith_day__night__boxes, .count = 2},
      .subtasks = method__smith_day__night__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* hour >= 22 or hour <= 5 */
+     .subtask_count = 2, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* hour >= 22 or hour <= 5 */
     /* hungry */
     {.precondition = {.boxes = method__smith_day__hungry__boxes, .count = 1},
      .subtasks = method__smith_day__hungry__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 1, .tier = 1, .scored = GG_NONE}, /* food <= 4 */
+     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* food <= 4 */
     /* weary */
     {.precondition = {.boxes = method__smith_day__weary__boxes, .count = 1},
      .subtasks = method__smith_day__weary__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 2, .tier = 2, .scored = GG_NONE}, /* rest <= 1 */
+     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* rest <= 1 */
     /* evening */
     {.precondition = {.boxes = method__smith_day__evening__boxes, .count = 1},
      .subtasks = method__smith_day__evening__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 3, .tier = 3, .scored = GG_NONE}, /* hour >= 18 */
+     .subtask_count = 1, .sure = 0, .source_index = 3, .priority_level = 3, .scored = GG_NONE}, /* hour >= 18 */
     /* work */
     {.precondition = {.boxes = method__smith_day__work__boxes, .count = 1},
      .subtasks = method__smith_day__work__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 4, .tier = 4, .scored = GG_NONE}, /* hour >= 7 */
+     .subtask_count = 1, .sure = 0, .source_index = 4, .priority_level = 4, .scored = GG_NONE}, /* hour >= 7 */
     /* leisure */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__smith_day__leisure__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 5, .tier = 5, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 5, .priority_level = 5, .scored = GG_NONE}, /* none */
 };
 
 /* innkeeper_day */
@@ -1102,19 +1102,19 @@ static const gg_method task__innkeeper_day__methods[] = {
     /* night */
     {.precondition = {.boxes = method__innkeeper_day__night__boxes, .count = 2},
      .subtasks = method__innkeeper_day__night__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* hour >= 23 or hour <= 5 */
+     .subtask_count = 2, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* hour >= 23 or hour <= 5 */
     /* hungry */
     {.precondition = {.boxes = method__innkeeper_day__hungry__boxes, .count = 1},
      .subtasks = method__innkeeper_day__hungry__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 1, .tier = 1, .scored = GG_NONE}, /* food <= 4 */
+     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* food <= 4 */
     /* weary */
     {.precondition = {.boxes = method__innkeeper_day__weary__boxes, .count = 1},
      .subtasks = method__innkeeper_day__weary__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 2, .tier = 2, .scored = GG_NONE}, /* rest <= 1 */
+     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* rest <= 1 */
     /* work */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__innkeeper_day__work__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 3, .tier = 3, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 0, .source_index = 3, .priority_level = 3, .scored = GG_NONE}, /* none */
 };
 
 /* child_day */
@@ -1160,19 +1160,19 @@ static const gg_method task__child_day__methods[] = {
     /* night */
     {.precondition = {.boxes = method__child_day__night__boxes, .count = 2},
      .subtasks = method__child_day__night__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* hour >= 20 or hour <= 6 */
+     .subtask_count = 2, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* hour >= 20 or hour <= 6 */
     /* hungry */
     {.precondition = {.boxes = method__child_day__hungry__boxes, .count = 1},
      .subtasks = method__child_day__hungry__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 1, .tier = 1, .scored = GG_NONE}, /* food <= 4 */
+     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* food <= 4 */
     /* chores */
     {.precondition = {.boxes = method__child_day__chores__boxes, .count = 2},
      .subtasks = method__child_day__chores__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 2, .tier = 2, .scored = GG_NONE}, /* hour >= 8 and hour <= 18 */
+     .subtask_count = 1, .sure = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* hour >= 8 and hour <= 18 */
     /* leisure */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__child_day__leisure__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 3, .tier = 3, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 0, .source_index = 3, .priority_level = 3, .scored = GG_NONE}, /* none */
 };
 
 /* have_meal */
@@ -1191,19 +1191,19 @@ static const gg_method task__have_meal__methods[] = {
     /* bag */
     {.precondition = {.boxes = method__have_meal__bag__boxes, .count = 1},
      .subtasks = method__have_meal__bag__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* bread >= 1 */
+     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* bread >= 1 */
     /* errand */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__have_meal__errand__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* forage */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__have_meal__forage__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* bear_it */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__have_meal__bear_it__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 3, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* pass_evening */
@@ -1228,15 +1228,15 @@ static const gg_method task__pass_evening__methods[] = {
     /* supper */
     {.precondition = {.boxes = method__pass_evening__supper__boxes, .count = 1},
      .subtasks = method__pass_evening__supper__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* food <= 6 */
+     .subtask_count = 2, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* food <= 6 */
     /* company */
     {.precondition = {.boxes = method__pass_evening__company__boxes, .count = 1},
      .subtasks = method__pass_evening__company__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* company <= 8 */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* company <= 8 */
     /* home */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__pass_evening__home__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 static const gg_group task__pass_evening__groups[] = {
@@ -1269,11 +1269,11 @@ static const gg_method task__do_washing__methods[] = {
     /* hang */
     {.precondition = {.boxes = method__do_washing__hang__boxes, .count = 1},
      .subtasks = method__do_washing__hang__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* hour <= 10 */
+     .subtask_count = 2, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* hour <= 10 */
     /* take */
     {.precondition = {.boxes = method__do_washing__take__boxes, .count = 1},
      .subtasks = method__do_washing__take__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* hour >= 16, washing_out */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* hour >= 16, washing_out */
 };
 
 /* farm */
@@ -1301,27 +1301,27 @@ static const gg_method task__farm__methods[] = {
     /* reap */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__farm__reap__subtasks, .arguments = NULL,
-     .subtask_count = 3, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 3, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* sharpen */
     {.precondition = {.boxes = method__farm__sharpen__boxes, .count = 1},
      .subtasks = method__farm__sharpen__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* edge <= 1 */
+     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* edge <= 1 */
     /* weed */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__farm__weed__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* chop */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__farm__chop__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 3, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* gossip */
     {.precondition = {.boxes = method__farm__gossip__boxes, .count = 1},
      .subtasks = method__farm__gossip__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 4, .tier = 0, .scored = GG_NONE}, /* company <= 2 */
+     .subtask_count = 2, .sure = 0, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* company <= 2 */
     /* rest */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__farm__rest__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 5, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 static const gg_group task__farm__groups[] = {
@@ -1349,19 +1349,19 @@ static const gg_method task__smithy__methods[] = {
     /* forge */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__smithy__forge__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* stock */
     {.precondition = {.boxes = method__smithy__stock__boxes, .count = 1},
      .subtasks = method__smithy__stock__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* wood <= 2 */
+     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* wood <= 2 */
     /* sweep */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__smithy__sweep__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* rest */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__smithy__rest__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 3, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 static const gg_group task__smithy__groups[] = {
@@ -1425,27 +1425,27 @@ static const gg_method task__keep_inn__methods[] = {
     /* bake */
     {.precondition = {.boxes = method__keep_inn__bake__boxes, .count = 1},
      .subtasks = method__keep_inn__bake__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* loaves <= 3 */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* loaves <= 3 */
     /* cook */
     {.precondition = {.boxes = method__keep_inn__cook__boxes, .count = 1},
      .subtasks = method__keep_inn__cook__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* stew <= 7, hour >= 10 */
+     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* stew <= 7, hour >= 10 */
     /* washing */
     {.precondition = {.boxes = method__keep_inn__washing__boxes, .count = 2},
      .subtasks = method__keep_inn__washing__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 2, .tier = 1, .scored = GG_NONE}, /* hour <= 18 */
+     .subtask_count = 1, .sure = 0, .source_index = 2, .priority_level = 1, .scored = GG_NONE}, /* hour <= 18 */
     /* stock */
     {.precondition = {.boxes = method__keep_inn__stock__boxes, .count = 1},
      .subtasks = method__keep_inn__stock__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 3, .tier = 2, .scored = GG_NONE}, /* hour >= 14, stew <= 24 */
+     .subtask_count = 2, .sure = 0, .source_index = 3, .priority_level = 2, .scored = GG_NONE}, /* hour >= 14, stew <= 24 */
     /* guests */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__keep_inn__guests__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 4, .tier = 3, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 4, .priority_level = 3, .scored = GG_NONE}, /* none */
     /* gossip */
     {.precondition = {.boxes = method__keep_inn__gossip__boxes, .count = 1},
      .subtasks = method__keep_inn__gossip__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 5, .tier = 3, .scored = GG_NONE}, /* company <= 6 */
+     .subtask_count = 2, .sure = 0, .source_index = 5, .priority_level = 3, .scored = GG_NONE}, /* company <= 6 */
 };
 
 static const gg_group task__keep_inn__groups[] = {
@@ -1474,23 +1474,23 @@ static const gg_method task__roam__methods[] = {
     /* meadow */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__roam__meadow__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* square */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__roam__square__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* berries */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__roam__berries__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* visit */
     {.precondition = {.boxes = method__roam__visit__boxes, .count = 1},
      .subtasks = method__roam__visit__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 3, .tier = 0, .scored = GG_NONE}, /* fire == 0 */
+     .subtask_count = 2, .sure = 0, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* fire == 0 */
     /* rest */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__roam__rest__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 4, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 static const gg_group task__roam__groups[] = {
@@ -1519,11 +1519,11 @@ static const gg_method task__get_to__home__methods[] = {
     /* there */
     {.precondition = {.boxes = method__get_to__home__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at == to */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at == to */
     /* walk */
     {.precondition = {.boxes = method__get_to__home__walk__boxes, .count = 1},
      .subtasks = method__get_to__home__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* get_to(wood) */
@@ -1544,11 +1544,11 @@ static const gg_method task__get_to__wood__methods[] = {
     /* there */
     {.precondition = {.boxes = method__get_to__wood__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at == to */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at == to */
     /* walk */
     {.precondition = {.boxes = method__get_to__wood__walk__boxes, .count = 1},
      .subtasks = method__get_to__wood__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* get_to(inn) */
@@ -1569,11 +1569,11 @@ static const gg_method task__get_to__inn__methods[] = {
     /* there */
     {.precondition = {.boxes = method__get_to__inn__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at == to */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at == to */
     /* walk */
     {.precondition = {.boxes = method__get_to__inn__walk__boxes, .count = 1},
      .subtasks = method__get_to__inn__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* get_to(field) */
@@ -1594,11 +1594,11 @@ static const gg_method task__get_to__field__methods[] = {
     /* there */
     {.precondition = {.boxes = method__get_to__field__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at == to */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at == to */
     /* walk */
     {.precondition = {.boxes = method__get_to__field__walk__boxes, .count = 1},
      .subtasks = method__get_to__field__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* get_to(well) */
@@ -1619,11 +1619,11 @@ static const gg_method task__get_to__well__methods[] = {
     /* there */
     {.precondition = {.boxes = method__get_to__well__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at == to */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at == to */
     /* walk */
     {.precondition = {.boxes = method__get_to__well__walk__boxes, .count = 1},
      .subtasks = method__get_to__well__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* get_to(forge) */
@@ -1644,65 +1644,65 @@ static const gg_method task__get_to__forge__methods[] = {
     /* there */
     {.precondition = {.boxes = method__get_to__forge__there__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* at == to */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* at == to */
     /* walk */
     {.precondition = {.boxes = method__get_to__forge__walk__boxes, .count = 1},
      .subtasks = method__get_to__forge__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 static const gg_task tasks__all[] = {
     {.methods = task__farmer_day__methods, .groups = NULL, .index = NULL,
      .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* farmer_day */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* farmer_day */
     {.methods = task__smith_day__methods, .groups = NULL, .index = NULL,
      .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* smith_day */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* smith_day */
     {.methods = task__innkeeper_day__methods, .groups = NULL, .index = NULL,
      .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* innkeeper_day */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* innkeeper_day */
     {.methods = task__child_day__methods, .groups = NULL, .index = NULL,
      .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* child_day */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* child_day */
     {.methods = task__have_meal__methods, .groups = NULL, .index = NULL,
      .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* have_meal */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* have_meal */
     {.methods = task__pass_evening__methods, .groups = task__pass_evening__groups, .index = NULL,
      .method_count = 3, .group_count = 3, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* pass_evening */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* pass_evening */
     {.methods = task__do_washing__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* do_washing */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* do_washing */
     {.methods = task__farm__methods, .groups = task__farm__groups, .index = NULL,
      .method_count = 6, .group_count = 6, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* farm */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* farm */
     {.methods = task__smithy__methods, .groups = task__smithy__groups, .index = NULL,
      .method_count = 4, .group_count = 4, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* smithy */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* smithy */
     {.methods = task__keep_inn__methods, .groups = task__keep_inn__groups, .index = NULL,
      .method_count = 6, .group_count = 6, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* keep_inn */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* keep_inn */
     {.methods = task__roam__methods, .groups = task__roam__groups, .index = NULL,
      .method_count = 5, .group_count = 5, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* roam */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* roam */
     {.methods = task__get_to__home__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* get_to(home) */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* get_to(home) */
     {.methods = task__get_to__wood__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* get_to(wood) */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* get_to(wood) */
     {.methods = task__get_to__inn__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* get_to(inn) */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* get_to(inn) */
     {.methods = task__get_to__field__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* get_to(field) */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* get_to(field) */
     {.methods = task__get_to__well__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* get_to(well) */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* get_to(well) */
     {.methods = task__get_to__forge__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* get_to(forge) */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* get_to(forge) */
 };
 
 /* hunger: food -= 1 */
@@ -2049,21 +2049,21 @@ static const gg_condition achievements__all[] = {
     {.boxes = achieve__4__boxes, .count = 1},
 };
 
-static const uint64_t guide__fire_out__farmer__actions[] = {
+static const uint64_t heuristic__fire_out__farmer__actions[] = {
     UINT64_C(0x18000007f),
 };
-static const uint64_t guide__fire_out__farmer__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x3c00)};
-static const uint16_t guide__fire_out__farmer__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__fire_out__farmer__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
-static const uint16_t guide__fire_out__farmer__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
-static const uint16_t guide__fire_out__farmer__0__values_3[] = {0, 28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420};
-static const gg_digit guide__fire_out__farmer__0__digits[] = {
-    {.values = guide__fire_out__farmer__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__fire_out__farmer__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__fire_out__farmer__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__fire_out__farmer__0__values_3, .word = 2, .shift = 10},
+static const uint64_t heuristic__fire_out__farmer__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x3c00)};
+static const uint16_t heuristic__fire_out__farmer__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__fire_out__farmer__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
+static const uint16_t heuristic__fire_out__farmer__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
+static const uint16_t heuristic__fire_out__farmer__0__values_3[] = {0, 28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420};
+static const gg_digit heuristic__fire_out__farmer__0__digits[] = {
+    {.values = heuristic__fire_out__farmer__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__fire_out__farmer__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__fire_out__farmer__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__fire_out__farmer__0__values_3, .word = 2, .shift = 10},
 };
-static const uint8_t guide__fire_out__farmer__0__entries[] = {
+static const uint8_t heuristic__fire_out__farmer__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3,
     4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4,
@@ -2079,11 +2079,11 @@ static const uint8_t guide__fire_out__farmer__0__entries[] = {
     0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__fire_out__farmer__0__distances[] = {
+static const gg_distance heuristic__fire_out__farmer__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t guide__fire_out__farmer__0__policy[] = {
+static const uint8_t heuristic__fire_out__farmer__0__policy[] = {
     14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
     14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12,
     11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9,
@@ -2098,7 +2098,7 @@ static const uint8_t guide__fire_out__farmer__0__policy[] = {
     14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14,
     14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3,
 };
-static const gg_move guide__fire_out__farmer__0__moves[] = {
+static const gg_move heuristic__fire_out__farmer__0__moves[] = {
     {.action = 3, .offset = 1}, /* go(forge) */
     {.action = 3, .offset = 2}, /* go(forge) */
     {.action = 3, .offset = 3}, /* go(forge) */
@@ -2115,31 +2115,31 @@ static const gg_move guide__fire_out__farmer__0__moves[] = {
     {.action = 32, .offset = 65487}, /* throw_water */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__fire_out__farmer__tables[] = {
-    {.digits = guide__fire_out__farmer__0__digits, .entries = guide__fire_out__farmer__0__entries, .entries_high = NULL,
-     .distances = guide__fire_out__farmer__0__distances,
-     .policy = guide__fire_out__farmer__0__policy, .policy_high = NULL, .moves = guide__fire_out__farmer__0__moves,
+static const gg_table heuristic__fire_out__farmer__tables[] = {
+    {.digits = heuristic__fire_out__farmer__0__digits, .entries = heuristic__fire_out__farmer__0__entries, .entries_high = NULL,
+     .distances = heuristic__fire_out__farmer__0__distances,
+     .policy = heuristic__fire_out__farmer__0__policy, .policy_high = NULL, .moves = heuristic__fire_out__farmer__0__moves,
      .base = UINT64_C(0x0), .size = 308, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__fire_out__farmer = {
-    .actions = guide__fire_out__farmer__actions, .tables = guide__fire_out__farmer__tables,
-    .wakers = guide__fire_out__farmer__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+static const gg_heuristic heuristic__fire_out__farmer = {
+    .actions = heuristic__fire_out__farmer__actions, .tables = heuristic__fire_out__farmer__tables,
+    .wakers = heuristic__fire_out__farmer__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t guide__fire_out__smith__actions[] = {
+static const uint64_t heuristic__fire_out__smith__actions[] = {
     UINT64_C(0x18000007f),
 };
-static const uint64_t guide__fire_out__smith__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x3c00)};
-static const uint16_t guide__fire_out__smith__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__fire_out__smith__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
-static const uint16_t guide__fire_out__smith__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
-static const uint16_t guide__fire_out__smith__0__values_3[] = {0, 28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420};
-static const gg_digit guide__fire_out__smith__0__digits[] = {
-    {.values = guide__fire_out__smith__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__fire_out__smith__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__fire_out__smith__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__fire_out__smith__0__values_3, .word = 2, .shift = 10},
+static const uint64_t heuristic__fire_out__smith__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x3c00)};
+static const uint16_t heuristic__fire_out__smith__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__fire_out__smith__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
+static const uint16_t heuristic__fire_out__smith__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
+static const uint16_t heuristic__fire_out__smith__0__values_3[] = {0, 28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420};
+static const gg_digit heuristic__fire_out__smith__0__digits[] = {
+    {.values = heuristic__fire_out__smith__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__fire_out__smith__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__fire_out__smith__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__fire_out__smith__0__values_3, .word = 2, .shift = 10},
 };
-static const uint8_t guide__fire_out__smith__0__entries[] = {
+static const uint8_t heuristic__fire_out__smith__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3,
     4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4,
@@ -2155,11 +2155,11 @@ static const uint8_t guide__fire_out__smith__0__entries[] = {
     0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__fire_out__smith__0__distances[] = {
+static const gg_distance heuristic__fire_out__smith__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t guide__fire_out__smith__0__policy[] = {
+static const uint8_t heuristic__fire_out__smith__0__policy[] = {
     14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
     14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12,
     11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9,
@@ -2174,7 +2174,7 @@ static const uint8_t guide__fire_out__smith__0__policy[] = {
     14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14,
     14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3,
 };
-static const gg_move guide__fire_out__smith__0__moves[] = {
+static const gg_move heuristic__fire_out__smith__0__moves[] = {
     {.action = 3, .offset = 1}, /* go(forge) */
     {.action = 3, .offset = 2}, /* go(forge) */
     {.action = 3, .offset = 3}, /* go(forge) */
@@ -2191,31 +2191,31 @@ static const gg_move guide__fire_out__smith__0__moves[] = {
     {.action = 32, .offset = 65487}, /* throw_water */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__fire_out__smith__tables[] = {
-    {.digits = guide__fire_out__smith__0__digits, .entries = guide__fire_out__smith__0__entries, .entries_high = NULL,
-     .distances = guide__fire_out__smith__0__distances,
-     .policy = guide__fire_out__smith__0__policy, .policy_high = NULL, .moves = guide__fire_out__smith__0__moves,
+static const gg_table heuristic__fire_out__smith__tables[] = {
+    {.digits = heuristic__fire_out__smith__0__digits, .entries = heuristic__fire_out__smith__0__entries, .entries_high = NULL,
+     .distances = heuristic__fire_out__smith__0__distances,
+     .policy = heuristic__fire_out__smith__0__policy, .policy_high = NULL, .moves = heuristic__fire_out__smith__0__moves,
      .base = UINT64_C(0x0), .size = 308, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__fire_out__smith = {
-    .actions = guide__fire_out__smith__actions, .tables = guide__fire_out__smith__tables,
-    .wakers = guide__fire_out__smith__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+static const gg_heuristic heuristic__fire_out__smith = {
+    .actions = heuristic__fire_out__smith__actions, .tables = heuristic__fire_out__smith__tables,
+    .wakers = heuristic__fire_out__smith__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t guide__fire_out__innkeeper__actions[] = {
+static const uint64_t heuristic__fire_out__innkeeper__actions[] = {
     UINT64_C(0x18000007f),
 };
-static const uint64_t guide__fire_out__innkeeper__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x3c00)};
-static const uint16_t guide__fire_out__innkeeper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__fire_out__innkeeper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
-static const uint16_t guide__fire_out__innkeeper__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
-static const uint16_t guide__fire_out__innkeeper__0__values_3[] = {0, 28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420};
-static const gg_digit guide__fire_out__innkeeper__0__digits[] = {
-    {.values = guide__fire_out__innkeeper__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__fire_out__innkeeper__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__fire_out__innkeeper__0__values_2, .word = 0, .shift = 9},
-    {.values = guide__fire_out__innkeeper__0__values_3, .word = 2, .shift = 10},
+static const uint64_t heuristic__fire_out__innkeeper__wakers__words[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x3c00)};
+static const uint16_t heuristic__fire_out__innkeeper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__fire_out__innkeeper__0__values_1[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
+static const uint16_t heuristic__fire_out__innkeeper__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
+static const uint16_t heuristic__fire_out__innkeeper__0__values_3[] = {0, 28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420};
+static const gg_digit heuristic__fire_out__innkeeper__0__digits[] = {
+    {.values = heuristic__fire_out__innkeeper__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__fire_out__innkeeper__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__fire_out__innkeeper__0__values_2, .word = 0, .shift = 9},
+    {.values = heuristic__fire_out__innkeeper__0__values_3, .word = 2, .shift = 10},
 };
-static const uint8_t guide__fire_out__innkeeper__0__entries[] = {
+static const uint8_t heuristic__fire_out__innkeeper__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
     5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3,
     4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4,
@@ -2231,11 +2231,11 @@ static const uint8_t guide__fire_out__innkeeper__0__entries[] = {
     0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__fire_out__innkeeper__0__distances[] = {
+static const gg_distance heuristic__fire_out__innkeeper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), GG_FAR,
 };
-static const uint8_t guide__fire_out__innkeeper__0__policy[] = {
+static const uint8_t heuristic__fire_out__innkeeper__0__policy[] = {
     14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
     14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12,
     11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9,
@@ -2250,7 +2250,7 @@ static const uint8_t guide__fire_out__innkeeper__0__policy[] = {
     14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14,
     14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3,
 };
-static const gg_move guide__fire_out__innkeeper__0__moves[] = {
+static const gg_move heuristic__fire_out__innkeeper__0__moves[] = {
     {.action = 3, .offset = 1}, /* go(forge) */
     {.action = 3, .offset = 2}, /* go(forge) */
     {.action = 3, .offset = 3}, /* go(forge) */
@@ -2267,37 +2267,37 @@ static const gg_move guide__fire_out__innkeeper__0__moves[] = {
     {.action = 32, .offset = 65487}, /* throw_water */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__fire_out__innkeeper__tables[] = {
-    {.digits = guide__fire_out__innkeeper__0__digits, .entries = guide__fire_out__innkeeper__0__entries, .entries_high = NULL,
-     .distances = guide__fire_out__innkeeper__0__distances,
-     .policy = guide__fire_out__innkeeper__0__policy, .policy_high = NULL, .moves = guide__fire_out__innkeeper__0__moves,
+static const gg_table heuristic__fire_out__innkeeper__tables[] = {
+    {.digits = heuristic__fire_out__innkeeper__0__digits, .entries = heuristic__fire_out__innkeeper__0__entries, .entries_high = NULL,
+     .distances = heuristic__fire_out__innkeeper__0__distances,
+     .policy = heuristic__fire_out__innkeeper__0__policy, .policy_high = NULL, .moves = heuristic__fire_out__innkeeper__0__moves,
      .base = UINT64_C(0x0), .size = 308, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__fire_out__innkeeper = {
-    .actions = guide__fire_out__innkeeper__actions, .tables = guide__fire_out__innkeeper__tables,
-    .wakers = guide__fire_out__innkeeper__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+static const gg_heuristic heuristic__fire_out__innkeeper = {
+    .actions = heuristic__fire_out__innkeeper__actions, .tables = heuristic__fire_out__innkeeper__tables,
+    .wakers = heuristic__fire_out__innkeeper__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t guide__out_of_harm__child__actions[] = {
+static const uint64_t heuristic__out_of_harm__child__actions[] = {
     UINT64_C(0x7f),
 };
-static const uint64_t guide__out_of_harm__child__wakers__words[] = {UINT64_C(0x27f), UINT64_C(0x0), UINT64_C(0x0)};
-static const uint16_t guide__out_of_harm__child__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__out_of_harm__child__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const gg_digit guide__out_of_harm__child__0__digits[] = {
-    {.values = guide__out_of_harm__child__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__out_of_harm__child__0__values_1, .word = 0, .shift = 5},
+static const uint64_t heuristic__out_of_harm__child__wakers__words[] = {UINT64_C(0x27f), UINT64_C(0x0), UINT64_C(0x0)};
+static const uint16_t heuristic__out_of_harm__child__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__out_of_harm__child__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const gg_digit heuristic__out_of_harm__child__0__digits[] = {
+    {.values = heuristic__out_of_harm__child__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__out_of_harm__child__0__values_1, .word = 0, .shift = 5},
 };
-static const uint8_t guide__out_of_harm__child__0__entries[] = {
+static const uint8_t heuristic__out_of_harm__child__0__entries[] = {
     0, 1, 1, 1, 1, 1, 1,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__out_of_harm__child__0__distances[] = {
+static const gg_distance heuristic__out_of_harm__child__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001),
 };
-static const uint8_t guide__out_of_harm__child__0__policy[] = {
+static const uint8_t heuristic__out_of_harm__child__0__policy[] = {
     6, 5, 4, 3, 2, 1, 0,
 };
-static const gg_move guide__out_of_harm__child__0__moves[] = {
+static const gg_move heuristic__out_of_harm__child__0__moves[] = {
     {.action = 0, .offset = 65530}, /* go(home) */
     {.action = 0, .offset = 65531}, /* go(home) */
     {.action = 0, .offset = 65532}, /* go(home) */
@@ -2306,41 +2306,41 @@ static const gg_move guide__out_of_harm__child__0__moves[] = {
     {.action = 0, .offset = 65535}, /* go(home) */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__out_of_harm__child__tables[] = {
-    {.digits = guide__out_of_harm__child__0__digits, .entries = guide__out_of_harm__child__0__entries, .entries_high = NULL,
-     .distances = guide__out_of_harm__child__0__distances,
-     .policy = guide__out_of_harm__child__0__policy, .policy_high = NULL, .moves = guide__out_of_harm__child__0__moves,
+static const gg_table heuristic__out_of_harm__child__tables[] = {
+    {.digits = heuristic__out_of_harm__child__0__digits, .entries = heuristic__out_of_harm__child__0__entries, .entries_high = NULL,
+     .distances = heuristic__out_of_harm__child__0__distances,
+     .policy = heuristic__out_of_harm__child__0__policy, .policy_high = NULL, .moves = heuristic__out_of_harm__child__0__moves,
      .base = UINT64_C(0x0), .size = 7, .digit_count = 2, .ends_sum = true},
 };
-static const gg_guide guide__out_of_harm__child = {
-    .actions = guide__out_of_harm__child__actions, .tables = guide__out_of_harm__child__tables,
-    .wakers = guide__out_of_harm__child__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+static const gg_heuristic heuristic__out_of_harm__child = {
+    .actions = heuristic__out_of_harm__child__actions, .tables = heuristic__out_of_harm__child__tables,
+    .wakers = heuristic__out_of_harm__child__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t guide__washing_dry__innkeeper__actions[] = {
+static const uint64_t heuristic__washing_dry__innkeeper__actions[] = {
     UINT64_C(0x6000007f),
 };
-static const uint64_t guide__washing_dry__innkeeper__wakers__words[] = {UINT64_C(0x57f), UINT64_C(0x0), UINT64_C(0x0)};
-static const uint16_t guide__washing_dry__innkeeper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__washing_dry__innkeeper__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 7, 12, 13, 18, 7, 12, 13, 18};
-static const uint16_t guide__washing_dry__innkeeper__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
-static const gg_digit guide__washing_dry__innkeeper__0__digits[] = {
-    {.values = guide__washing_dry__innkeeper__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__washing_dry__innkeeper__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__washing_dry__innkeeper__0__values_2, .word = 0, .shift = 10},
+static const uint64_t heuristic__washing_dry__innkeeper__wakers__words[] = {UINT64_C(0x57f), UINT64_C(0x0), UINT64_C(0x0)};
+static const uint16_t heuristic__washing_dry__innkeeper__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__washing_dry__innkeeper__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 7, 12, 13, 18, 7, 12, 13, 18};
+static const uint16_t heuristic__washing_dry__innkeeper__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
+static const gg_digit heuristic__washing_dry__innkeeper__0__digits[] = {
+    {.values = heuristic__washing_dry__innkeeper__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__washing_dry__innkeeper__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__washing_dry__innkeeper__0__values_2, .word = 0, .shift = 10},
 };
-static const uint8_t guide__washing_dry__innkeeper__0__entries[] = {
+static const uint8_t heuristic__washing_dry__innkeeper__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 1, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 1, 2, 2,
     2, 2, 2, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__washing_dry__innkeeper__0__distances[] = {
+static const gg_distance heuristic__washing_dry__innkeeper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
 };
-static const uint8_t guide__washing_dry__innkeeper__0__policy[] = {
+static const uint8_t heuristic__washing_dry__innkeeper__0__policy[] = {
     7, 7, 7, 7, 7, 7, 7, 6, 5, 4, 3, 2, 1, 0, 7, 7, 7, 7, 7, 7, 7, 6, 5, 4,
     3, 2, 1, 0,
 };
-static const gg_move guide__washing_dry__innkeeper__0__moves[] = {
+static const gg_move heuristic__washing_dry__innkeeper__0__moves[] = {
     {.action = 0, .offset = 65530}, /* go(home) */
     {.action = 0, .offset = 65531}, /* go(home) */
     {.action = 0, .offset = 65532}, /* go(home) */
@@ -2350,41 +2350,41 @@ static const gg_move guide__washing_dry__innkeeper__0__moves[] = {
     {.action = 30, .offset = 65529}, /* take_washing */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__washing_dry__innkeeper__tables[] = {
-    {.digits = guide__washing_dry__innkeeper__0__digits, .entries = guide__washing_dry__innkeeper__0__entries, .entries_high = NULL,
-     .distances = guide__washing_dry__innkeeper__0__distances,
-     .policy = guide__washing_dry__innkeeper__0__policy, .policy_high = NULL, .moves = guide__washing_dry__innkeeper__0__moves,
+static const gg_table heuristic__washing_dry__innkeeper__tables[] = {
+    {.digits = heuristic__washing_dry__innkeeper__0__digits, .entries = heuristic__washing_dry__innkeeper__0__entries, .entries_high = NULL,
+     .distances = heuristic__washing_dry__innkeeper__0__distances,
+     .policy = heuristic__washing_dry__innkeeper__0__policy, .policy_high = NULL, .moves = heuristic__washing_dry__innkeeper__0__moves,
      .base = UINT64_C(0x0), .size = 28, .digit_count = 3, .ends_sum = true},
 };
-static const gg_guide guide__washing_dry__innkeeper = {
-    .actions = guide__washing_dry__innkeeper__actions, .tables = guide__washing_dry__innkeeper__tables,
-    .wakers = guide__washing_dry__innkeeper__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+static const gg_heuristic heuristic__washing_dry__innkeeper = {
+    .actions = heuristic__washing_dry__innkeeper__actions, .tables = heuristic__washing_dry__innkeeper__tables,
+    .wakers = heuristic__washing_dry__innkeeper__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t guide__washing_dry__child__actions[] = {
+static const uint64_t heuristic__washing_dry__child__actions[] = {
     UINT64_C(0x6000007f),
 };
-static const uint64_t guide__washing_dry__child__wakers__words[] = {UINT64_C(0x57f), UINT64_C(0x0), UINT64_C(0x0)};
-static const uint16_t guide__washing_dry__child__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__washing_dry__child__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 7, 12, 13, 18, 7, 12, 13, 18};
-static const uint16_t guide__washing_dry__child__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
-static const gg_digit guide__washing_dry__child__0__digits[] = {
-    {.values = guide__washing_dry__child__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__washing_dry__child__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__washing_dry__child__0__values_2, .word = 0, .shift = 10},
+static const uint64_t heuristic__washing_dry__child__wakers__words[] = {UINT64_C(0x57f), UINT64_C(0x0), UINT64_C(0x0)};
+static const uint16_t heuristic__washing_dry__child__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__washing_dry__child__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 7, 12, 13, 18, 7, 12, 13, 18};
+static const uint16_t heuristic__washing_dry__child__0__values_2[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
+static const gg_digit heuristic__washing_dry__child__0__digits[] = {
+    {.values = heuristic__washing_dry__child__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__washing_dry__child__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__washing_dry__child__0__values_2, .word = 0, .shift = 10},
 };
-static const uint8_t guide__washing_dry__child__0__entries[] = {
+static const uint8_t heuristic__washing_dry__child__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 1, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 1, 2, 2,
     2, 2, 2, 2,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__washing_dry__child__0__distances[] = {
+static const gg_distance heuristic__washing_dry__child__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
 };
-static const uint8_t guide__washing_dry__child__0__policy[] = {
+static const uint8_t heuristic__washing_dry__child__0__policy[] = {
     7, 7, 7, 7, 7, 7, 7, 6, 5, 4, 3, 2, 1, 0, 7, 7, 7, 7, 7, 7, 7, 6, 5, 4,
     3, 2, 1, 0,
 };
-static const gg_move guide__washing_dry__child__0__moves[] = {
+static const gg_move heuristic__washing_dry__child__0__moves[] = {
     {.action = 0, .offset = 65530}, /* go(home) */
     {.action = 0, .offset = 65531}, /* go(home) */
     {.action = 0, .offset = 65532}, /* go(home) */
@@ -2394,176 +2394,176 @@ static const gg_move guide__washing_dry__child__0__moves[] = {
     {.action = 30, .offset = 65529}, /* take_washing */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__washing_dry__child__tables[] = {
-    {.digits = guide__washing_dry__child__0__digits, .entries = guide__washing_dry__child__0__entries, .entries_high = NULL,
-     .distances = guide__washing_dry__child__0__distances,
-     .policy = guide__washing_dry__child__0__policy, .policy_high = NULL, .moves = guide__washing_dry__child__0__moves,
+static const gg_table heuristic__washing_dry__child__tables[] = {
+    {.digits = heuristic__washing_dry__child__0__digits, .entries = heuristic__washing_dry__child__0__entries, .entries_high = NULL,
+     .distances = heuristic__washing_dry__child__0__distances,
+     .policy = heuristic__washing_dry__child__0__policy, .policy_high = NULL, .moves = heuristic__washing_dry__child__0__moves,
      .base = UINT64_C(0x0), .size = 28, .digit_count = 3, .ends_sum = true},
 };
-static const gg_guide guide__washing_dry__child = {
-    .actions = guide__washing_dry__child__actions, .tables = guide__washing_dry__child__tables,
-    .wakers = guide__washing_dry__child__wakers__words, .table_count = 1, .asks = false, .hidden = false};
+static const gg_heuristic heuristic__washing_dry__child = {
+    .actions = heuristic__washing_dry__child__actions, .tables = heuristic__washing_dry__child__tables,
+    .wakers = heuristic__washing_dry__child__wakers__words, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t guide__achieve__0__farmer__actions[] = {
+static const uint64_t heuristic__achieve__0__farmer__actions[] = {
     UINT64_C(0x3e8e7f),
 };
-static const gg_guide guide__achieve__0__farmer = {
-    .actions = guide__achieve__0__farmer__actions, .tables = NULL,
+static const gg_heuristic heuristic__achieve__0__farmer = {
+    .actions = heuristic__achieve__0__farmer__actions, .tables = NULL,
     .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
-static const uint64_t guide__achieve__0__smith__actions[] = {
+static const uint64_t heuristic__achieve__0__smith__actions[] = {
     UINT64_C(0x183808e7f),
 };
-static const gg_guide guide__achieve__0__smith = {
-    .actions = guide__achieve__0__smith__actions, .tables = NULL,
+static const gg_heuristic heuristic__achieve__0__smith = {
+    .actions = heuristic__achieve__0__smith__actions, .tables = NULL,
     .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
-static const uint64_t guide__achieve__0__innkeeper__actions[] = {
+static const uint64_t heuristic__achieve__0__innkeeper__actions[] = {
     UINT64_C(0xc810a7f),
 };
-static const gg_guide guide__achieve__0__innkeeper = {
-    .actions = guide__achieve__0__innkeeper__actions, .tables = NULL,
+static const gg_heuristic heuristic__achieve__0__innkeeper = {
+    .actions = heuristic__achieve__0__innkeeper__actions, .tables = NULL,
     .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
-static const uint64_t guide__achieve__0__child__actions[] = {
+static const uint64_t heuristic__achieve__0__child__actions[] = {
     UINT64_C(0x10a7f),
 };
-static const gg_guide guide__achieve__0__child = {
-    .actions = guide__achieve__0__child__actions, .tables = NULL,
+static const gg_heuristic heuristic__achieve__0__child = {
+    .actions = heuristic__achieve__0__child__actions, .tables = NULL,
     .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
-static const uint64_t guide__achieve__1__farmer__actions[] = {
+static const uint64_t heuristic__achieve__1__farmer__actions[] = {
     UINT64_C(0x3e8e7f),
 };
-static const uint16_t guide__achieve__1__farmer__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__1__farmer__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__1__farmer__0__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 0, 7, 14, 21, 28, 35, 42, 49};
-static const gg_digit guide__achieve__1__farmer__0__digits[] = {
-    {.values = guide__achieve__1__farmer__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__1__farmer__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__1__farmer__0__values_2, .word = 1, .shift = 26},
+static const uint16_t heuristic__achieve__1__farmer__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__1__farmer__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__1__farmer__0__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 0, 7, 14, 21, 28, 35, 42, 49};
+static const gg_digit heuristic__achieve__1__farmer__0__digits[] = {
+    {.values = heuristic__achieve__1__farmer__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__1__farmer__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__1__farmer__0__values_2, .word = 1, .shift = 26},
 };
-static const uint8_t guide__achieve__1__farmer__0__entries[] = {
+static const uint8_t heuristic__achieve__1__farmer__0__entries[] = {
     2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2,
     1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__farmer__0__distances[] = {
+static const gg_distance heuristic__achieve__1__farmer__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002),
 };
-static const gg_table guide__achieve__1__farmer__tables[] = {
-    {.digits = guide__achieve__1__farmer__0__digits, .entries = guide__achieve__1__farmer__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__farmer__0__distances,
+static const gg_table heuristic__achieve__1__farmer__tables[] = {
+    {.digits = heuristic__achieve__1__farmer__0__digits, .entries = heuristic__achieve__1__farmer__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__farmer__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 49, .digit_count = 3, .ends_sum = true},
 };
-static const gg_guide guide__achieve__1__farmer = {
-    .actions = guide__achieve__1__farmer__actions, .tables = guide__achieve__1__farmer__tables,
+static const gg_heuristic heuristic__achieve__1__farmer = {
+    .actions = heuristic__achieve__1__farmer__actions, .tables = heuristic__achieve__1__farmer__tables,
     .wakers = NULL, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t guide__achieve__1__smith__actions[] = {
+static const uint64_t heuristic__achieve__1__smith__actions[] = {
     UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__1__smith__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-static const gg_digit guide__achieve__1__smith__0__digits[] = {
-    {.values = guide__achieve__1__smith__0__values_0, .word = 1, .shift = 26},
+static const uint16_t heuristic__achieve__1__smith__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+static const gg_digit heuristic__achieve__1__smith__0__digits[] = {
+    {.values = heuristic__achieve__1__smith__0__values_0, .word = 1, .shift = 26},
 };
-static const uint8_t guide__achieve__1__smith__0__entries[] = {
+static const uint8_t heuristic__achieve__1__smith__0__entries[] = {
     1, 1, 1, 1, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__smith__0__distances[] = {
+static const gg_distance heuristic__achieve__1__smith__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint8_t guide__achieve__1__smith__0__policy[] = {
+static const uint8_t heuristic__achieve__1__smith__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0,
 };
-static const gg_move guide__achieve__1__smith__0__moves[] = {
+static const gg_move heuristic__achieve__1__smith__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__1__smith__tables[] = {
-    {.digits = guide__achieve__1__smith__0__digits, .entries = guide__achieve__1__smith__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__smith__0__distances,
-     .policy = guide__achieve__1__smith__0__policy, .policy_high = NULL, .moves = guide__achieve__1__smith__0__moves,
+static const gg_table heuristic__achieve__1__smith__tables[] = {
+    {.digits = heuristic__achieve__1__smith__0__digits, .entries = heuristic__achieve__1__smith__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__smith__0__distances,
+     .policy = heuristic__achieve__1__smith__0__policy, .policy_high = NULL, .moves = heuristic__achieve__1__smith__0__moves,
      .base = UINT64_C(0x0), .size = 7, .digit_count = 1, .ends_sum = true},
 };
-static const gg_guide guide__achieve__1__smith = {
-    .actions = guide__achieve__1__smith__actions, .tables = guide__achieve__1__smith__tables,
+static const gg_heuristic heuristic__achieve__1__smith = {
+    .actions = heuristic__achieve__1__smith__actions, .tables = heuristic__achieve__1__smith__tables,
     .wakers = NULL, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t guide__achieve__1__innkeeper__actions[] = {
+static const uint64_t heuristic__achieve__1__innkeeper__actions[] = {
     UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__1__innkeeper__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-static const gg_digit guide__achieve__1__innkeeper__0__digits[] = {
-    {.values = guide__achieve__1__innkeeper__0__values_0, .word = 1, .shift = 26},
+static const uint16_t heuristic__achieve__1__innkeeper__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+static const gg_digit heuristic__achieve__1__innkeeper__0__digits[] = {
+    {.values = heuristic__achieve__1__innkeeper__0__values_0, .word = 1, .shift = 26},
 };
-static const uint8_t guide__achieve__1__innkeeper__0__entries[] = {
+static const uint8_t heuristic__achieve__1__innkeeper__0__entries[] = {
     1, 1, 1, 1, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__innkeeper__0__distances[] = {
+static const gg_distance heuristic__achieve__1__innkeeper__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint8_t guide__achieve__1__innkeeper__0__policy[] = {
+static const uint8_t heuristic__achieve__1__innkeeper__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0,
 };
-static const gg_move guide__achieve__1__innkeeper__0__moves[] = {
+static const gg_move heuristic__achieve__1__innkeeper__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__1__innkeeper__tables[] = {
-    {.digits = guide__achieve__1__innkeeper__0__digits, .entries = guide__achieve__1__innkeeper__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__innkeeper__0__distances,
-     .policy = guide__achieve__1__innkeeper__0__policy, .policy_high = NULL, .moves = guide__achieve__1__innkeeper__0__moves,
+static const gg_table heuristic__achieve__1__innkeeper__tables[] = {
+    {.digits = heuristic__achieve__1__innkeeper__0__digits, .entries = heuristic__achieve__1__innkeeper__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__innkeeper__0__distances,
+     .policy = heuristic__achieve__1__innkeeper__0__policy, .policy_high = NULL, .moves = heuristic__achieve__1__innkeeper__0__moves,
      .base = UINT64_C(0x0), .size = 7, .digit_count = 1, .ends_sum = true},
 };
-static const gg_guide guide__achieve__1__innkeeper = {
-    .actions = guide__achieve__1__innkeeper__actions, .tables = guide__achieve__1__innkeeper__tables,
+static const gg_heuristic heuristic__achieve__1__innkeeper = {
+    .actions = heuristic__achieve__1__innkeeper__actions, .tables = heuristic__achieve__1__innkeeper__tables,
     .wakers = NULL, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t guide__achieve__1__child__actions[] = {
+static const uint64_t heuristic__achieve__1__child__actions[] = {
     UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__1__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-static const gg_digit guide__achieve__1__child__0__digits[] = {
-    {.values = guide__achieve__1__child__0__values_0, .word = 1, .shift = 26},
+static const uint16_t heuristic__achieve__1__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+static const gg_digit heuristic__achieve__1__child__0__digits[] = {
+    {.values = heuristic__achieve__1__child__0__values_0, .word = 1, .shift = 26},
 };
-static const uint8_t guide__achieve__1__child__0__entries[] = {
+static const uint8_t heuristic__achieve__1__child__0__entries[] = {
     1, 1, 1, 1, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__1__child__0__distances[] = {
+static const gg_distance heuristic__achieve__1__child__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint8_t guide__achieve__1__child__0__policy[] = {
+static const uint8_t heuristic__achieve__1__child__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0,
 };
-static const gg_move guide__achieve__1__child__0__moves[] = {
+static const gg_move heuristic__achieve__1__child__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__1__child__tables[] = {
-    {.digits = guide__achieve__1__child__0__digits, .entries = guide__achieve__1__child__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__1__child__0__distances,
-     .policy = guide__achieve__1__child__0__policy, .policy_high = NULL, .moves = guide__achieve__1__child__0__moves,
+static const gg_table heuristic__achieve__1__child__tables[] = {
+    {.digits = heuristic__achieve__1__child__0__digits, .entries = heuristic__achieve__1__child__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__1__child__0__distances,
+     .policy = heuristic__achieve__1__child__0__policy, .policy_high = NULL, .moves = heuristic__achieve__1__child__0__moves,
      .base = UINT64_C(0x0), .size = 7, .digit_count = 1, .ends_sum = true},
 };
-static const gg_guide guide__achieve__1__child = {
-    .actions = guide__achieve__1__child__actions, .tables = guide__achieve__1__child__tables,
+static const gg_heuristic heuristic__achieve__1__child = {
+    .actions = heuristic__achieve__1__child__actions, .tables = heuristic__achieve__1__child__tables,
     .wakers = NULL, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t guide__achieve__2__farmer__actions[] = {
+static const uint64_t heuristic__achieve__2__farmer__actions[] = {
     UINT64_C(0x80007f),
 };
-static const uint16_t guide__achieve__2__farmer__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__2__farmer__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__2__farmer__0__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const gg_digit guide__achieve__2__farmer__0__digits[] = {
-    {.values = guide__achieve__2__farmer__0__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__2__farmer__0__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__2__farmer__0__values_2, .word = 1, .shift = 56},
+static const uint16_t heuristic__achieve__2__farmer__0__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__2__farmer__0__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__2__farmer__0__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const gg_digit heuristic__achieve__2__farmer__0__digits[] = {
+    {.values = heuristic__achieve__2__farmer__0__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__2__farmer__0__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__2__farmer__0__values_2, .word = 1, .shift = 56},
 };
-static const uint8_t guide__achieve__2__farmer__0__entries[] = {
+static const uint8_t heuristic__achieve__2__farmer__0__entries[] = {
     3, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2,
     2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2571,17 +2571,17 @@ static const uint8_t guide__achieve__2__farmer__0__entries[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__2__farmer__0__distances[] = {
+static const gg_distance heuristic__achieve__2__farmer__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
 };
-static const uint8_t guide__achieve__2__farmer__0__policy[] = {
+static const uint8_t heuristic__achieve__2__farmer__0__policy[] = {
     5, 4, 3, 2, 1, 0, 6, 5, 4, 3, 2, 1, 0, 6, 5, 4, 3, 2, 1, 0, 6, 5, 4, 3,
     2, 1, 0, 6, 5, 4, 3, 2, 1, 0, 6, 5, 4, 3, 2, 1, 0, 6, 7, 7, 7, 7, 7, 7,
     7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
     7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
     7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
 };
-static const gg_move guide__achieve__2__farmer__0__moves[] = {
+static const gg_move heuristic__achieve__2__farmer__0__moves[] = {
     {.action = 6, .offset = 1}, /* go(wood) */
     {.action = 6, .offset = 2}, /* go(wood) */
     {.action = 6, .offset = 3}, /* go(wood) */
@@ -2591,2410 +2591,2410 @@ static const gg_move guide__achieve__2__farmer__0__moves[] = {
     {.action = 23, .offset = 21}, /* chop_wood */
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__2__farmer__tables[] = {
-    {.digits = guide__achieve__2__farmer__0__digits, .entries = guide__achieve__2__farmer__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__2__farmer__0__distances,
-     .policy = guide__achieve__2__farmer__0__policy, .policy_high = NULL, .moves = guide__achieve__2__farmer__0__moves,
+static const gg_table heuristic__achieve__2__farmer__tables[] = {
+    {.digits = heuristic__achieve__2__farmer__0__digits, .entries = heuristic__achieve__2__farmer__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__farmer__0__distances,
+     .policy = heuristic__achieve__2__farmer__0__policy, .policy_high = NULL, .moves = heuristic__achieve__2__farmer__0__moves,
      .base = UINT64_C(0x0), .size = 112, .digit_count = 3, .ends_sum = true},
 };
-static const gg_guide guide__achieve__2__farmer = {
-    .actions = guide__achieve__2__farmer__actions, .tables = guide__achieve__2__farmer__tables,
+static const gg_heuristic heuristic__achieve__2__farmer = {
+    .actions = heuristic__achieve__2__farmer__actions, .tables = heuristic__achieve__2__farmer__tables,
     .wakers = NULL, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t guide__achieve__2__smith__actions[] = {
+static const uint64_t heuristic__achieve__2__smith__actions[] = {
     UINT64_C(0x183808e7f),
 };
-static const gg_guide guide__achieve__2__smith = {
-    .actions = guide__achieve__2__smith__actions, .tables = NULL,
+static const gg_heuristic heuristic__achieve__2__smith = {
+    .actions = heuristic__achieve__2__smith__actions, .tables = NULL,
     .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
-static const uint64_t guide__achieve__2__innkeeper__actions[] = {
+static const uint64_t heuristic__achieve__2__innkeeper__actions[] = {
     UINT64_C(0xc810a7f),
 };
-static const gg_guide guide__achieve__2__innkeeper = {
-    .actions = guide__achieve__2__innkeeper__actions, .tables = NULL,
+static const gg_heuristic heuristic__achieve__2__innkeeper = {
+    .actions = heuristic__achieve__2__innkeeper__actions, .tables = NULL,
     .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
-static const uint64_t guide__achieve__2__child__actions[] = {
+static const uint64_t heuristic__achieve__2__child__actions[] = {
     UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__2__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const gg_digit guide__achieve__2__child__0__digits[] = {
-    {.values = guide__achieve__2__child__0__values_0, .word = 1, .shift = 56},
+static const uint16_t heuristic__achieve__2__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const gg_digit heuristic__achieve__2__child__0__digits[] = {
+    {.values = heuristic__achieve__2__child__0__values_0, .word = 1, .shift = 56},
 };
-static const uint8_t guide__achieve__2__child__0__entries[] = {
+static const uint8_t heuristic__achieve__2__child__0__entries[] = {
     1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__2__child__0__distances[] = {
+static const gg_distance heuristic__achieve__2__child__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint8_t guide__achieve__2__child__0__policy[] = {
+static const uint8_t heuristic__achieve__2__child__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const gg_move guide__achieve__2__child__0__moves[] = {
+static const gg_move heuristic__achieve__2__child__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__2__child__tables[] = {
-    {.digits = guide__achieve__2__child__0__digits, .entries = guide__achieve__2__child__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__2__child__0__distances,
-     .policy = guide__achieve__2__child__0__policy, .policy_high = NULL, .moves = guide__achieve__2__child__0__moves,
+static const gg_table heuristic__achieve__2__child__tables[] = {
+    {.digits = heuristic__achieve__2__child__0__digits, .entries = heuristic__achieve__2__child__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__2__child__0__distances,
+     .policy = heuristic__achieve__2__child__0__policy, .policy_high = NULL, .moves = heuristic__achieve__2__child__0__moves,
      .base = UINT64_C(0x0), .size = 16, .digit_count = 1, .ends_sum = true},
 };
-static const gg_guide guide__achieve__2__child = {
-    .actions = guide__achieve__2__child__actions, .tables = guide__achieve__2__child__tables,
+static const gg_heuristic heuristic__achieve__2__child = {
+    .actions = heuristic__achieve__2__child__actions, .tables = heuristic__achieve__2__child__tables,
     .wakers = NULL, .table_count = 1, .asks = false, .hidden = false};
 
-static const uint64_t guide__achieve__3__farmer__actions[] = {
+static const uint64_t heuristic__achieve__3__farmer__actions[] = {
     UINT64_C(0x3e8e7f),
 };
-static const uint16_t guide__achieve__3__farmer__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__0__digits[] = {
-    {.values = guide__achieve__3__farmer__0__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__0__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__0__digits[] = {
+    {.values = heuristic__achieve__3__farmer__0__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__0__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__0__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__0__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__0__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__1__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__1__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__1__digits[] = {
-    {.values = guide__achieve__3__farmer__1__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__1__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__1__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__1__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__1__digits[] = {
+    {.values = heuristic__achieve__3__farmer__1__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__1__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__1__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__1__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__1__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__1__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__2__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__2__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__2__digits[] = {
-    {.values = guide__achieve__3__farmer__2__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__2__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__2__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__2__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__2__digits[] = {
+    {.values = heuristic__achieve__3__farmer__2__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__2__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__2__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__2__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__2__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__2__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__3__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__3__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__3__digits[] = {
-    {.values = guide__achieve__3__farmer__3__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__3__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__3__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__3__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__3__digits[] = {
+    {.values = heuristic__achieve__3__farmer__3__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__3__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__3__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__3__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__3__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__4__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__4__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__4__digits[] = {
-    {.values = guide__achieve__3__farmer__4__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__4__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__4__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__4__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__4__digits[] = {
+    {.values = heuristic__achieve__3__farmer__4__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__4__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__4__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__4__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__4__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__5__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__5__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__5__digits[] = {
-    {.values = guide__achieve__3__farmer__5__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__5__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__5__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__5__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__5__digits[] = {
+    {.values = heuristic__achieve__3__farmer__5__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__5__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__5__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__5__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__5__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__6__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__6__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__6__digits[] = {
-    {.values = guide__achieve__3__farmer__6__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__6__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__6__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__6__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__6__digits[] = {
+    {.values = heuristic__achieve__3__farmer__6__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__6__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__6__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__6__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__6__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__7__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__7__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__7__digits[] = {
-    {.values = guide__achieve__3__farmer__7__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__7__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__7__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__7__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__7__digits[] = {
+    {.values = heuristic__achieve__3__farmer__7__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__7__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__7__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__7__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__7__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__7__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__8__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__8__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__8__digits[] = {
-    {.values = guide__achieve__3__farmer__8__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__8__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__8__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__8__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__8__digits[] = {
+    {.values = heuristic__achieve__3__farmer__8__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__8__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__8__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__8__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__8__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__8__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__9__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__9__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__9__digits[] = {
-    {.values = guide__achieve__3__farmer__9__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__9__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__9__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__9__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__9__digits[] = {
+    {.values = heuristic__achieve__3__farmer__9__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__9__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__9__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__9__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__9__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__9__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__10__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__10__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__10__digits[] = {
-    {.values = guide__achieve__3__farmer__10__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__10__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__10__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__10__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__10__digits[] = {
+    {.values = heuristic__achieve__3__farmer__10__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__10__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__10__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__10__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__10__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__10__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__11__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__11__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__11__digits[] = {
-    {.values = guide__achieve__3__farmer__11__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__11__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__11__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__11__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__11__digits[] = {
+    {.values = heuristic__achieve__3__farmer__11__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__11__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__11__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__11__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__11__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__11__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__12__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__12__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__12__digits[] = {
-    {.values = guide__achieve__3__farmer__12__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__12__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__12__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__12__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__12__digits[] = {
+    {.values = heuristic__achieve__3__farmer__12__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__12__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__12__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__12__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__12__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__12__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__13__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__13__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__13__digits[] = {
-    {.values = guide__achieve__3__farmer__13__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__13__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__13__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__13__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__13__digits[] = {
+    {.values = heuristic__achieve__3__farmer__13__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__13__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__13__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__13__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__13__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__13__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__14__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__14__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__14__digits[] = {
-    {.values = guide__achieve__3__farmer__14__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__14__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__14__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__14__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__14__digits[] = {
+    {.values = heuristic__achieve__3__farmer__14__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__14__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__14__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__14__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__14__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__14__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__15__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__15__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__15__digits[] = {
-    {.values = guide__achieve__3__farmer__15__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__15__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__15__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__15__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__15__digits[] = {
+    {.values = heuristic__achieve__3__farmer__15__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__15__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__15__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__15__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__15__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__15__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__16__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__16__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__16__digits[] = {
-    {.values = guide__achieve__3__farmer__16__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__16__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__16__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__16__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__16__digits[] = {
+    {.values = heuristic__achieve__3__farmer__16__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__16__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__16__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__16__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__16__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__16__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__17__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__17__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__17__digits[] = {
-    {.values = guide__achieve__3__farmer__17__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__17__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__17__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__17__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__17__digits[] = {
+    {.values = heuristic__achieve__3__farmer__17__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__17__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__17__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__17__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__17__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__17__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__18__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__18__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__18__digits[] = {
-    {.values = guide__achieve__3__farmer__18__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__18__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__18__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__18__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__18__digits[] = {
+    {.values = heuristic__achieve__3__farmer__18__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__18__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__18__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__18__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__18__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__18__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__19__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__19__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__19__digits[] = {
-    {.values = guide__achieve__3__farmer__19__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__19__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__19__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__19__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__19__digits[] = {
+    {.values = heuristic__achieve__3__farmer__19__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__19__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__19__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__19__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__19__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__19__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__20__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__20__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__20__digits[] = {
-    {.values = guide__achieve__3__farmer__20__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__20__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__20__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__20__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__20__digits[] = {
+    {.values = heuristic__achieve__3__farmer__20__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__20__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__20__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__20__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__20__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__20__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__21__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__21__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__21__digits[] = {
-    {.values = guide__achieve__3__farmer__21__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__21__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__21__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__21__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__21__digits[] = {
+    {.values = heuristic__achieve__3__farmer__21__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__21__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__21__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__21__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__21__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__21__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__22__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__22__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__22__digits[] = {
-    {.values = guide__achieve__3__farmer__22__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__22__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__22__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__22__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__22__digits[] = {
+    {.values = heuristic__achieve__3__farmer__22__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__22__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__22__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__22__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__22__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__22__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__23__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__23__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__23__digits[] = {
-    {.values = guide__achieve__3__farmer__23__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__23__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__23__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__23__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__23__digits[] = {
+    {.values = heuristic__achieve__3__farmer__23__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__23__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__23__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__23__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__23__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__23__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__24__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__24__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__24__digits[] = {
-    {.values = guide__achieve__3__farmer__24__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__24__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__24__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__24__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__24__digits[] = {
+    {.values = heuristic__achieve__3__farmer__24__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__24__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__24__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__24__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__24__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__24__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__25__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__25__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__25__digits[] = {
-    {.values = guide__achieve__3__farmer__25__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__25__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__25__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__25__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__25__digits[] = {
+    {.values = heuristic__achieve__3__farmer__25__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__25__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__25__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__25__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__25__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__25__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__26__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__26__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__26__digits[] = {
-    {.values = guide__achieve__3__farmer__26__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__26__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__26__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__26__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__26__digits[] = {
+    {.values = heuristic__achieve__3__farmer__26__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__26__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__26__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__26__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__26__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__26__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__27__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__27__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__27__digits[] = {
-    {.values = guide__achieve__3__farmer__27__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__27__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__27__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__27__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__27__digits[] = {
+    {.values = heuristic__achieve__3__farmer__27__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__27__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__27__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__27__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__27__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__27__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__28__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__28__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__28__digits[] = {
-    {.values = guide__achieve__3__farmer__28__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__28__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__28__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__28__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__28__digits[] = {
+    {.values = heuristic__achieve__3__farmer__28__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__28__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__28__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__28__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__28__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__28__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__29__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__29__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__29__digits[] = {
-    {.values = guide__achieve__3__farmer__29__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__29__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__29__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__29__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__29__digits[] = {
+    {.values = heuristic__achieve__3__farmer__29__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__29__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__29__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__29__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__29__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__29__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__30__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__30__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__30__digits[] = {
-    {.values = guide__achieve__3__farmer__30__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__30__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__30__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__30__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__30__digits[] = {
+    {.values = heuristic__achieve__3__farmer__30__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__30__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__30__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__30__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__30__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__30__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__31__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__31__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__31__digits[] = {
-    {.values = guide__achieve__3__farmer__31__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__31__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__31__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__31__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__31__digits[] = {
+    {.values = heuristic__achieve__3__farmer__31__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__31__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__31__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__31__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__31__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__31__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__32__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__32__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__32__digits[] = {
-    {.values = guide__achieve__3__farmer__32__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__32__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__32__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__32__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__32__digits[] = {
+    {.values = heuristic__achieve__3__farmer__32__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__32__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__32__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__32__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__32__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__32__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__33__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__33__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__33__digits[] = {
-    {.values = guide__achieve__3__farmer__33__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__33__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__33__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__33__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__33__digits[] = {
+    {.values = heuristic__achieve__3__farmer__33__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__33__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__33__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__33__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__33__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__33__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__34__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__34__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__34__digits[] = {
-    {.values = guide__achieve__3__farmer__34__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__34__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__34__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__34__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__34__digits[] = {
+    {.values = heuristic__achieve__3__farmer__34__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__34__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__34__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__34__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__34__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__34__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__35__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__35__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__35__digits[] = {
-    {.values = guide__achieve__3__farmer__35__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__35__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__35__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__35__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__35__digits[] = {
+    {.values = heuristic__achieve__3__farmer__35__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__35__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__35__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__35__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__35__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__35__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__36__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__36__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__36__digits[] = {
-    {.values = guide__achieve__3__farmer__36__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__36__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__36__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__36__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__36__digits[] = {
+    {.values = heuristic__achieve__3__farmer__36__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__36__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__36__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__36__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__36__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__36__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__37__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__37__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__37__digits[] = {
-    {.values = guide__achieve__3__farmer__37__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__37__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__37__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__37__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__37__digits[] = {
+    {.values = heuristic__achieve__3__farmer__37__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__37__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__37__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__37__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__37__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__37__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__38__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__38__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__38__digits[] = {
-    {.values = guide__achieve__3__farmer__38__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__38__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__38__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__38__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__38__digits[] = {
+    {.values = heuristic__achieve__3__farmer__38__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__38__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__38__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__38__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__38__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__38__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__39__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__39__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__39__digits[] = {
-    {.values = guide__achieve__3__farmer__39__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__39__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__39__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__39__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__39__digits[] = {
+    {.values = heuristic__achieve__3__farmer__39__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__39__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__39__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__39__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__39__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__39__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__40__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__40__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__40__digits[] = {
-    {.values = guide__achieve__3__farmer__40__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__40__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__40__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__40__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__40__digits[] = {
+    {.values = heuristic__achieve__3__farmer__40__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__40__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__40__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__40__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__40__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__40__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__41__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__41__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__41__digits[] = {
-    {.values = guide__achieve__3__farmer__41__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__41__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__41__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__41__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__41__digits[] = {
+    {.values = heuristic__achieve__3__farmer__41__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__41__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__41__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__41__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__41__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__41__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__42__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__42__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__42__digits[] = {
-    {.values = guide__achieve__3__farmer__42__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__42__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__42__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__42__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__42__digits[] = {
+    {.values = heuristic__achieve__3__farmer__42__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__42__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__42__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__42__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__42__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__42__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__43__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__43__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__43__digits[] = {
-    {.values = guide__achieve__3__farmer__43__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__43__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__43__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__43__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__43__digits[] = {
+    {.values = heuristic__achieve__3__farmer__43__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__43__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__43__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__43__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__43__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__43__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__44__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__44__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__44__digits[] = {
-    {.values = guide__achieve__3__farmer__44__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__44__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__44__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__44__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__44__digits[] = {
+    {.values = heuristic__achieve__3__farmer__44__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__44__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__44__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__44__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__44__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__44__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__45__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__45__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__45__digits[] = {
-    {.values = guide__achieve__3__farmer__45__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__45__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__45__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__45__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__45__digits[] = {
+    {.values = heuristic__achieve__3__farmer__45__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__45__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__45__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__45__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__45__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__45__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__46__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__46__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__46__digits[] = {
-    {.values = guide__achieve__3__farmer__46__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__46__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__46__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__46__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__46__digits[] = {
+    {.values = heuristic__achieve__3__farmer__46__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__46__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__46__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__46__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__46__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__46__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__47__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__47__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__47__digits[] = {
-    {.values = guide__achieve__3__farmer__47__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__47__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__47__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__47__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__47__digits[] = {
+    {.values = heuristic__achieve__3__farmer__47__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__47__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__47__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__47__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__47__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__47__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__48__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__48__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__48__digits[] = {
-    {.values = guide__achieve__3__farmer__48__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__48__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__48__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__48__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__48__digits[] = {
+    {.values = heuristic__achieve__3__farmer__48__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__48__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__48__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__48__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__48__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__48__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__49__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__49__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__49__digits[] = {
-    {.values = guide__achieve__3__farmer__49__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__49__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__49__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__49__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__49__digits[] = {
+    {.values = heuristic__achieve__3__farmer__49__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__49__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__49__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__49__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__49__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__49__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__50__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__50__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__50__digits[] = {
-    {.values = guide__achieve__3__farmer__50__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__50__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__50__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__50__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__50__digits[] = {
+    {.values = heuristic__achieve__3__farmer__50__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__50__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__50__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__50__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__50__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__50__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__51__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__51__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__51__digits[] = {
-    {.values = guide__achieve__3__farmer__51__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__51__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__51__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__51__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__51__digits[] = {
+    {.values = heuristic__achieve__3__farmer__51__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__51__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__51__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__51__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__51__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__51__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__52__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__52__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__52__digits[] = {
-    {.values = guide__achieve__3__farmer__52__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__52__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__52__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__52__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__52__digits[] = {
+    {.values = heuristic__achieve__3__farmer__52__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__52__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__52__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__52__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__52__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__52__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__53__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__53__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__53__digits[] = {
-    {.values = guide__achieve__3__farmer__53__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__53__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__53__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__53__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__53__digits[] = {
+    {.values = heuristic__achieve__3__farmer__53__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__53__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__53__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__53__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__53__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__53__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__54__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__54__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__54__digits[] = {
-    {.values = guide__achieve__3__farmer__54__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__54__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__54__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__54__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__54__digits[] = {
+    {.values = heuristic__achieve__3__farmer__54__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__54__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__54__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__54__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__54__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__54__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__55__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__55__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__55__digits[] = {
-    {.values = guide__achieve__3__farmer__55__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__55__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__55__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__55__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__55__digits[] = {
+    {.values = heuristic__achieve__3__farmer__55__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__55__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__55__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__55__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__55__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__55__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__56__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__56__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__56__digits[] = {
-    {.values = guide__achieve__3__farmer__56__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__56__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__56__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__56__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__56__digits[] = {
+    {.values = heuristic__achieve__3__farmer__56__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__56__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__56__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__56__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__56__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__56__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__57__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__57__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__57__digits[] = {
-    {.values = guide__achieve__3__farmer__57__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__57__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__57__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__57__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__57__digits[] = {
+    {.values = heuristic__achieve__3__farmer__57__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__57__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__57__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__57__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__57__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__57__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__58__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__58__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__58__digits[] = {
-    {.values = guide__achieve__3__farmer__58__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__58__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__58__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__58__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__58__digits[] = {
+    {.values = heuristic__achieve__3__farmer__58__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__58__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__58__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__58__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__58__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__58__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__59__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__59__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__59__digits[] = {
-    {.values = guide__achieve__3__farmer__59__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__59__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__59__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__59__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__59__digits[] = {
+    {.values = heuristic__achieve__3__farmer__59__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__59__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__59__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__59__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__59__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__59__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__60__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__60__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__60__digits[] = {
-    {.values = guide__achieve__3__farmer__60__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__60__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__60__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__60__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__60__digits[] = {
+    {.values = heuristic__achieve__3__farmer__60__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__60__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__60__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__60__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__60__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__60__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__61__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__61__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__61__digits[] = {
-    {.values = guide__achieve__3__farmer__61__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__61__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__61__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__61__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__61__digits[] = {
+    {.values = heuristic__achieve__3__farmer__61__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__61__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__61__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__61__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__61__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__61__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__62__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__62__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__62__digits[] = {
-    {.values = guide__achieve__3__farmer__62__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__62__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__62__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__62__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__62__digits[] = {
+    {.values = heuristic__achieve__3__farmer__62__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__62__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__62__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__62__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__62__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__62__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__farmer__63__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__farmer__63__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__farmer__63__digits[] = {
-    {.values = guide__achieve__3__farmer__63__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__farmer__63__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__farmer__63__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__farmer__63__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__farmer__63__digits[] = {
+    {.values = heuristic__achieve__3__farmer__63__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__farmer__63__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__farmer__63__entries[] = {
+static const uint8_t heuristic__achieve__3__farmer__63__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__farmer__63__distances[] = {
+static const gg_distance heuristic__achieve__3__farmer__63__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table guide__achieve__3__farmer__tables[] = {
-    {.digits = guide__achieve__3__farmer__0__digits, .entries = guide__achieve__3__farmer__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__0__distances,
+static const gg_table heuristic__achieve__3__farmer__tables[] = {
+    {.digits = heuristic__achieve__3__farmer__0__digits, .entries = heuristic__achieve__3__farmer__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__1__digits, .entries = guide__achieve__3__farmer__1__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__1__distances,
+    {.digits = heuristic__achieve__3__farmer__1__digits, .entries = heuristic__achieve__3__farmer__1__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__2__digits, .entries = guide__achieve__3__farmer__2__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__2__distances,
+    {.digits = heuristic__achieve__3__farmer__2__digits, .entries = heuristic__achieve__3__farmer__2__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__3__digits, .entries = guide__achieve__3__farmer__3__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__3__distances,
+    {.digits = heuristic__achieve__3__farmer__3__digits, .entries = heuristic__achieve__3__farmer__3__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__3__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__4__digits, .entries = guide__achieve__3__farmer__4__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__4__distances,
+    {.digits = heuristic__achieve__3__farmer__4__digits, .entries = heuristic__achieve__3__farmer__4__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__4__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__5__digits, .entries = guide__achieve__3__farmer__5__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__5__distances,
+    {.digits = heuristic__achieve__3__farmer__5__digits, .entries = heuristic__achieve__3__farmer__5__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__5__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__6__digits, .entries = guide__achieve__3__farmer__6__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__6__distances,
+    {.digits = heuristic__achieve__3__farmer__6__digits, .entries = heuristic__achieve__3__farmer__6__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__6__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__7__digits, .entries = guide__achieve__3__farmer__7__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__7__distances,
+    {.digits = heuristic__achieve__3__farmer__7__digits, .entries = heuristic__achieve__3__farmer__7__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__7__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__8__digits, .entries = guide__achieve__3__farmer__8__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__8__distances,
+    {.digits = heuristic__achieve__3__farmer__8__digits, .entries = heuristic__achieve__3__farmer__8__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__8__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__9__digits, .entries = guide__achieve__3__farmer__9__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__9__distances,
+    {.digits = heuristic__achieve__3__farmer__9__digits, .entries = heuristic__achieve__3__farmer__9__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__9__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__10__digits, .entries = guide__achieve__3__farmer__10__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__10__distances,
+    {.digits = heuristic__achieve__3__farmer__10__digits, .entries = heuristic__achieve__3__farmer__10__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__10__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__11__digits, .entries = guide__achieve__3__farmer__11__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__11__distances,
+    {.digits = heuristic__achieve__3__farmer__11__digits, .entries = heuristic__achieve__3__farmer__11__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__11__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__12__digits, .entries = guide__achieve__3__farmer__12__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__12__distances,
+    {.digits = heuristic__achieve__3__farmer__12__digits, .entries = heuristic__achieve__3__farmer__12__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__12__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__13__digits, .entries = guide__achieve__3__farmer__13__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__13__distances,
+    {.digits = heuristic__achieve__3__farmer__13__digits, .entries = heuristic__achieve__3__farmer__13__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__13__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__14__digits, .entries = guide__achieve__3__farmer__14__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__14__distances,
+    {.digits = heuristic__achieve__3__farmer__14__digits, .entries = heuristic__achieve__3__farmer__14__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__14__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__15__digits, .entries = guide__achieve__3__farmer__15__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__15__distances,
+    {.digits = heuristic__achieve__3__farmer__15__digits, .entries = heuristic__achieve__3__farmer__15__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__15__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__16__digits, .entries = guide__achieve__3__farmer__16__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__16__distances,
+    {.digits = heuristic__achieve__3__farmer__16__digits, .entries = heuristic__achieve__3__farmer__16__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__16__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__17__digits, .entries = guide__achieve__3__farmer__17__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__17__distances,
+    {.digits = heuristic__achieve__3__farmer__17__digits, .entries = heuristic__achieve__3__farmer__17__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__17__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__18__digits, .entries = guide__achieve__3__farmer__18__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__18__distances,
+    {.digits = heuristic__achieve__3__farmer__18__digits, .entries = heuristic__achieve__3__farmer__18__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__18__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__19__digits, .entries = guide__achieve__3__farmer__19__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__19__distances,
+    {.digits = heuristic__achieve__3__farmer__19__digits, .entries = heuristic__achieve__3__farmer__19__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__19__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__20__digits, .entries = guide__achieve__3__farmer__20__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__20__distances,
+    {.digits = heuristic__achieve__3__farmer__20__digits, .entries = heuristic__achieve__3__farmer__20__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__20__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__21__digits, .entries = guide__achieve__3__farmer__21__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__21__distances,
+    {.digits = heuristic__achieve__3__farmer__21__digits, .entries = heuristic__achieve__3__farmer__21__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__21__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__22__digits, .entries = guide__achieve__3__farmer__22__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__22__distances,
+    {.digits = heuristic__achieve__3__farmer__22__digits, .entries = heuristic__achieve__3__farmer__22__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__22__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__23__digits, .entries = guide__achieve__3__farmer__23__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__23__distances,
+    {.digits = heuristic__achieve__3__farmer__23__digits, .entries = heuristic__achieve__3__farmer__23__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__23__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__24__digits, .entries = guide__achieve__3__farmer__24__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__24__distances,
+    {.digits = heuristic__achieve__3__farmer__24__digits, .entries = heuristic__achieve__3__farmer__24__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__24__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__25__digits, .entries = guide__achieve__3__farmer__25__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__25__distances,
+    {.digits = heuristic__achieve__3__farmer__25__digits, .entries = heuristic__achieve__3__farmer__25__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__25__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__26__digits, .entries = guide__achieve__3__farmer__26__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__26__distances,
+    {.digits = heuristic__achieve__3__farmer__26__digits, .entries = heuristic__achieve__3__farmer__26__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__26__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__27__digits, .entries = guide__achieve__3__farmer__27__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__27__distances,
+    {.digits = heuristic__achieve__3__farmer__27__digits, .entries = heuristic__achieve__3__farmer__27__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__27__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__28__digits, .entries = guide__achieve__3__farmer__28__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__28__distances,
+    {.digits = heuristic__achieve__3__farmer__28__digits, .entries = heuristic__achieve__3__farmer__28__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__28__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__29__digits, .entries = guide__achieve__3__farmer__29__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__29__distances,
+    {.digits = heuristic__achieve__3__farmer__29__digits, .entries = heuristic__achieve__3__farmer__29__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__29__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__30__digits, .entries = guide__achieve__3__farmer__30__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__30__distances,
+    {.digits = heuristic__achieve__3__farmer__30__digits, .entries = heuristic__achieve__3__farmer__30__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__30__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__31__digits, .entries = guide__achieve__3__farmer__31__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__31__distances,
+    {.digits = heuristic__achieve__3__farmer__31__digits, .entries = heuristic__achieve__3__farmer__31__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__31__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__32__digits, .entries = guide__achieve__3__farmer__32__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__32__distances,
+    {.digits = heuristic__achieve__3__farmer__32__digits, .entries = heuristic__achieve__3__farmer__32__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__32__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__33__digits, .entries = guide__achieve__3__farmer__33__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__33__distances,
+    {.digits = heuristic__achieve__3__farmer__33__digits, .entries = heuristic__achieve__3__farmer__33__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__33__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__34__digits, .entries = guide__achieve__3__farmer__34__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__34__distances,
+    {.digits = heuristic__achieve__3__farmer__34__digits, .entries = heuristic__achieve__3__farmer__34__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__34__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__35__digits, .entries = guide__achieve__3__farmer__35__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__35__distances,
+    {.digits = heuristic__achieve__3__farmer__35__digits, .entries = heuristic__achieve__3__farmer__35__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__35__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__36__digits, .entries = guide__achieve__3__farmer__36__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__36__distances,
+    {.digits = heuristic__achieve__3__farmer__36__digits, .entries = heuristic__achieve__3__farmer__36__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__36__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__37__digits, .entries = guide__achieve__3__farmer__37__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__37__distances,
+    {.digits = heuristic__achieve__3__farmer__37__digits, .entries = heuristic__achieve__3__farmer__37__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__37__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__38__digits, .entries = guide__achieve__3__farmer__38__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__38__distances,
+    {.digits = heuristic__achieve__3__farmer__38__digits, .entries = heuristic__achieve__3__farmer__38__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__38__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__39__digits, .entries = guide__achieve__3__farmer__39__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__39__distances,
+    {.digits = heuristic__achieve__3__farmer__39__digits, .entries = heuristic__achieve__3__farmer__39__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__39__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__40__digits, .entries = guide__achieve__3__farmer__40__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__40__distances,
+    {.digits = heuristic__achieve__3__farmer__40__digits, .entries = heuristic__achieve__3__farmer__40__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__40__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__41__digits, .entries = guide__achieve__3__farmer__41__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__41__distances,
+    {.digits = heuristic__achieve__3__farmer__41__digits, .entries = heuristic__achieve__3__farmer__41__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__41__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__42__digits, .entries = guide__achieve__3__farmer__42__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__42__distances,
+    {.digits = heuristic__achieve__3__farmer__42__digits, .entries = heuristic__achieve__3__farmer__42__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__42__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__43__digits, .entries = guide__achieve__3__farmer__43__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__43__distances,
+    {.digits = heuristic__achieve__3__farmer__43__digits, .entries = heuristic__achieve__3__farmer__43__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__43__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__44__digits, .entries = guide__achieve__3__farmer__44__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__44__distances,
+    {.digits = heuristic__achieve__3__farmer__44__digits, .entries = heuristic__achieve__3__farmer__44__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__44__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__45__digits, .entries = guide__achieve__3__farmer__45__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__45__distances,
+    {.digits = heuristic__achieve__3__farmer__45__digits, .entries = heuristic__achieve__3__farmer__45__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__45__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__46__digits, .entries = guide__achieve__3__farmer__46__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__46__distances,
+    {.digits = heuristic__achieve__3__farmer__46__digits, .entries = heuristic__achieve__3__farmer__46__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__46__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__47__digits, .entries = guide__achieve__3__farmer__47__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__47__distances,
+    {.digits = heuristic__achieve__3__farmer__47__digits, .entries = heuristic__achieve__3__farmer__47__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__47__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__48__digits, .entries = guide__achieve__3__farmer__48__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__48__distances,
+    {.digits = heuristic__achieve__3__farmer__48__digits, .entries = heuristic__achieve__3__farmer__48__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__48__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__49__digits, .entries = guide__achieve__3__farmer__49__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__49__distances,
+    {.digits = heuristic__achieve__3__farmer__49__digits, .entries = heuristic__achieve__3__farmer__49__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__49__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__50__digits, .entries = guide__achieve__3__farmer__50__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__50__distances,
+    {.digits = heuristic__achieve__3__farmer__50__digits, .entries = heuristic__achieve__3__farmer__50__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__50__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__51__digits, .entries = guide__achieve__3__farmer__51__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__51__distances,
+    {.digits = heuristic__achieve__3__farmer__51__digits, .entries = heuristic__achieve__3__farmer__51__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__51__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__52__digits, .entries = guide__achieve__3__farmer__52__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__52__distances,
+    {.digits = heuristic__achieve__3__farmer__52__digits, .entries = heuristic__achieve__3__farmer__52__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__52__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__53__digits, .entries = guide__achieve__3__farmer__53__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__53__distances,
+    {.digits = heuristic__achieve__3__farmer__53__digits, .entries = heuristic__achieve__3__farmer__53__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__53__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__54__digits, .entries = guide__achieve__3__farmer__54__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__54__distances,
+    {.digits = heuristic__achieve__3__farmer__54__digits, .entries = heuristic__achieve__3__farmer__54__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__54__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__55__digits, .entries = guide__achieve__3__farmer__55__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__55__distances,
+    {.digits = heuristic__achieve__3__farmer__55__digits, .entries = heuristic__achieve__3__farmer__55__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__55__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__56__digits, .entries = guide__achieve__3__farmer__56__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__56__distances,
+    {.digits = heuristic__achieve__3__farmer__56__digits, .entries = heuristic__achieve__3__farmer__56__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__56__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__57__digits, .entries = guide__achieve__3__farmer__57__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__57__distances,
+    {.digits = heuristic__achieve__3__farmer__57__digits, .entries = heuristic__achieve__3__farmer__57__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__57__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__58__digits, .entries = guide__achieve__3__farmer__58__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__58__distances,
+    {.digits = heuristic__achieve__3__farmer__58__digits, .entries = heuristic__achieve__3__farmer__58__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__58__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__59__digits, .entries = guide__achieve__3__farmer__59__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__59__distances,
+    {.digits = heuristic__achieve__3__farmer__59__digits, .entries = heuristic__achieve__3__farmer__59__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__59__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__60__digits, .entries = guide__achieve__3__farmer__60__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__60__distances,
+    {.digits = heuristic__achieve__3__farmer__60__digits, .entries = heuristic__achieve__3__farmer__60__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__60__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__61__digits, .entries = guide__achieve__3__farmer__61__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__61__distances,
+    {.digits = heuristic__achieve__3__farmer__61__digits, .entries = heuristic__achieve__3__farmer__61__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__61__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__62__digits, .entries = guide__achieve__3__farmer__62__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__62__distances,
+    {.digits = heuristic__achieve__3__farmer__62__digits, .entries = heuristic__achieve__3__farmer__62__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__62__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__farmer__63__digits, .entries = guide__achieve__3__farmer__63__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__farmer__63__distances,
+    {.digits = heuristic__achieve__3__farmer__63__digits, .entries = heuristic__achieve__3__farmer__63__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__farmer__63__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = true},
 };
-static const gg_guide guide__achieve__3__farmer = {
-    .actions = guide__achieve__3__farmer__actions, .tables = guide__achieve__3__farmer__tables,
+static const gg_heuristic heuristic__achieve__3__farmer = {
+    .actions = heuristic__achieve__3__farmer__actions, .tables = heuristic__achieve__3__farmer__tables,
     .wakers = NULL, .table_count = 64, .asks = false, .hidden = false};
 
-static const uint64_t guide__achieve__3__smith__actions[] = {
+static const uint64_t heuristic__achieve__3__smith__actions[] = {
     UINT64_C(0x183808e7f),
 };
-static const uint16_t guide__achieve__3__smith__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__0__digits[] = {
-    {.values = guide__achieve__3__smith__0__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__0__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__0__digits[] = {
+    {.values = heuristic__achieve__3__smith__0__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__0__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__0__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__0__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__0__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__1__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__1__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__1__digits[] = {
-    {.values = guide__achieve__3__smith__1__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__1__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__1__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__1__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__1__digits[] = {
+    {.values = heuristic__achieve__3__smith__1__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__1__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__1__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__1__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__1__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__1__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__2__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__2__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__2__digits[] = {
-    {.values = guide__achieve__3__smith__2__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__2__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__2__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__2__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__2__digits[] = {
+    {.values = heuristic__achieve__3__smith__2__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__2__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__2__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__2__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__2__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__2__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__3__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__3__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__3__digits[] = {
-    {.values = guide__achieve__3__smith__3__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__3__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__3__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__3__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__3__digits[] = {
+    {.values = heuristic__achieve__3__smith__3__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__3__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__3__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__3__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__3__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__4__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__4__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__4__digits[] = {
-    {.values = guide__achieve__3__smith__4__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__4__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__4__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__4__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__4__digits[] = {
+    {.values = heuristic__achieve__3__smith__4__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__4__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__4__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__4__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__4__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__5__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__5__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__5__digits[] = {
-    {.values = guide__achieve__3__smith__5__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__5__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__5__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__5__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__5__digits[] = {
+    {.values = heuristic__achieve__3__smith__5__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__5__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__5__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__5__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__5__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__6__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__6__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__6__digits[] = {
-    {.values = guide__achieve__3__smith__6__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__6__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__6__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__6__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__6__digits[] = {
+    {.values = heuristic__achieve__3__smith__6__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__6__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__6__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__6__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__6__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__7__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__7__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__7__digits[] = {
-    {.values = guide__achieve__3__smith__7__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__7__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__7__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__7__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__7__digits[] = {
+    {.values = heuristic__achieve__3__smith__7__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__7__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__7__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__7__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__7__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__7__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__8__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__8__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__8__digits[] = {
-    {.values = guide__achieve__3__smith__8__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__8__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__8__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__8__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__8__digits[] = {
+    {.values = heuristic__achieve__3__smith__8__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__8__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__8__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__8__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__8__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__8__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__9__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__9__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__9__digits[] = {
-    {.values = guide__achieve__3__smith__9__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__9__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__9__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__9__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__9__digits[] = {
+    {.values = heuristic__achieve__3__smith__9__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__9__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__9__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__9__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__9__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__9__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__10__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__10__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__10__digits[] = {
-    {.values = guide__achieve__3__smith__10__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__10__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__10__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__10__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__10__digits[] = {
+    {.values = heuristic__achieve__3__smith__10__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__10__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__10__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__10__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__10__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__10__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__11__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__11__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__11__digits[] = {
-    {.values = guide__achieve__3__smith__11__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__11__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__11__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__11__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__11__digits[] = {
+    {.values = heuristic__achieve__3__smith__11__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__11__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__11__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__11__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__11__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__11__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__12__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__12__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__12__digits[] = {
-    {.values = guide__achieve__3__smith__12__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__12__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__12__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__12__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__12__digits[] = {
+    {.values = heuristic__achieve__3__smith__12__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__12__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__12__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__12__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__12__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__12__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__13__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__13__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__13__digits[] = {
-    {.values = guide__achieve__3__smith__13__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__13__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__13__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__13__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__13__digits[] = {
+    {.values = heuristic__achieve__3__smith__13__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__13__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__13__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__13__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__13__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__13__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__14__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__14__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__14__digits[] = {
-    {.values = guide__achieve__3__smith__14__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__14__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__14__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__14__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__14__digits[] = {
+    {.values = heuristic__achieve__3__smith__14__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__14__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__14__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__14__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__14__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__14__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__15__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__15__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__15__digits[] = {
-    {.values = guide__achieve__3__smith__15__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__15__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__15__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__15__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__15__digits[] = {
+    {.values = heuristic__achieve__3__smith__15__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__15__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__15__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__15__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__15__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__15__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__16__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__16__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__16__digits[] = {
-    {.values = guide__achieve__3__smith__16__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__16__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__16__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__16__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__16__digits[] = {
+    {.values = heuristic__achieve__3__smith__16__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__16__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__16__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__16__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__16__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__16__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__17__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__17__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__17__digits[] = {
-    {.values = guide__achieve__3__smith__17__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__17__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__17__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__17__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__17__digits[] = {
+    {.values = heuristic__achieve__3__smith__17__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__17__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__17__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__17__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__17__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__17__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__18__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__18__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__18__digits[] = {
-    {.values = guide__achieve__3__smith__18__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__18__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__18__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__18__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__18__digits[] = {
+    {.values = heuristic__achieve__3__smith__18__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__18__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__18__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__18__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__18__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__18__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__19__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__19__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__19__digits[] = {
-    {.values = guide__achieve__3__smith__19__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__19__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__19__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__19__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__19__digits[] = {
+    {.values = heuristic__achieve__3__smith__19__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__19__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__19__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__19__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__19__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__19__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__20__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__20__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__20__digits[] = {
-    {.values = guide__achieve__3__smith__20__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__20__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__20__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__20__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__20__digits[] = {
+    {.values = heuristic__achieve__3__smith__20__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__20__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__20__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__20__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__20__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__20__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__21__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__21__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__21__digits[] = {
-    {.values = guide__achieve__3__smith__21__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__21__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__21__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__21__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__21__digits[] = {
+    {.values = heuristic__achieve__3__smith__21__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__21__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__21__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__21__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__21__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__21__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__22__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__22__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__22__digits[] = {
-    {.values = guide__achieve__3__smith__22__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__22__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__22__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__22__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__22__digits[] = {
+    {.values = heuristic__achieve__3__smith__22__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__22__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__22__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__22__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__22__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__22__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__23__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__23__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__23__digits[] = {
-    {.values = guide__achieve__3__smith__23__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__23__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__23__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__23__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__23__digits[] = {
+    {.values = heuristic__achieve__3__smith__23__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__23__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__23__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__23__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__23__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__23__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__24__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__24__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__24__digits[] = {
-    {.values = guide__achieve__3__smith__24__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__24__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__24__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__24__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__24__digits[] = {
+    {.values = heuristic__achieve__3__smith__24__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__24__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__24__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__24__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__24__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__24__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__25__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__25__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__25__digits[] = {
-    {.values = guide__achieve__3__smith__25__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__25__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__25__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__25__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__25__digits[] = {
+    {.values = heuristic__achieve__3__smith__25__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__25__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__25__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__25__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__25__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__25__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__26__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__26__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__26__digits[] = {
-    {.values = guide__achieve__3__smith__26__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__26__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__26__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__26__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__26__digits[] = {
+    {.values = heuristic__achieve__3__smith__26__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__26__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__26__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__26__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__26__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__26__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__27__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__27__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__27__digits[] = {
-    {.values = guide__achieve__3__smith__27__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__27__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__27__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__27__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__27__digits[] = {
+    {.values = heuristic__achieve__3__smith__27__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__27__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__27__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__27__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__27__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__27__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__28__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__28__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__28__digits[] = {
-    {.values = guide__achieve__3__smith__28__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__28__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__28__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__28__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__28__digits[] = {
+    {.values = heuristic__achieve__3__smith__28__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__28__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__28__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__28__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__28__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__28__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__29__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__29__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__29__digits[] = {
-    {.values = guide__achieve__3__smith__29__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__29__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__29__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__29__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__29__digits[] = {
+    {.values = heuristic__achieve__3__smith__29__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__29__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__29__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__29__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__29__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__29__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__30__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__30__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__30__digits[] = {
-    {.values = guide__achieve__3__smith__30__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__30__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__30__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__30__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__30__digits[] = {
+    {.values = heuristic__achieve__3__smith__30__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__30__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__30__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__30__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__30__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__30__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__31__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__31__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__31__digits[] = {
-    {.values = guide__achieve__3__smith__31__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__31__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__31__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__31__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__31__digits[] = {
+    {.values = heuristic__achieve__3__smith__31__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__31__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__31__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__31__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__31__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__31__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__32__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__32__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__32__digits[] = {
-    {.values = guide__achieve__3__smith__32__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__32__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__32__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__32__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__32__digits[] = {
+    {.values = heuristic__achieve__3__smith__32__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__32__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__32__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__32__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__32__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__32__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__33__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__33__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__33__digits[] = {
-    {.values = guide__achieve__3__smith__33__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__33__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__33__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__33__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__33__digits[] = {
+    {.values = heuristic__achieve__3__smith__33__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__33__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__33__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__33__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__33__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__33__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__34__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__34__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__34__digits[] = {
-    {.values = guide__achieve__3__smith__34__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__34__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__34__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__34__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__34__digits[] = {
+    {.values = heuristic__achieve__3__smith__34__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__34__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__34__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__34__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__34__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__34__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__35__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__35__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__35__digits[] = {
-    {.values = guide__achieve__3__smith__35__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__35__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__35__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__35__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__35__digits[] = {
+    {.values = heuristic__achieve__3__smith__35__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__35__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__35__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__35__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__35__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__35__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__36__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__36__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__36__digits[] = {
-    {.values = guide__achieve__3__smith__36__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__36__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__36__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__36__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__36__digits[] = {
+    {.values = heuristic__achieve__3__smith__36__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__36__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__36__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__36__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__36__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__36__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__37__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__37__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__37__digits[] = {
-    {.values = guide__achieve__3__smith__37__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__37__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__37__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__37__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__37__digits[] = {
+    {.values = heuristic__achieve__3__smith__37__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__37__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__37__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__37__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__37__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__37__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__38__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__38__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__38__digits[] = {
-    {.values = guide__achieve__3__smith__38__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__38__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__38__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__38__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__38__digits[] = {
+    {.values = heuristic__achieve__3__smith__38__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__38__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__38__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__38__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__38__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__38__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__39__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__39__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__39__digits[] = {
-    {.values = guide__achieve__3__smith__39__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__39__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__39__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__39__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__39__digits[] = {
+    {.values = heuristic__achieve__3__smith__39__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__39__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__39__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__39__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__39__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__39__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__40__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__40__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__40__digits[] = {
-    {.values = guide__achieve__3__smith__40__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__40__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__40__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__40__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__40__digits[] = {
+    {.values = heuristic__achieve__3__smith__40__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__40__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__40__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__40__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__40__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__40__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__41__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__41__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__41__digits[] = {
-    {.values = guide__achieve__3__smith__41__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__41__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__41__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__41__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__41__digits[] = {
+    {.values = heuristic__achieve__3__smith__41__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__41__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__41__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__41__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__41__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__41__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__42__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__42__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__42__digits[] = {
-    {.values = guide__achieve__3__smith__42__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__42__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__42__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__42__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__42__digits[] = {
+    {.values = heuristic__achieve__3__smith__42__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__42__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__42__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__42__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__42__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__42__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__43__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__43__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__43__digits[] = {
-    {.values = guide__achieve__3__smith__43__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__43__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__43__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__43__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__43__digits[] = {
+    {.values = heuristic__achieve__3__smith__43__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__43__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__43__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__43__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__43__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__43__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__44__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__44__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__44__digits[] = {
-    {.values = guide__achieve__3__smith__44__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__44__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__44__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__44__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__44__digits[] = {
+    {.values = heuristic__achieve__3__smith__44__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__44__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__44__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__44__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__44__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__44__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__45__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__45__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__45__digits[] = {
-    {.values = guide__achieve__3__smith__45__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__45__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__45__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__45__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__45__digits[] = {
+    {.values = heuristic__achieve__3__smith__45__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__45__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__45__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__45__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__45__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__45__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__46__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__46__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__46__digits[] = {
-    {.values = guide__achieve__3__smith__46__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__46__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__46__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__46__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__46__digits[] = {
+    {.values = heuristic__achieve__3__smith__46__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__46__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__46__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__46__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__46__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__46__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__47__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__47__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__47__digits[] = {
-    {.values = guide__achieve__3__smith__47__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__47__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__47__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__47__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__47__digits[] = {
+    {.values = heuristic__achieve__3__smith__47__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__47__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__47__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__47__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__47__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__47__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__48__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__48__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__48__digits[] = {
-    {.values = guide__achieve__3__smith__48__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__48__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__48__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__48__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__48__digits[] = {
+    {.values = heuristic__achieve__3__smith__48__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__48__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__48__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__48__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__48__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__48__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__49__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__49__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__49__digits[] = {
-    {.values = guide__achieve__3__smith__49__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__49__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__49__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__49__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__49__digits[] = {
+    {.values = heuristic__achieve__3__smith__49__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__49__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__49__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__49__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__49__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__49__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__50__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__50__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__50__digits[] = {
-    {.values = guide__achieve__3__smith__50__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__50__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__50__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__50__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__50__digits[] = {
+    {.values = heuristic__achieve__3__smith__50__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__50__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__50__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__50__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__50__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__50__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__51__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__51__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__51__digits[] = {
-    {.values = guide__achieve__3__smith__51__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__51__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__51__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__51__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__51__digits[] = {
+    {.values = heuristic__achieve__3__smith__51__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__51__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__51__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__51__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__51__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__51__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__52__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__52__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__52__digits[] = {
-    {.values = guide__achieve__3__smith__52__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__52__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__52__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__52__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__52__digits[] = {
+    {.values = heuristic__achieve__3__smith__52__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__52__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__52__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__52__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__52__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__52__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__53__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__53__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__53__digits[] = {
-    {.values = guide__achieve__3__smith__53__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__53__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__53__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__53__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__53__digits[] = {
+    {.values = heuristic__achieve__3__smith__53__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__53__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__53__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__53__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__53__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__53__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__54__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__54__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__54__digits[] = {
-    {.values = guide__achieve__3__smith__54__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__54__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__54__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__54__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__54__digits[] = {
+    {.values = heuristic__achieve__3__smith__54__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__54__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__54__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__54__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__54__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__54__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__55__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__55__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__55__digits[] = {
-    {.values = guide__achieve__3__smith__55__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__55__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__55__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__55__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__55__digits[] = {
+    {.values = heuristic__achieve__3__smith__55__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__55__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__55__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__55__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__55__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__55__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__56__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__56__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__56__digits[] = {
-    {.values = guide__achieve__3__smith__56__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__56__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__56__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__56__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__56__digits[] = {
+    {.values = heuristic__achieve__3__smith__56__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__56__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__56__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__56__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__56__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__56__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__57__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__57__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__57__digits[] = {
-    {.values = guide__achieve__3__smith__57__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__57__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__57__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__57__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__57__digits[] = {
+    {.values = heuristic__achieve__3__smith__57__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__57__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__57__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__57__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__57__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__57__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__58__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__58__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__58__digits[] = {
-    {.values = guide__achieve__3__smith__58__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__58__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__58__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__58__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__58__digits[] = {
+    {.values = heuristic__achieve__3__smith__58__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__58__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__58__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__58__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__58__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__58__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__59__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__59__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__59__digits[] = {
-    {.values = guide__achieve__3__smith__59__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__59__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__59__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__59__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__59__digits[] = {
+    {.values = heuristic__achieve__3__smith__59__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__59__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__59__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__59__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__59__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__59__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__60__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__60__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__60__digits[] = {
-    {.values = guide__achieve__3__smith__60__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__60__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__60__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__60__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__60__digits[] = {
+    {.values = heuristic__achieve__3__smith__60__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__60__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__60__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__60__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__60__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__60__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__61__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__61__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__61__digits[] = {
-    {.values = guide__achieve__3__smith__61__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__61__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__61__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__61__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__61__digits[] = {
+    {.values = heuristic__achieve__3__smith__61__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__61__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__61__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__61__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__61__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__61__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__62__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__62__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__62__digits[] = {
-    {.values = guide__achieve__3__smith__62__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__62__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__62__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__62__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__62__digits[] = {
+    {.values = heuristic__achieve__3__smith__62__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__62__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__62__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__62__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__62__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__62__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__smith__63__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__smith__63__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__smith__63__digits[] = {
-    {.values = guide__achieve__3__smith__63__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__smith__63__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__smith__63__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__smith__63__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__smith__63__digits[] = {
+    {.values = heuristic__achieve__3__smith__63__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__smith__63__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__smith__63__entries[] = {
+static const uint8_t heuristic__achieve__3__smith__63__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__smith__63__distances[] = {
+static const gg_distance heuristic__achieve__3__smith__63__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table guide__achieve__3__smith__tables[] = {
-    {.digits = guide__achieve__3__smith__0__digits, .entries = guide__achieve__3__smith__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__0__distances,
+static const gg_table heuristic__achieve__3__smith__tables[] = {
+    {.digits = heuristic__achieve__3__smith__0__digits, .entries = heuristic__achieve__3__smith__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__1__digits, .entries = guide__achieve__3__smith__1__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__1__distances,
+    {.digits = heuristic__achieve__3__smith__1__digits, .entries = heuristic__achieve__3__smith__1__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__2__digits, .entries = guide__achieve__3__smith__2__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__2__distances,
+    {.digits = heuristic__achieve__3__smith__2__digits, .entries = heuristic__achieve__3__smith__2__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__3__digits, .entries = guide__achieve__3__smith__3__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__3__distances,
+    {.digits = heuristic__achieve__3__smith__3__digits, .entries = heuristic__achieve__3__smith__3__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__3__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__4__digits, .entries = guide__achieve__3__smith__4__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__4__distances,
+    {.digits = heuristic__achieve__3__smith__4__digits, .entries = heuristic__achieve__3__smith__4__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__4__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__5__digits, .entries = guide__achieve__3__smith__5__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__5__distances,
+    {.digits = heuristic__achieve__3__smith__5__digits, .entries = heuristic__achieve__3__smith__5__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__5__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__6__digits, .entries = guide__achieve__3__smith__6__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__6__distances,
+    {.digits = heuristic__achieve__3__smith__6__digits, .entries = heuristic__achieve__3__smith__6__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__6__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__7__digits, .entries = guide__achieve__3__smith__7__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__7__distances,
+    {.digits = heuristic__achieve__3__smith__7__digits, .entries = heuristic__achieve__3__smith__7__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__7__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__8__digits, .entries = guide__achieve__3__smith__8__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__8__distances,
+    {.digits = heuristic__achieve__3__smith__8__digits, .entries = heuristic__achieve__3__smith__8__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__8__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__9__digits, .entries = guide__achieve__3__smith__9__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__9__distances,
+    {.digits = heuristic__achieve__3__smith__9__digits, .entries = heuristic__achieve__3__smith__9__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__9__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__10__digits, .entries = guide__achieve__3__smith__10__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__10__distances,
+    {.digits = heuristic__achieve__3__smith__10__digits, .entries = heuristic__achieve__3__smith__10__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__10__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__11__digits, .entries = guide__achieve__3__smith__11__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__11__distances,
+    {.digits = heuristic__achieve__3__smith__11__digits, .entries = heuristic__achieve__3__smith__11__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__11__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__12__digits, .entries = guide__achieve__3__smith__12__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__12__distances,
+    {.digits = heuristic__achieve__3__smith__12__digits, .entries = heuristic__achieve__3__smith__12__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__12__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__13__digits, .entries = guide__achieve__3__smith__13__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__13__distances,
+    {.digits = heuristic__achieve__3__smith__13__digits, .entries = heuristic__achieve__3__smith__13__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__13__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__14__digits, .entries = guide__achieve__3__smith__14__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__14__distances,
+    {.digits = heuristic__achieve__3__smith__14__digits, .entries = heuristic__achieve__3__smith__14__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__14__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__15__digits, .entries = guide__achieve__3__smith__15__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__15__distances,
+    {.digits = heuristic__achieve__3__smith__15__digits, .entries = heuristic__achieve__3__smith__15__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__15__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__16__digits, .entries = guide__achieve__3__smith__16__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__16__distances,
+    {.digits = heuristic__achieve__3__smith__16__digits, .entries = heuristic__achieve__3__smith__16__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__16__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__17__digits, .entries = guide__achieve__3__smith__17__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__17__distances,
+    {.digits = heuristic__achieve__3__smith__17__digits, .entries = heuristic__achieve__3__smith__17__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__17__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__18__digits, .entries = guide__achieve__3__smith__18__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__18__distances,
+    {.digits = heuristic__achieve__3__smith__18__digits, .entries = heuristic__achieve__3__smith__18__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__18__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__19__digits, .entries = guide__achieve__3__smith__19__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__19__distances,
+    {.digits = heuristic__achieve__3__smith__19__digits, .entries = heuristic__achieve__3__smith__19__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__19__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__20__digits, .entries = guide__achieve__3__smith__20__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__20__distances,
+    {.digits = heuristic__achieve__3__smith__20__digits, .entries = heuristic__achieve__3__smith__20__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__20__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__21__digits, .entries = guide__achieve__3__smith__21__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__21__distances,
+    {.digits = heuristic__achieve__3__smith__21__digits, .entries = heuristic__achieve__3__smith__21__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__21__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__22__digits, .entries = guide__achieve__3__smith__22__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__22__distances,
+    {.digits = heuristic__achieve__3__smith__22__digits, .entries = heuristic__achieve__3__smith__22__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__22__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__23__digits, .entries = guide__achieve__3__smith__23__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__23__distances,
+    {.digits = heuristic__achieve__3__smith__23__digits, .entries = heuristic__achieve__3__smith__23__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__23__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__24__digits, .entries = guide__achieve__3__smith__24__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__24__distances,
+    {.digits = heuristic__achieve__3__smith__24__digits, .entries = heuristic__achieve__3__smith__24__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__24__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__25__digits, .entries = guide__achieve__3__smith__25__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__25__distances,
+    {.digits = heuristic__achieve__3__smith__25__digits, .entries = heuristic__achieve__3__smith__25__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__25__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__26__digits, .entries = guide__achieve__3__smith__26__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__26__distances,
+    {.digits = heuristic__achieve__3__smith__26__digits, .entries = heuristic__achieve__3__smith__26__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__26__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__27__digits, .entries = guide__achieve__3__smith__27__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__27__distances,
+    {.digits = heuristic__achieve__3__smith__27__digits, .entries = heuristic__achieve__3__smith__27__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__27__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__28__digits, .entries = guide__achieve__3__smith__28__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__28__distances,
+    {.digits = heuristic__achieve__3__smith__28__digits, .entries = heuristic__achieve__3__smith__28__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__28__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__29__digits, .entries = guide__achieve__3__smith__29__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__29__distances,
+    {.digits = heuristic__achieve__3__smith__29__digits, .entries = heuristic__achieve__3__smith__29__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__29__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__30__digits, .entries = guide__achieve__3__smith__30__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__30__distances,
+    {.digits = heuristic__achieve__3__smith__30__digits, .entries = heuristic__achieve__3__smith__30__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__30__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__31__digits, .entries = guide__achieve__3__smith__31__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__31__distances,
+    {.digits = heuristic__achieve__3__smith__31__digits, .entries = heuristic__achieve__3__smith__31__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__31__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__32__digits, .entries = guide__achieve__3__smith__32__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__32__distances,
+    {.digits = heuristic__achieve__3__smith__32__digits, .entries = heuristic__achieve__3__smith__32__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__32__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__33__digits, .entries = guide__achieve__3__smith__33__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__33__distances,
+    {.digits = heuristic__achieve__3__smith__33__digits, .entries = heuristic__achieve__3__smith__33__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__33__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__34__digits, .entries = guide__achieve__3__smith__34__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__34__distances,
+    {.digits = heuristic__achieve__3__smith__34__digits, .entries = heuristic__achieve__3__smith__34__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__34__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__35__digits, .entries = guide__achieve__3__smith__35__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__35__distances,
+    {.digits = heuristic__achieve__3__smith__35__digits, .entries = heuristic__achieve__3__smith__35__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__35__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__36__digits, .entries = guide__achieve__3__smith__36__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__36__distances,
+    {.digits = heuristic__achieve__3__smith__36__digits, .entries = heuristic__achieve__3__smith__36__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__36__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__37__digits, .entries = guide__achieve__3__smith__37__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__37__distances,
+    {.digits = heuristic__achieve__3__smith__37__digits, .entries = heuristic__achieve__3__smith__37__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__37__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__38__digits, .entries = guide__achieve__3__smith__38__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__38__distances,
+    {.digits = heuristic__achieve__3__smith__38__digits, .entries = heuristic__achieve__3__smith__38__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__38__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__39__digits, .entries = guide__achieve__3__smith__39__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__39__distances,
+    {.digits = heuristic__achieve__3__smith__39__digits, .entries = heuristic__achieve__3__smith__39__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__39__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__40__digits, .entries = guide__achieve__3__smith__40__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__40__distances,
+    {.digits = heuristic__achieve__3__smith__40__digits, .entries = heuristic__achieve__3__smith__40__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__40__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__41__digits, .entries = guide__achieve__3__smith__41__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__41__distances,
+    {.digits = heuristic__achieve__3__smith__41__digits, .entries = heuristic__achieve__3__smith__41__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__41__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__42__digits, .entries = guide__achieve__3__smith__42__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__42__distances,
+    {.digits = heuristic__achieve__3__smith__42__digits, .entries = heuristic__achieve__3__smith__42__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__42__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__43__digits, .entries = guide__achieve__3__smith__43__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__43__distances,
+    {.digits = heuristic__achieve__3__smith__43__digits, .entries = heuristic__achieve__3__smith__43__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__43__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__44__digits, .entries = guide__achieve__3__smith__44__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__44__distances,
+    {.digits = heuristic__achieve__3__smith__44__digits, .entries = heuristic__achieve__3__smith__44__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__44__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__45__digits, .entries = guide__achieve__3__smith__45__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__45__distances,
+    {.digits = heuristic__achieve__3__smith__45__digits, .entries = heuristic__achieve__3__smith__45__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__45__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__46__digits, .entries = guide__achieve__3__smith__46__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__46__distances,
+    {.digits = heuristic__achieve__3__smith__46__digits, .entries = heuristic__achieve__3__smith__46__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__46__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__47__digits, .entries = guide__achieve__3__smith__47__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__47__distances,
+    {.digits = heuristic__achieve__3__smith__47__digits, .entries = heuristic__achieve__3__smith__47__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__47__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__48__digits, .entries = guide__achieve__3__smith__48__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__48__distances,
+    {.digits = heuristic__achieve__3__smith__48__digits, .entries = heuristic__achieve__3__smith__48__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__48__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__49__digits, .entries = guide__achieve__3__smith__49__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__49__distances,
+    {.digits = heuristic__achieve__3__smith__49__digits, .entries = heuristic__achieve__3__smith__49__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__49__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__50__digits, .entries = guide__achieve__3__smith__50__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__50__distances,
+    {.digits = heuristic__achieve__3__smith__50__digits, .entries = heuristic__achieve__3__smith__50__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__50__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__51__digits, .entries = guide__achieve__3__smith__51__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__51__distances,
+    {.digits = heuristic__achieve__3__smith__51__digits, .entries = heuristic__achieve__3__smith__51__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__51__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__52__digits, .entries = guide__achieve__3__smith__52__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__52__distances,
+    {.digits = heuristic__achieve__3__smith__52__digits, .entries = heuristic__achieve__3__smith__52__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__52__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__53__digits, .entries = guide__achieve__3__smith__53__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__53__distances,
+    {.digits = heuristic__achieve__3__smith__53__digits, .entries = heuristic__achieve__3__smith__53__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__53__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__54__digits, .entries = guide__achieve__3__smith__54__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__54__distances,
+    {.digits = heuristic__achieve__3__smith__54__digits, .entries = heuristic__achieve__3__smith__54__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__54__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__55__digits, .entries = guide__achieve__3__smith__55__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__55__distances,
+    {.digits = heuristic__achieve__3__smith__55__digits, .entries = heuristic__achieve__3__smith__55__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__55__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__56__digits, .entries = guide__achieve__3__smith__56__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__56__distances,
+    {.digits = heuristic__achieve__3__smith__56__digits, .entries = heuristic__achieve__3__smith__56__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__56__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__57__digits, .entries = guide__achieve__3__smith__57__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__57__distances,
+    {.digits = heuristic__achieve__3__smith__57__digits, .entries = heuristic__achieve__3__smith__57__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__57__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__58__digits, .entries = guide__achieve__3__smith__58__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__58__distances,
+    {.digits = heuristic__achieve__3__smith__58__digits, .entries = heuristic__achieve__3__smith__58__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__58__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__59__digits, .entries = guide__achieve__3__smith__59__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__59__distances,
+    {.digits = heuristic__achieve__3__smith__59__digits, .entries = heuristic__achieve__3__smith__59__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__59__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__60__digits, .entries = guide__achieve__3__smith__60__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__60__distances,
+    {.digits = heuristic__achieve__3__smith__60__digits, .entries = heuristic__achieve__3__smith__60__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__60__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__61__digits, .entries = guide__achieve__3__smith__61__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__61__distances,
+    {.digits = heuristic__achieve__3__smith__61__digits, .entries = heuristic__achieve__3__smith__61__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__61__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__62__digits, .entries = guide__achieve__3__smith__62__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__62__distances,
+    {.digits = heuristic__achieve__3__smith__62__digits, .entries = heuristic__achieve__3__smith__62__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__62__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__smith__63__digits, .entries = guide__achieve__3__smith__63__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__smith__63__distances,
+    {.digits = heuristic__achieve__3__smith__63__digits, .entries = heuristic__achieve__3__smith__63__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__smith__63__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = true},
 };
-static const gg_guide guide__achieve__3__smith = {
-    .actions = guide__achieve__3__smith__actions, .tables = guide__achieve__3__smith__tables,
+static const gg_heuristic heuristic__achieve__3__smith = {
+    .actions = heuristic__achieve__3__smith__actions, .tables = heuristic__achieve__3__smith__tables,
     .wakers = NULL, .table_count = 64, .asks = false, .hidden = false};
 
-static const uint64_t guide__achieve__3__innkeeper__actions[] = {
+static const uint64_t heuristic__achieve__3__innkeeper__actions[] = {
     UINT64_C(0xc810a7f),
 };
-static const uint16_t guide__achieve__3__innkeeper__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__innkeeper__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__innkeeper__0__digits[] = {
-    {.values = guide__achieve__3__innkeeper__0__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__innkeeper__0__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__innkeeper__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__innkeeper__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__innkeeper__0__digits[] = {
+    {.values = heuristic__achieve__3__innkeeper__0__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__innkeeper__0__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__innkeeper__0__entries[] = {
+static const uint8_t heuristic__achieve__3__innkeeper__0__entries[] = {
     3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__innkeeper__0__distances[] = {
+static const gg_distance heuristic__achieve__3__innkeeper__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x30001), UINT64_C(0x60002), UINT64_C(0x90003),
 };
-static const uint16_t guide__achieve__3__innkeeper__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const uint16_t guide__achieve__3__innkeeper__1__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const uint16_t guide__achieve__3__innkeeper__1__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const uint16_t guide__achieve__3__innkeeper__1__values_3[] = {0, 112, 0, 112, 0, 112, 0, 112, 0, 112, 0, 112, 0, 112, 0, 112};
-static const gg_digit guide__achieve__3__innkeeper__1__digits[] = {
-    {.values = guide__achieve__3__innkeeper__1__values_0, .word = 0, .shift = 1},
-    {.values = guide__achieve__3__innkeeper__1__values_1, .word = 0, .shift = 5},
-    {.values = guide__achieve__3__innkeeper__1__values_2, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__innkeeper__1__values_3, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__innkeeper__1__values_0[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
+static const uint16_t heuristic__achieve__3__innkeeper__1__values_1[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
+static const uint16_t heuristic__achieve__3__innkeeper__1__values_2[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
+static const uint16_t heuristic__achieve__3__innkeeper__1__values_3[] = {0, 112, 0, 112, 0, 112, 0, 112, 0, 112, 0, 112, 0, 112, 0, 112};
+static const gg_digit heuristic__achieve__3__innkeeper__1__digits[] = {
+    {.values = heuristic__achieve__3__innkeeper__1__values_0, .word = 0, .shift = 1},
+    {.values = heuristic__achieve__3__innkeeper__1__values_1, .word = 0, .shift = 5},
+    {.values = heuristic__achieve__3__innkeeper__1__values_2, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__innkeeper__1__values_3, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__innkeeper__1__entries[] = {
+static const uint8_t heuristic__achieve__3__innkeeper__1__entries[] = {
     6, 6, 6, 6, 5, 6, 6, 6, 6, 6, 6, 5, 6, 6, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4,
     4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 2, 2, 2, 2, 1, 2,
     2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 0, 0,
@@ -5007,1286 +5007,1286 @@ static const uint8_t guide__achieve__3__innkeeper__1__entries[] = {
     0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__innkeeper__1__distances[] = {
+static const gg_distance heuristic__achieve__3__innkeeper__1__distances[] = {
     UINT64_C(0x0), UINT64_C(0x30001), UINT64_C(0x40002), UINT64_C(0x60002),
     UINT64_C(0x70003), UINT64_C(0x90003), UINT64_C(0xa0004),
 };
-static const gg_table guide__achieve__3__innkeeper__tables[] = {
-    {.digits = guide__achieve__3__innkeeper__0__digits, .entries = guide__achieve__3__innkeeper__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__innkeeper__0__distances,
+static const gg_table heuristic__achieve__3__innkeeper__tables[] = {
+    {.digits = heuristic__achieve__3__innkeeper__0__digits, .entries = heuristic__achieve__3__innkeeper__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__innkeeper__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = true},
-    {.digits = guide__achieve__3__innkeeper__1__digits, .entries = guide__achieve__3__innkeeper__1__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__innkeeper__1__distances,
+    {.digits = heuristic__achieve__3__innkeeper__1__digits, .entries = heuristic__achieve__3__innkeeper__1__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__innkeeper__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 217, .digit_count = 4, .ends_sum = true},
 };
-static const gg_guide guide__achieve__3__innkeeper = {
-    .actions = guide__achieve__3__innkeeper__actions, .tables = guide__achieve__3__innkeeper__tables,
+static const gg_heuristic heuristic__achieve__3__innkeeper = {
+    .actions = heuristic__achieve__3__innkeeper__actions, .tables = heuristic__achieve__3__innkeeper__tables,
     .wakers = NULL, .table_count = 2, .asks = false, .hidden = false};
 
-static const uint64_t guide__achieve__3__child__actions[] = {
+static const uint64_t heuristic__achieve__3__child__actions[] = {
     UINT64_C(0x10a7f),
 };
-static const uint16_t guide__achieve__3__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__0__digits[] = {
-    {.values = guide__achieve__3__child__0__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__0__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__0__digits[] = {
+    {.values = heuristic__achieve__3__child__0__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__0__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__0__entries[] = {
+static const uint8_t heuristic__achieve__3__child__0__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__0__distances[] = {
+static const gg_distance heuristic__achieve__3__child__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__1__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__1__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__1__digits[] = {
-    {.values = guide__achieve__3__child__1__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__1__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__1__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__1__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__1__digits[] = {
+    {.values = heuristic__achieve__3__child__1__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__1__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__1__entries[] = {
+static const uint8_t heuristic__achieve__3__child__1__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__1__distances[] = {
+static const gg_distance heuristic__achieve__3__child__1__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__2__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__2__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__2__digits[] = {
-    {.values = guide__achieve__3__child__2__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__2__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__2__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__2__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__2__digits[] = {
+    {.values = heuristic__achieve__3__child__2__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__2__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__2__entries[] = {
+static const uint8_t heuristic__achieve__3__child__2__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__2__distances[] = {
+static const gg_distance heuristic__achieve__3__child__2__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__3__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__3__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__3__digits[] = {
-    {.values = guide__achieve__3__child__3__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__3__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__3__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__3__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__3__digits[] = {
+    {.values = heuristic__achieve__3__child__3__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__3__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__3__entries[] = {
+static const uint8_t heuristic__achieve__3__child__3__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__3__distances[] = {
+static const gg_distance heuristic__achieve__3__child__3__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__4__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__4__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__4__digits[] = {
-    {.values = guide__achieve__3__child__4__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__4__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__4__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__4__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__4__digits[] = {
+    {.values = heuristic__achieve__3__child__4__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__4__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__4__entries[] = {
+static const uint8_t heuristic__achieve__3__child__4__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__4__distances[] = {
+static const gg_distance heuristic__achieve__3__child__4__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__5__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__5__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__5__digits[] = {
-    {.values = guide__achieve__3__child__5__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__5__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__5__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__5__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__5__digits[] = {
+    {.values = heuristic__achieve__3__child__5__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__5__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__5__entries[] = {
+static const uint8_t heuristic__achieve__3__child__5__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__5__distances[] = {
+static const gg_distance heuristic__achieve__3__child__5__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__6__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__6__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__6__digits[] = {
-    {.values = guide__achieve__3__child__6__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__6__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__6__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__6__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__6__digits[] = {
+    {.values = heuristic__achieve__3__child__6__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__6__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__6__entries[] = {
+static const uint8_t heuristic__achieve__3__child__6__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__6__distances[] = {
+static const gg_distance heuristic__achieve__3__child__6__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__7__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__7__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__7__digits[] = {
-    {.values = guide__achieve__3__child__7__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__7__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__7__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__7__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__7__digits[] = {
+    {.values = heuristic__achieve__3__child__7__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__7__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__7__entries[] = {
+static const uint8_t heuristic__achieve__3__child__7__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__7__distances[] = {
+static const gg_distance heuristic__achieve__3__child__7__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__8__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__8__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__8__digits[] = {
-    {.values = guide__achieve__3__child__8__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__8__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__8__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__8__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__8__digits[] = {
+    {.values = heuristic__achieve__3__child__8__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__8__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__8__entries[] = {
+static const uint8_t heuristic__achieve__3__child__8__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__8__distances[] = {
+static const gg_distance heuristic__achieve__3__child__8__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__9__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__9__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__9__digits[] = {
-    {.values = guide__achieve__3__child__9__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__9__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__9__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__9__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__9__digits[] = {
+    {.values = heuristic__achieve__3__child__9__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__9__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__9__entries[] = {
+static const uint8_t heuristic__achieve__3__child__9__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__9__distances[] = {
+static const gg_distance heuristic__achieve__3__child__9__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__10__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__10__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__10__digits[] = {
-    {.values = guide__achieve__3__child__10__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__10__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__10__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__10__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__10__digits[] = {
+    {.values = heuristic__achieve__3__child__10__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__10__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__10__entries[] = {
+static const uint8_t heuristic__achieve__3__child__10__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__10__distances[] = {
+static const gg_distance heuristic__achieve__3__child__10__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__11__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__11__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__11__digits[] = {
-    {.values = guide__achieve__3__child__11__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__11__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__11__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__11__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__11__digits[] = {
+    {.values = heuristic__achieve__3__child__11__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__11__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__11__entries[] = {
+static const uint8_t heuristic__achieve__3__child__11__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__11__distances[] = {
+static const gg_distance heuristic__achieve__3__child__11__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__12__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__12__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__12__digits[] = {
-    {.values = guide__achieve__3__child__12__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__12__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__12__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__12__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__12__digits[] = {
+    {.values = heuristic__achieve__3__child__12__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__12__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__12__entries[] = {
+static const uint8_t heuristic__achieve__3__child__12__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__12__distances[] = {
+static const gg_distance heuristic__achieve__3__child__12__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__13__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__13__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__13__digits[] = {
-    {.values = guide__achieve__3__child__13__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__13__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__13__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__13__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__13__digits[] = {
+    {.values = heuristic__achieve__3__child__13__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__13__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__13__entries[] = {
+static const uint8_t heuristic__achieve__3__child__13__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__13__distances[] = {
+static const gg_distance heuristic__achieve__3__child__13__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__14__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__14__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__14__digits[] = {
-    {.values = guide__achieve__3__child__14__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__14__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__14__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__14__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__14__digits[] = {
+    {.values = heuristic__achieve__3__child__14__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__14__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__14__entries[] = {
+static const uint8_t heuristic__achieve__3__child__14__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__14__distances[] = {
+static const gg_distance heuristic__achieve__3__child__14__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__15__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__15__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__15__digits[] = {
-    {.values = guide__achieve__3__child__15__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__15__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__15__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__15__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__15__digits[] = {
+    {.values = heuristic__achieve__3__child__15__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__15__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__15__entries[] = {
+static const uint8_t heuristic__achieve__3__child__15__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__15__distances[] = {
+static const gg_distance heuristic__achieve__3__child__15__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__16__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__16__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__16__digits[] = {
-    {.values = guide__achieve__3__child__16__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__16__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__16__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__16__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__16__digits[] = {
+    {.values = heuristic__achieve__3__child__16__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__16__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__16__entries[] = {
+static const uint8_t heuristic__achieve__3__child__16__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__16__distances[] = {
+static const gg_distance heuristic__achieve__3__child__16__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__17__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__17__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__17__digits[] = {
-    {.values = guide__achieve__3__child__17__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__17__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__17__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__17__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__17__digits[] = {
+    {.values = heuristic__achieve__3__child__17__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__17__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__17__entries[] = {
+static const uint8_t heuristic__achieve__3__child__17__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__17__distances[] = {
+static const gg_distance heuristic__achieve__3__child__17__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__18__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__18__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__18__digits[] = {
-    {.values = guide__achieve__3__child__18__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__18__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__18__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__18__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__18__digits[] = {
+    {.values = heuristic__achieve__3__child__18__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__18__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__18__entries[] = {
+static const uint8_t heuristic__achieve__3__child__18__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__18__distances[] = {
+static const gg_distance heuristic__achieve__3__child__18__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__19__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__19__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__19__digits[] = {
-    {.values = guide__achieve__3__child__19__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__19__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__19__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__19__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__19__digits[] = {
+    {.values = heuristic__achieve__3__child__19__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__19__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__19__entries[] = {
+static const uint8_t heuristic__achieve__3__child__19__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__19__distances[] = {
+static const gg_distance heuristic__achieve__3__child__19__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__20__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__20__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__20__digits[] = {
-    {.values = guide__achieve__3__child__20__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__20__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__20__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__20__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__20__digits[] = {
+    {.values = heuristic__achieve__3__child__20__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__20__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__20__entries[] = {
+static const uint8_t heuristic__achieve__3__child__20__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__20__distances[] = {
+static const gg_distance heuristic__achieve__3__child__20__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__21__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__21__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__21__digits[] = {
-    {.values = guide__achieve__3__child__21__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__21__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__21__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__21__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__21__digits[] = {
+    {.values = heuristic__achieve__3__child__21__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__21__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__21__entries[] = {
+static const uint8_t heuristic__achieve__3__child__21__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__21__distances[] = {
+static const gg_distance heuristic__achieve__3__child__21__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__22__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__22__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__22__digits[] = {
-    {.values = guide__achieve__3__child__22__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__22__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__22__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__22__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__22__digits[] = {
+    {.values = heuristic__achieve__3__child__22__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__22__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__22__entries[] = {
+static const uint8_t heuristic__achieve__3__child__22__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__22__distances[] = {
+static const gg_distance heuristic__achieve__3__child__22__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__23__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__23__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__23__digits[] = {
-    {.values = guide__achieve__3__child__23__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__23__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__23__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__23__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__23__digits[] = {
+    {.values = heuristic__achieve__3__child__23__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__23__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__23__entries[] = {
+static const uint8_t heuristic__achieve__3__child__23__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__23__distances[] = {
+static const gg_distance heuristic__achieve__3__child__23__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__24__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__24__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__24__digits[] = {
-    {.values = guide__achieve__3__child__24__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__24__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__24__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__24__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__24__digits[] = {
+    {.values = heuristic__achieve__3__child__24__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__24__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__24__entries[] = {
+static const uint8_t heuristic__achieve__3__child__24__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__24__distances[] = {
+static const gg_distance heuristic__achieve__3__child__24__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__25__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__25__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__25__digits[] = {
-    {.values = guide__achieve__3__child__25__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__25__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__25__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__25__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__25__digits[] = {
+    {.values = heuristic__achieve__3__child__25__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__25__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__25__entries[] = {
+static const uint8_t heuristic__achieve__3__child__25__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__25__distances[] = {
+static const gg_distance heuristic__achieve__3__child__25__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__26__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__26__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__26__digits[] = {
-    {.values = guide__achieve__3__child__26__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__26__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__26__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__26__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__26__digits[] = {
+    {.values = heuristic__achieve__3__child__26__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__26__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__26__entries[] = {
+static const uint8_t heuristic__achieve__3__child__26__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__26__distances[] = {
+static const gg_distance heuristic__achieve__3__child__26__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__27__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__27__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__27__digits[] = {
-    {.values = guide__achieve__3__child__27__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__27__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__27__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__27__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__27__digits[] = {
+    {.values = heuristic__achieve__3__child__27__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__27__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__27__entries[] = {
+static const uint8_t heuristic__achieve__3__child__27__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__27__distances[] = {
+static const gg_distance heuristic__achieve__3__child__27__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__28__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__28__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__28__digits[] = {
-    {.values = guide__achieve__3__child__28__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__28__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__28__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__28__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__28__digits[] = {
+    {.values = heuristic__achieve__3__child__28__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__28__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__28__entries[] = {
+static const uint8_t heuristic__achieve__3__child__28__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__28__distances[] = {
+static const gg_distance heuristic__achieve__3__child__28__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__29__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__29__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__29__digits[] = {
-    {.values = guide__achieve__3__child__29__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__29__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__29__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__29__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__29__digits[] = {
+    {.values = heuristic__achieve__3__child__29__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__29__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__29__entries[] = {
+static const uint8_t heuristic__achieve__3__child__29__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__29__distances[] = {
+static const gg_distance heuristic__achieve__3__child__29__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__30__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__30__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__30__digits[] = {
-    {.values = guide__achieve__3__child__30__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__30__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__30__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__30__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__30__digits[] = {
+    {.values = heuristic__achieve__3__child__30__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__30__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__30__entries[] = {
+static const uint8_t heuristic__achieve__3__child__30__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__30__distances[] = {
+static const gg_distance heuristic__achieve__3__child__30__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__31__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__31__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__31__digits[] = {
-    {.values = guide__achieve__3__child__31__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__31__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__31__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__31__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__31__digits[] = {
+    {.values = heuristic__achieve__3__child__31__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__31__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__31__entries[] = {
+static const uint8_t heuristic__achieve__3__child__31__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__31__distances[] = {
+static const gg_distance heuristic__achieve__3__child__31__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__32__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__32__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__32__digits[] = {
-    {.values = guide__achieve__3__child__32__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__32__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__32__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__32__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__32__digits[] = {
+    {.values = heuristic__achieve__3__child__32__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__32__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__32__entries[] = {
+static const uint8_t heuristic__achieve__3__child__32__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__32__distances[] = {
+static const gg_distance heuristic__achieve__3__child__32__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__33__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__33__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__33__digits[] = {
-    {.values = guide__achieve__3__child__33__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__33__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__33__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__33__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__33__digits[] = {
+    {.values = heuristic__achieve__3__child__33__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__33__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__33__entries[] = {
+static const uint8_t heuristic__achieve__3__child__33__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__33__distances[] = {
+static const gg_distance heuristic__achieve__3__child__33__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__34__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__34__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__34__digits[] = {
-    {.values = guide__achieve__3__child__34__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__34__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__34__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__34__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__34__digits[] = {
+    {.values = heuristic__achieve__3__child__34__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__34__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__34__entries[] = {
+static const uint8_t heuristic__achieve__3__child__34__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__34__distances[] = {
+static const gg_distance heuristic__achieve__3__child__34__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__35__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__35__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__35__digits[] = {
-    {.values = guide__achieve__3__child__35__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__35__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__35__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__35__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__35__digits[] = {
+    {.values = heuristic__achieve__3__child__35__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__35__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__35__entries[] = {
+static const uint8_t heuristic__achieve__3__child__35__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__35__distances[] = {
+static const gg_distance heuristic__achieve__3__child__35__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__36__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__36__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__36__digits[] = {
-    {.values = guide__achieve__3__child__36__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__36__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__36__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__36__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__36__digits[] = {
+    {.values = heuristic__achieve__3__child__36__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__36__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__36__entries[] = {
+static const uint8_t heuristic__achieve__3__child__36__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__36__distances[] = {
+static const gg_distance heuristic__achieve__3__child__36__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__37__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__37__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__37__digits[] = {
-    {.values = guide__achieve__3__child__37__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__37__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__37__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__37__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__37__digits[] = {
+    {.values = heuristic__achieve__3__child__37__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__37__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__37__entries[] = {
+static const uint8_t heuristic__achieve__3__child__37__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__37__distances[] = {
+static const gg_distance heuristic__achieve__3__child__37__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__38__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__38__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__38__digits[] = {
-    {.values = guide__achieve__3__child__38__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__38__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__38__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__38__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__38__digits[] = {
+    {.values = heuristic__achieve__3__child__38__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__38__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__38__entries[] = {
+static const uint8_t heuristic__achieve__3__child__38__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__38__distances[] = {
+static const gg_distance heuristic__achieve__3__child__38__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__39__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__39__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__39__digits[] = {
-    {.values = guide__achieve__3__child__39__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__39__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__39__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__39__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__39__digits[] = {
+    {.values = heuristic__achieve__3__child__39__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__39__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__39__entries[] = {
+static const uint8_t heuristic__achieve__3__child__39__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__39__distances[] = {
+static const gg_distance heuristic__achieve__3__child__39__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__40__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__40__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__40__digits[] = {
-    {.values = guide__achieve__3__child__40__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__40__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__40__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__40__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__40__digits[] = {
+    {.values = heuristic__achieve__3__child__40__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__40__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__40__entries[] = {
+static const uint8_t heuristic__achieve__3__child__40__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__40__distances[] = {
+static const gg_distance heuristic__achieve__3__child__40__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__41__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__41__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__41__digits[] = {
-    {.values = guide__achieve__3__child__41__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__41__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__41__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__41__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__41__digits[] = {
+    {.values = heuristic__achieve__3__child__41__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__41__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__41__entries[] = {
+static const uint8_t heuristic__achieve__3__child__41__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__41__distances[] = {
+static const gg_distance heuristic__achieve__3__child__41__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__42__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__42__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__42__digits[] = {
-    {.values = guide__achieve__3__child__42__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__42__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__42__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__42__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__42__digits[] = {
+    {.values = heuristic__achieve__3__child__42__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__42__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__42__entries[] = {
+static const uint8_t heuristic__achieve__3__child__42__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__42__distances[] = {
+static const gg_distance heuristic__achieve__3__child__42__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__43__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__43__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__43__digits[] = {
-    {.values = guide__achieve__3__child__43__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__43__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__43__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__43__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__43__digits[] = {
+    {.values = heuristic__achieve__3__child__43__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__43__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__43__entries[] = {
+static const uint8_t heuristic__achieve__3__child__43__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__43__distances[] = {
+static const gg_distance heuristic__achieve__3__child__43__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__44__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__44__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__44__digits[] = {
-    {.values = guide__achieve__3__child__44__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__44__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__44__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__44__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__44__digits[] = {
+    {.values = heuristic__achieve__3__child__44__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__44__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__44__entries[] = {
+static const uint8_t heuristic__achieve__3__child__44__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__44__distances[] = {
+static const gg_distance heuristic__achieve__3__child__44__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__45__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__45__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__45__digits[] = {
-    {.values = guide__achieve__3__child__45__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__45__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__45__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__45__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__45__digits[] = {
+    {.values = heuristic__achieve__3__child__45__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__45__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__45__entries[] = {
+static const uint8_t heuristic__achieve__3__child__45__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__45__distances[] = {
+static const gg_distance heuristic__achieve__3__child__45__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__46__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__46__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__46__digits[] = {
-    {.values = guide__achieve__3__child__46__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__46__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__46__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__46__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__46__digits[] = {
+    {.values = heuristic__achieve__3__child__46__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__46__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__46__entries[] = {
+static const uint8_t heuristic__achieve__3__child__46__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__46__distances[] = {
+static const gg_distance heuristic__achieve__3__child__46__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__47__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__47__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__47__digits[] = {
-    {.values = guide__achieve__3__child__47__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__47__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__47__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__47__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__47__digits[] = {
+    {.values = heuristic__achieve__3__child__47__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__47__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__47__entries[] = {
+static const uint8_t heuristic__achieve__3__child__47__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__47__distances[] = {
+static const gg_distance heuristic__achieve__3__child__47__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__48__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__48__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__48__digits[] = {
-    {.values = guide__achieve__3__child__48__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__48__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__48__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__48__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__48__digits[] = {
+    {.values = heuristic__achieve__3__child__48__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__48__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__48__entries[] = {
+static const uint8_t heuristic__achieve__3__child__48__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__48__distances[] = {
+static const gg_distance heuristic__achieve__3__child__48__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__49__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__49__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__49__digits[] = {
-    {.values = guide__achieve__3__child__49__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__49__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__49__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__49__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__49__digits[] = {
+    {.values = heuristic__achieve__3__child__49__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__49__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__49__entries[] = {
+static const uint8_t heuristic__achieve__3__child__49__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__49__distances[] = {
+static const gg_distance heuristic__achieve__3__child__49__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__50__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__50__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__50__digits[] = {
-    {.values = guide__achieve__3__child__50__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__50__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__50__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__50__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__50__digits[] = {
+    {.values = heuristic__achieve__3__child__50__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__50__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__50__entries[] = {
+static const uint8_t heuristic__achieve__3__child__50__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__50__distances[] = {
+static const gg_distance heuristic__achieve__3__child__50__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__51__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__51__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__51__digits[] = {
-    {.values = guide__achieve__3__child__51__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__51__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__51__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__51__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__51__digits[] = {
+    {.values = heuristic__achieve__3__child__51__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__51__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__51__entries[] = {
+static const uint8_t heuristic__achieve__3__child__51__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__51__distances[] = {
+static const gg_distance heuristic__achieve__3__child__51__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__52__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__52__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__52__digits[] = {
-    {.values = guide__achieve__3__child__52__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__52__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__52__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__52__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__52__digits[] = {
+    {.values = heuristic__achieve__3__child__52__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__52__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__52__entries[] = {
+static const uint8_t heuristic__achieve__3__child__52__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__52__distances[] = {
+static const gg_distance heuristic__achieve__3__child__52__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__53__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__53__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__53__digits[] = {
-    {.values = guide__achieve__3__child__53__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__53__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__53__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__53__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__53__digits[] = {
+    {.values = heuristic__achieve__3__child__53__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__53__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__53__entries[] = {
+static const uint8_t heuristic__achieve__3__child__53__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__53__distances[] = {
+static const gg_distance heuristic__achieve__3__child__53__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__54__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__54__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__54__digits[] = {
-    {.values = guide__achieve__3__child__54__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__54__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__54__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__54__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__54__digits[] = {
+    {.values = heuristic__achieve__3__child__54__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__54__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__54__entries[] = {
+static const uint8_t heuristic__achieve__3__child__54__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__54__distances[] = {
+static const gg_distance heuristic__achieve__3__child__54__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__55__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__55__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__55__digits[] = {
-    {.values = guide__achieve__3__child__55__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__55__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__55__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__55__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__55__digits[] = {
+    {.values = heuristic__achieve__3__child__55__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__55__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__55__entries[] = {
+static const uint8_t heuristic__achieve__3__child__55__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__55__distances[] = {
+static const gg_distance heuristic__achieve__3__child__55__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__56__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__56__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__56__digits[] = {
-    {.values = guide__achieve__3__child__56__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__56__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__56__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__56__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__56__digits[] = {
+    {.values = heuristic__achieve__3__child__56__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__56__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__56__entries[] = {
+static const uint8_t heuristic__achieve__3__child__56__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__56__distances[] = {
+static const gg_distance heuristic__achieve__3__child__56__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__57__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__57__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__57__digits[] = {
-    {.values = guide__achieve__3__child__57__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__57__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__57__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__57__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__57__digits[] = {
+    {.values = heuristic__achieve__3__child__57__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__57__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__57__entries[] = {
+static const uint8_t heuristic__achieve__3__child__57__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__57__distances[] = {
+static const gg_distance heuristic__achieve__3__child__57__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__58__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__58__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__58__digits[] = {
-    {.values = guide__achieve__3__child__58__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__58__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__58__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__58__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__58__digits[] = {
+    {.values = heuristic__achieve__3__child__58__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__58__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__58__entries[] = {
+static const uint8_t heuristic__achieve__3__child__58__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__58__distances[] = {
+static const gg_distance heuristic__achieve__3__child__58__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__59__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__59__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__59__digits[] = {
-    {.values = guide__achieve__3__child__59__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__59__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__59__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__59__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__59__digits[] = {
+    {.values = heuristic__achieve__3__child__59__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__59__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__59__entries[] = {
+static const uint8_t heuristic__achieve__3__child__59__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__59__distances[] = {
+static const gg_distance heuristic__achieve__3__child__59__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__60__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__60__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__60__digits[] = {
-    {.values = guide__achieve__3__child__60__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__60__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__60__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__60__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__60__digits[] = {
+    {.values = heuristic__achieve__3__child__60__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__60__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__60__entries[] = {
+static const uint8_t heuristic__achieve__3__child__60__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__60__distances[] = {
+static const gg_distance heuristic__achieve__3__child__60__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__61__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__61__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__61__digits[] = {
-    {.values = guide__achieve__3__child__61__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__61__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__61__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__61__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__61__digits[] = {
+    {.values = heuristic__achieve__3__child__61__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__61__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__61__entries[] = {
+static const uint8_t heuristic__achieve__3__child__61__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__61__distances[] = {
+static const gg_distance heuristic__achieve__3__child__61__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__62__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__62__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__62__digits[] = {
-    {.values = guide__achieve__3__child__62__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__62__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__62__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__62__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__62__digits[] = {
+    {.values = heuristic__achieve__3__child__62__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__62__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__62__entries[] = {
+static const uint8_t heuristic__achieve__3__child__62__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__62__distances[] = {
+static const gg_distance heuristic__achieve__3__child__62__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint16_t guide__achieve__3__child__63__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__3__child__63__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__3__child__63__digits[] = {
-    {.values = guide__achieve__3__child__63__values_0, .word = 1, .shift = 44},
-    {.values = guide__achieve__3__child__63__values_1, .word = 1, .shift = 48},
+static const uint16_t heuristic__achieve__3__child__63__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__3__child__63__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__3__child__63__digits[] = {
+    {.values = heuristic__achieve__3__child__63__values_0, .word = 1, .shift = 44},
+    {.values = heuristic__achieve__3__child__63__values_1, .word = 1, .shift = 48},
 };
-static const uint8_t guide__achieve__3__child__63__entries[] = {
+static const uint8_t heuristic__achieve__3__child__63__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__3__child__63__distances[] = {
+static const gg_distance heuristic__achieve__3__child__63__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const gg_table guide__achieve__3__child__tables[] = {
-    {.digits = guide__achieve__3__child__0__digits, .entries = guide__achieve__3__child__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__0__distances,
+static const gg_table heuristic__achieve__3__child__tables[] = {
+    {.digits = heuristic__achieve__3__child__0__digits, .entries = heuristic__achieve__3__child__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__1__digits, .entries = guide__achieve__3__child__1__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__1__distances,
+    {.digits = heuristic__achieve__3__child__1__digits, .entries = heuristic__achieve__3__child__1__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__1__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__2__digits, .entries = guide__achieve__3__child__2__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__2__distances,
+    {.digits = heuristic__achieve__3__child__2__digits, .entries = heuristic__achieve__3__child__2__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__2__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__3__digits, .entries = guide__achieve__3__child__3__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__3__distances,
+    {.digits = heuristic__achieve__3__child__3__digits, .entries = heuristic__achieve__3__child__3__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__3__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__4__digits, .entries = guide__achieve__3__child__4__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__4__distances,
+    {.digits = heuristic__achieve__3__child__4__digits, .entries = heuristic__achieve__3__child__4__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__4__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__5__digits, .entries = guide__achieve__3__child__5__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__5__distances,
+    {.digits = heuristic__achieve__3__child__5__digits, .entries = heuristic__achieve__3__child__5__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__5__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__6__digits, .entries = guide__achieve__3__child__6__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__6__distances,
+    {.digits = heuristic__achieve__3__child__6__digits, .entries = heuristic__achieve__3__child__6__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__6__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__7__digits, .entries = guide__achieve__3__child__7__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__7__distances,
+    {.digits = heuristic__achieve__3__child__7__digits, .entries = heuristic__achieve__3__child__7__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__7__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__8__digits, .entries = guide__achieve__3__child__8__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__8__distances,
+    {.digits = heuristic__achieve__3__child__8__digits, .entries = heuristic__achieve__3__child__8__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__8__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__9__digits, .entries = guide__achieve__3__child__9__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__9__distances,
+    {.digits = heuristic__achieve__3__child__9__digits, .entries = heuristic__achieve__3__child__9__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__9__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__10__digits, .entries = guide__achieve__3__child__10__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__10__distances,
+    {.digits = heuristic__achieve__3__child__10__digits, .entries = heuristic__achieve__3__child__10__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__10__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__11__digits, .entries = guide__achieve__3__child__11__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__11__distances,
+    {.digits = heuristic__achieve__3__child__11__digits, .entries = heuristic__achieve__3__child__11__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__11__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__12__digits, .entries = guide__achieve__3__child__12__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__12__distances,
+    {.digits = heuristic__achieve__3__child__12__digits, .entries = heuristic__achieve__3__child__12__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__12__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__13__digits, .entries = guide__achieve__3__child__13__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__13__distances,
+    {.digits = heuristic__achieve__3__child__13__digits, .entries = heuristic__achieve__3__child__13__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__13__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__14__digits, .entries = guide__achieve__3__child__14__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__14__distances,
+    {.digits = heuristic__achieve__3__child__14__digits, .entries = heuristic__achieve__3__child__14__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__14__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__15__digits, .entries = guide__achieve__3__child__15__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__15__distances,
+    {.digits = heuristic__achieve__3__child__15__digits, .entries = heuristic__achieve__3__child__15__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__15__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__16__digits, .entries = guide__achieve__3__child__16__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__16__distances,
+    {.digits = heuristic__achieve__3__child__16__digits, .entries = heuristic__achieve__3__child__16__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__16__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__17__digits, .entries = guide__achieve__3__child__17__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__17__distances,
+    {.digits = heuristic__achieve__3__child__17__digits, .entries = heuristic__achieve__3__child__17__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__17__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__18__digits, .entries = guide__achieve__3__child__18__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__18__distances,
+    {.digits = heuristic__achieve__3__child__18__digits, .entries = heuristic__achieve__3__child__18__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__18__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__19__digits, .entries = guide__achieve__3__child__19__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__19__distances,
+    {.digits = heuristic__achieve__3__child__19__digits, .entries = heuristic__achieve__3__child__19__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__19__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__20__digits, .entries = guide__achieve__3__child__20__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__20__distances,
+    {.digits = heuristic__achieve__3__child__20__digits, .entries = heuristic__achieve__3__child__20__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__20__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__21__digits, .entries = guide__achieve__3__child__21__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__21__distances,
+    {.digits = heuristic__achieve__3__child__21__digits, .entries = heuristic__achieve__3__child__21__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__21__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__22__digits, .entries = guide__achieve__3__child__22__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__22__distances,
+    {.digits = heuristic__achieve__3__child__22__digits, .entries = heuristic__achieve__3__child__22__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__22__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__23__digits, .entries = guide__achieve__3__child__23__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__23__distances,
+    {.digits = heuristic__achieve__3__child__23__digits, .entries = heuristic__achieve__3__child__23__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__23__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__24__digits, .entries = guide__achieve__3__child__24__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__24__distances,
+    {.digits = heuristic__achieve__3__child__24__digits, .entries = heuristic__achieve__3__child__24__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__24__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__25__digits, .entries = guide__achieve__3__child__25__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__25__distances,
+    {.digits = heuristic__achieve__3__child__25__digits, .entries = heuristic__achieve__3__child__25__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__25__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__26__digits, .entries = guide__achieve__3__child__26__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__26__distances,
+    {.digits = heuristic__achieve__3__child__26__digits, .entries = heuristic__achieve__3__child__26__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__26__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__27__digits, .entries = guide__achieve__3__child__27__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__27__distances,
+    {.digits = heuristic__achieve__3__child__27__digits, .entries = heuristic__achieve__3__child__27__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__27__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__28__digits, .entries = guide__achieve__3__child__28__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__28__distances,
+    {.digits = heuristic__achieve__3__child__28__digits, .entries = heuristic__achieve__3__child__28__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__28__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__29__digits, .entries = guide__achieve__3__child__29__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__29__distances,
+    {.digits = heuristic__achieve__3__child__29__digits, .entries = heuristic__achieve__3__child__29__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__29__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__30__digits, .entries = guide__achieve__3__child__30__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__30__distances,
+    {.digits = heuristic__achieve__3__child__30__digits, .entries = heuristic__achieve__3__child__30__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__30__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__31__digits, .entries = guide__achieve__3__child__31__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__31__distances,
+    {.digits = heuristic__achieve__3__child__31__digits, .entries = heuristic__achieve__3__child__31__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__31__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__32__digits, .entries = guide__achieve__3__child__32__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__32__distances,
+    {.digits = heuristic__achieve__3__child__32__digits, .entries = heuristic__achieve__3__child__32__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__32__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__33__digits, .entries = guide__achieve__3__child__33__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__33__distances,
+    {.digits = heuristic__achieve__3__child__33__digits, .entries = heuristic__achieve__3__child__33__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__33__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__34__digits, .entries = guide__achieve__3__child__34__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__34__distances,
+    {.digits = heuristic__achieve__3__child__34__digits, .entries = heuristic__achieve__3__child__34__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__34__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__35__digits, .entries = guide__achieve__3__child__35__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__35__distances,
+    {.digits = heuristic__achieve__3__child__35__digits, .entries = heuristic__achieve__3__child__35__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__35__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__36__digits, .entries = guide__achieve__3__child__36__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__36__distances,
+    {.digits = heuristic__achieve__3__child__36__digits, .entries = heuristic__achieve__3__child__36__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__36__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__37__digits, .entries = guide__achieve__3__child__37__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__37__distances,
+    {.digits = heuristic__achieve__3__child__37__digits, .entries = heuristic__achieve__3__child__37__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__37__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__38__digits, .entries = guide__achieve__3__child__38__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__38__distances,
+    {.digits = heuristic__achieve__3__child__38__digits, .entries = heuristic__achieve__3__child__38__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__38__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__39__digits, .entries = guide__achieve__3__child__39__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__39__distances,
+    {.digits = heuristic__achieve__3__child__39__digits, .entries = heuristic__achieve__3__child__39__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__39__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__40__digits, .entries = guide__achieve__3__child__40__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__40__distances,
+    {.digits = heuristic__achieve__3__child__40__digits, .entries = heuristic__achieve__3__child__40__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__40__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__41__digits, .entries = guide__achieve__3__child__41__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__41__distances,
+    {.digits = heuristic__achieve__3__child__41__digits, .entries = heuristic__achieve__3__child__41__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__41__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__42__digits, .entries = guide__achieve__3__child__42__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__42__distances,
+    {.digits = heuristic__achieve__3__child__42__digits, .entries = heuristic__achieve__3__child__42__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__42__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__43__digits, .entries = guide__achieve__3__child__43__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__43__distances,
+    {.digits = heuristic__achieve__3__child__43__digits, .entries = heuristic__achieve__3__child__43__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__43__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__44__digits, .entries = guide__achieve__3__child__44__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__44__distances,
+    {.digits = heuristic__achieve__3__child__44__digits, .entries = heuristic__achieve__3__child__44__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__44__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__45__digits, .entries = guide__achieve__3__child__45__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__45__distances,
+    {.digits = heuristic__achieve__3__child__45__digits, .entries = heuristic__achieve__3__child__45__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__45__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__46__digits, .entries = guide__achieve__3__child__46__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__46__distances,
+    {.digits = heuristic__achieve__3__child__46__digits, .entries = heuristic__achieve__3__child__46__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__46__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__47__digits, .entries = guide__achieve__3__child__47__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__47__distances,
+    {.digits = heuristic__achieve__3__child__47__digits, .entries = heuristic__achieve__3__child__47__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__47__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__48__digits, .entries = guide__achieve__3__child__48__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__48__distances,
+    {.digits = heuristic__achieve__3__child__48__digits, .entries = heuristic__achieve__3__child__48__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__48__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__49__digits, .entries = guide__achieve__3__child__49__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__49__distances,
+    {.digits = heuristic__achieve__3__child__49__digits, .entries = heuristic__achieve__3__child__49__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__49__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__50__digits, .entries = guide__achieve__3__child__50__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__50__distances,
+    {.digits = heuristic__achieve__3__child__50__digits, .entries = heuristic__achieve__3__child__50__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__50__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__51__digits, .entries = guide__achieve__3__child__51__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__51__distances,
+    {.digits = heuristic__achieve__3__child__51__digits, .entries = heuristic__achieve__3__child__51__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__51__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__52__digits, .entries = guide__achieve__3__child__52__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__52__distances,
+    {.digits = heuristic__achieve__3__child__52__digits, .entries = heuristic__achieve__3__child__52__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__52__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__53__digits, .entries = guide__achieve__3__child__53__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__53__distances,
+    {.digits = heuristic__achieve__3__child__53__digits, .entries = heuristic__achieve__3__child__53__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__53__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__54__digits, .entries = guide__achieve__3__child__54__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__54__distances,
+    {.digits = heuristic__achieve__3__child__54__digits, .entries = heuristic__achieve__3__child__54__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__54__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__55__digits, .entries = guide__achieve__3__child__55__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__55__distances,
+    {.digits = heuristic__achieve__3__child__55__digits, .entries = heuristic__achieve__3__child__55__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__55__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__56__digits, .entries = guide__achieve__3__child__56__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__56__distances,
+    {.digits = heuristic__achieve__3__child__56__digits, .entries = heuristic__achieve__3__child__56__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__56__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__57__digits, .entries = guide__achieve__3__child__57__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__57__distances,
+    {.digits = heuristic__achieve__3__child__57__digits, .entries = heuristic__achieve__3__child__57__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__57__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__58__digits, .entries = guide__achieve__3__child__58__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__58__distances,
+    {.digits = heuristic__achieve__3__child__58__digits, .entries = heuristic__achieve__3__child__58__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__58__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__59__digits, .entries = guide__achieve__3__child__59__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__59__distances,
+    {.digits = heuristic__achieve__3__child__59__digits, .entries = heuristic__achieve__3__child__59__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__59__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__60__digits, .entries = guide__achieve__3__child__60__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__60__distances,
+    {.digits = heuristic__achieve__3__child__60__digits, .entries = heuristic__achieve__3__child__60__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__60__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__61__digits, .entries = guide__achieve__3__child__61__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__61__distances,
+    {.digits = heuristic__achieve__3__child__61__digits, .entries = heuristic__achieve__3__child__61__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__61__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__62__digits, .entries = guide__achieve__3__child__62__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__62__distances,
+    {.digits = heuristic__achieve__3__child__62__digits, .entries = heuristic__achieve__3__child__62__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__62__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = false},
-    {.digits = guide__achieve__3__child__63__digits, .entries = guide__achieve__3__child__63__entries, .entries_high = NULL,
-     .distances = guide__achieve__3__child__63__distances,
+    {.digits = heuristic__achieve__3__child__63__digits, .entries = heuristic__achieve__3__child__63__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__3__child__63__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = true},
 };
-static const gg_guide guide__achieve__3__child = {
-    .actions = guide__achieve__3__child__actions, .tables = guide__achieve__3__child__tables,
+static const gg_heuristic heuristic__achieve__3__child = {
+    .actions = heuristic__achieve__3__child__actions, .tables = heuristic__achieve__3__child__tables,
     .wakers = NULL, .table_count = 64, .asks = false, .hidden = false};
 
-static const uint64_t guide__achieve__4__farmer__actions[] = {
+static const uint64_t heuristic__achieve__4__farmer__actions[] = {
     UINT64_C(0x3e8e7f),
 };
-static const gg_guide guide__achieve__4__farmer = {
-    .actions = guide__achieve__4__farmer__actions, .tables = NULL,
+static const gg_heuristic heuristic__achieve__4__farmer = {
+    .actions = heuristic__achieve__4__farmer__actions, .tables = NULL,
     .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
-static const uint64_t guide__achieve__4__smith__actions[] = {
+static const uint64_t heuristic__achieve__4__smith__actions[] = {
     UINT64_C(0x183808e7f),
 };
-static const gg_guide guide__achieve__4__smith = {
-    .actions = guide__achieve__4__smith__actions, .tables = NULL,
+static const gg_heuristic heuristic__achieve__4__smith = {
+    .actions = heuristic__achieve__4__smith__actions, .tables = NULL,
     .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
-static const uint64_t guide__achieve__4__innkeeper__actions[] = {
+static const uint64_t heuristic__achieve__4__innkeeper__actions[] = {
     UINT64_C(0xc810a7f),
 };
-static const gg_guide guide__achieve__4__innkeeper = {
-    .actions = guide__achieve__4__innkeeper__actions, .tables = NULL,
+static const gg_heuristic heuristic__achieve__4__innkeeper = {
+    .actions = heuristic__achieve__4__innkeeper__actions, .tables = NULL,
     .wakers = NULL, .table_count = 0, .asks = false, .hidden = false};
 
-static const uint64_t guide__achieve__4__child__actions[] = {
+static const uint64_t heuristic__achieve__4__child__actions[] = {
     UINT64_C(0x0),
 };
-static const uint16_t guide__achieve__4__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const uint16_t guide__achieve__4__child__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const gg_digit guide__achieve__4__child__0__digits[] = {
-    {.values = guide__achieve__4__child__0__values_0, .word = 1, .shift = 50},
-    {.values = guide__achieve__4__child__0__values_1, .word = 1, .shift = 54},
+static const uint16_t heuristic__achieve__4__child__0__values_0[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+static const uint16_t heuristic__achieve__4__child__0__values_1[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
+static const gg_digit heuristic__achieve__4__child__0__digits[] = {
+    {.values = heuristic__achieve__4__child__0__values_0, .word = 1, .shift = 50},
+    {.values = heuristic__achieve__4__child__0__values_1, .word = 1, .shift = 54},
 };
-static const uint8_t guide__achieve__4__child__0__entries[] = {
+static const uint8_t heuristic__achieve__4__child__0__entries[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__achieve__4__child__0__distances[] = {
+static const gg_distance heuristic__achieve__4__child__0__distances[] = {
     UINT64_C(0x0), GG_FAR,
 };
-static const uint8_t guide__achieve__4__child__0__policy[] = {
+static const uint8_t heuristic__achieve__4__child__0__policy[] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
-static const gg_move guide__achieve__4__child__0__moves[] = {
+static const gg_move heuristic__achieve__4__child__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const gg_table guide__achieve__4__child__tables[] = {
-    {.digits = guide__achieve__4__child__0__digits, .entries = guide__achieve__4__child__0__entries, .entries_high = NULL,
-     .distances = guide__achieve__4__child__0__distances,
-     .policy = guide__achieve__4__child__0__policy, .policy_high = NULL, .moves = guide__achieve__4__child__0__moves,
+static const gg_table heuristic__achieve__4__child__tables[] = {
+    {.digits = heuristic__achieve__4__child__0__digits, .entries = heuristic__achieve__4__child__0__entries, .entries_high = NULL,
+     .distances = heuristic__achieve__4__child__0__distances,
+     .policy = heuristic__achieve__4__child__0__policy, .policy_high = NULL, .moves = heuristic__achieve__4__child__0__moves,
      .base = UINT64_C(0x0), .size = 31, .digit_count = 2, .ends_sum = true},
 };
-static const gg_guide guide__achieve__4__child = {
-    .actions = guide__achieve__4__child__actions, .tables = guide__achieve__4__child__tables,
+static const gg_heuristic heuristic__achieve__4__child = {
+    .actions = heuristic__achieve__4__child__actions, .tables = heuristic__achieve__4__child__tables,
     .wakers = NULL, .table_count = 1, .asks = false, .hidden = false};
 
-static const gg_guide *const character__farmer__guides[] = {
-    &guide__fire_out__farmer,
+static const gg_heuristic *const agent_type__farmer__heuristics[] = {
+    &heuristic__fire_out__farmer,
     NULL,
     NULL,
-    &guide__achieve__0__farmer,
-    &guide__achieve__1__farmer,
-    &guide__achieve__2__farmer,
-    &guide__achieve__3__farmer,
-    &guide__achieve__4__farmer,
+    &heuristic__achieve__0__farmer,
+    &heuristic__achieve__1__farmer,
+    &heuristic__achieve__2__farmer,
+    &heuristic__achieve__3__farmer,
+    &heuristic__achieve__4__farmer,
 };
-static const gg_guide *const character__smith__guides[] = {
-    &guide__fire_out__smith,
+static const gg_heuristic *const agent_type__smith__heuristics[] = {
+    &heuristic__fire_out__smith,
     NULL,
     NULL,
-    &guide__achieve__0__smith,
-    &guide__achieve__1__smith,
-    &guide__achieve__2__smith,
-    &guide__achieve__3__smith,
-    &guide__achieve__4__smith,
+    &heuristic__achieve__0__smith,
+    &heuristic__achieve__1__smith,
+    &heuristic__achieve__2__smith,
+    &heuristic__achieve__3__smith,
+    &heuristic__achieve__4__smith,
 };
-static const gg_guide *const character__innkeeper__guides[] = {
-    &guide__fire_out__innkeeper,
+static const gg_heuristic *const agent_type__innkeeper__heuristics[] = {
+    &heuristic__fire_out__innkeeper,
     NULL,
-    &guide__washing_dry__innkeeper,
-    &guide__achieve__0__innkeeper,
-    &guide__achieve__1__innkeeper,
-    &guide__achieve__2__innkeeper,
-    &guide__achieve__3__innkeeper,
-    &guide__achieve__4__innkeeper,
+    &heuristic__washing_dry__innkeeper,
+    &heuristic__achieve__0__innkeeper,
+    &heuristic__achieve__1__innkeeper,
+    &heuristic__achieve__2__innkeeper,
+    &heuristic__achieve__3__innkeeper,
+    &heuristic__achieve__4__innkeeper,
 };
-static const gg_guide *const character__child__guides[] = {
+static const gg_heuristic *const agent_type__child__heuristics[] = {
     NULL,
-    &guide__out_of_harm__child,
-    &guide__washing_dry__child,
-    &guide__achieve__0__child,
-    &guide__achieve__1__child,
-    &guide__achieve__2__child,
-    &guide__achieve__3__child,
-    &guide__achieve__4__child,
+    &heuristic__out_of_harm__child,
+    &heuristic__washing_dry__child,
+    &heuristic__achieve__0__child,
+    &heuristic__achieve__1__child,
+    &heuristic__achieve__2__child,
+    &heuristic__achieve__3__child,
+    &heuristic__achieve__4__child,
 };
 
-static gg_status character__farmer__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static gg_status agent_type__farmer__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     village_agent *self = (village_agent *)(void *)agent;
     const uint16_t *arguments = village_domain.actions[action].arguments;
-    switch (village_domain.actions[action].written) {
+    switch (village_domain.actions[action].source_index) {
     case VILLAGE_ACTION_GO:
         return village_farmer_task_go(self, phase, (village_symbol)arguments[0]);
     case VILLAGE_ACTION_SLEEP:
@@ -6328,7 +6328,7 @@ static gg_status character__farmer__run(gg_agent *agent, uint16_t action, gg_pha
     }
 }
 
-static void character__farmer__sense(gg_agent *agent, uint16_t sense)
+static void agent_type__farmer__sense(gg_agent *agent, uint16_t sense)
 {
     village_agent *self = (village_agent *)(void *)agent;
     switch (sense) {
@@ -6343,23 +6343,23 @@ static void character__farmer__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
-static const gg_calls character__farmer__calls = {
-    .run = character__farmer__run,
+static const gg_calls agent_type__farmer__calls = {
+    .run = agent_type__farmer__run,
     .precondition = NULL,
     .cost = NULL,
     .priority = NULL,
     .score = NULL,
-    .sense = character__farmer__sense,
+    .sense = agent_type__farmer__sense,
     .apply = NULL,
 };
-static const uint64_t character__farmer__actions[] = {UINT64_C(0x180fedfff)};
-static const uint16_t character__farmer__goals[] = {VILLAGE_GOAL_FIRE_OUT};
-static const uint64_t character__farmer__concerns__words[] = {UINT64_C(0x200), UINT64_C(0x0), UINT64_C(0x0)};
-static gg_status character__smith__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static const uint64_t agent_type__farmer__actions[] = {UINT64_C(0x180fedfff)};
+static const uint16_t agent_type__farmer__goals[] = {VILLAGE_GOAL_FIRE_OUT};
+static const uint64_t agent_type__farmer__concerns__words[] = {UINT64_C(0x200), UINT64_C(0x0), UINT64_C(0x0)};
+static gg_status agent_type__smith__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     village_agent *self = (village_agent *)(void *)agent;
     const uint16_t *arguments = village_domain.actions[action].arguments;
-    switch (village_domain.actions[action].written) {
+    switch (village_domain.actions[action].source_index) {
     case VILLAGE_ACTION_GO:
         return village_smith_task_go(self, phase, (village_symbol)arguments[0]);
     case VILLAGE_ACTION_SLEEP:
@@ -6393,7 +6393,7 @@ static gg_status character__smith__run(gg_agent *agent, uint16_t action, gg_phas
     }
 }
 
-static void character__smith__sense(gg_agent *agent, uint16_t sense)
+static void agent_type__smith__sense(gg_agent *agent, uint16_t sense)
 {
     village_agent *self = (village_agent *)(void *)agent;
     switch (sense) {
@@ -6405,23 +6405,23 @@ static void character__smith__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
-static const gg_calls character__smith__calls = {
-    .run = character__smith__run,
+static const gg_calls agent_type__smith__calls = {
+    .run = agent_type__smith__run,
     .precondition = NULL,
     .cost = NULL,
     .priority = NULL,
     .score = NULL,
-    .sense = character__smith__sense,
+    .sense = agent_type__smith__sense,
     .apply = NULL,
 };
-static const uint64_t character__smith__actions[] = {UINT64_C(0x18380dfff)};
-static const uint16_t character__smith__goals[] = {VILLAGE_GOAL_FIRE_OUT};
-static const uint64_t character__smith__concerns__words[] = {UINT64_C(0x200), UINT64_C(0x0), UINT64_C(0x0)};
-static gg_status character__innkeeper__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static const uint64_t agent_type__smith__actions[] = {UINT64_C(0x18380dfff)};
+static const uint16_t agent_type__smith__goals[] = {VILLAGE_GOAL_FIRE_OUT};
+static const uint64_t agent_type__smith__concerns__words[] = {UINT64_C(0x200), UINT64_C(0x0), UINT64_C(0x0)};
+static gg_status agent_type__innkeeper__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     village_agent *self = (village_agent *)(void *)agent;
     const uint16_t *arguments = village_domain.actions[action].arguments;
-    switch (village_domain.actions[action].written) {
+    switch (village_domain.actions[action].source_index) {
     case VILLAGE_ACTION_GO:
         return village_innkeeper_task_go(self, phase, (village_symbol)arguments[0]);
     case VILLAGE_ACTION_SLEEP:
@@ -6459,7 +6459,7 @@ static gg_status character__innkeeper__run(gg_agent *agent, uint16_t action, gg_
     }
 }
 
-static void character__innkeeper__sense(gg_agent *agent, uint16_t sense)
+static void agent_type__innkeeper__sense(gg_agent *agent, uint16_t sense)
 {
     village_agent *self = (village_agent *)(void *)agent;
     switch (sense) {
@@ -6474,23 +6474,23 @@ static void character__innkeeper__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
-static const gg_calls character__innkeeper__calls = {
-    .run = character__innkeeper__run,
+static const gg_calls agent_type__innkeeper__calls = {
+    .run = agent_type__innkeeper__run,
     .precondition = NULL,
     .cost = NULL,
     .priority = NULL,
     .score = NULL,
-    .sense = character__innkeeper__sense,
+    .sense = agent_type__innkeeper__sense,
     .apply = NULL,
 };
-static const uint64_t character__innkeeper__actions[] = {UINT64_C(0x1fc815bff)};
-static const uint16_t character__innkeeper__goals[] = {VILLAGE_GOAL_FIRE_OUT, VILLAGE_GOAL_WASHING_DRY};
-static const uint64_t character__innkeeper__concerns__words[] = {UINT64_C(0x700), UINT64_C(0x0), UINT64_C(0x0)};
-static gg_status character__child__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static const uint64_t agent_type__innkeeper__actions[] = {UINT64_C(0x1fc815bff)};
+static const uint16_t agent_type__innkeeper__goals[] = {VILLAGE_GOAL_FIRE_OUT, VILLAGE_GOAL_WASHING_DRY};
+static const uint64_t agent_type__innkeeper__concerns__words[] = {UINT64_C(0x700), UINT64_C(0x0), UINT64_C(0x0)};
+static gg_status agent_type__child__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     village_agent *self = (village_agent *)(void *)agent;
     const uint16_t *arguments = village_domain.actions[action].arguments;
-    switch (village_domain.actions[action].written) {
+    switch (village_domain.actions[action].source_index) {
     case VILLAGE_ACTION_GO:
         return village_child_task_go(self, phase, (village_symbol)arguments[0]);
     case VILLAGE_ACTION_SLEEP:
@@ -6514,7 +6514,7 @@ static gg_status character__child__run(gg_agent *agent, uint16_t action, gg_phas
     }
 }
 
-static void character__child__sense(gg_agent *agent, uint16_t sense)
+static void agent_type__child__sense(gg_agent *agent, uint16_t sense)
 {
     village_agent *self = (village_agent *)(void *)agent;
     switch (sense) {
@@ -6529,32 +6529,32 @@ static void character__child__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
-static const gg_calls character__child__calls = {
-    .run = character__child__run,
+static const gg_calls agent_type__child__calls = {
+    .run = agent_type__child__run,
     .precondition = NULL,
     .cost = NULL,
     .priority = NULL,
     .score = NULL,
-    .sense = character__child__sense,
+    .sense = agent_type__child__sense,
     .apply = NULL,
 };
-static const uint64_t character__child__actions[] = {UINT64_C(0x60016aff)};
-static const uint16_t character__child__goals[] = {VILLAGE_GOAL_OUT_OF_HARM, VILLAGE_GOAL_WASHING_DRY};
-static const uint64_t character__child__concerns__words[] = {UINT64_C(0x77e), UINT64_C(0x0), UINT64_C(0x0)};
+static const uint64_t agent_type__child__actions[] = {UINT64_C(0x60016aff)};
+static const uint16_t agent_type__child__goals[] = {VILLAGE_GOAL_OUT_OF_HARM, VILLAGE_GOAL_WASHING_DRY};
+static const uint64_t agent_type__child__concerns__words[] = {UINT64_C(0x77e), UINT64_C(0x0), UINT64_C(0x0)};
 
-static const gg_character characters__all[] = {
-    {.actions = character__farmer__actions, .calls = &character__farmer__calls,
-     .guides = character__farmer__guides, .goals = character__farmer__goals,
-     .concerns = character__farmer__concerns__words, .goal_count = 1, .task = 0}, /* farmer */
-    {.actions = character__smith__actions, .calls = &character__smith__calls,
-     .guides = character__smith__guides, .goals = character__smith__goals,
-     .concerns = character__smith__concerns__words, .goal_count = 1, .task = 1}, /* smith */
-    {.actions = character__innkeeper__actions, .calls = &character__innkeeper__calls,
-     .guides = character__innkeeper__guides, .goals = character__innkeeper__goals,
-     .concerns = character__innkeeper__concerns__words, .goal_count = 2, .task = 2}, /* innkeeper */
-    {.actions = character__child__actions, .calls = &character__child__calls,
-     .guides = character__child__guides, .goals = character__child__goals,
-     .concerns = character__child__concerns__words, .goal_count = 2, .task = 3}, /* child */
+static const gg_agent_type agent_types__all[] = {
+    {.actions = agent_type__farmer__actions, .calls = &agent_type__farmer__calls,
+     .heuristics = agent_type__farmer__heuristics, .goals = agent_type__farmer__goals,
+     .concerns = agent_type__farmer__concerns__words, .goal_count = 1, .task = 0}, /* farmer */
+    {.actions = agent_type__smith__actions, .calls = &agent_type__smith__calls,
+     .heuristics = agent_type__smith__heuristics, .goals = agent_type__smith__goals,
+     .concerns = agent_type__smith__concerns__words, .goal_count = 1, .task = 1}, /* smith */
+    {.actions = agent_type__innkeeper__actions, .calls = &agent_type__innkeeper__calls,
+     .heuristics = agent_type__innkeeper__heuristics, .goals = agent_type__innkeeper__goals,
+     .concerns = agent_type__innkeeper__concerns__words, .goal_count = 2, .task = 2}, /* innkeeper */
+    {.actions = agent_type__child__actions, .calls = &agent_type__child__calls,
+     .heuristics = agent_type__child__heuristics, .goals = agent_type__child__goals,
+     .concerns = agent_type__child__concerns__words, .goal_count = 2, .task = 3}, /* child */
 };
 
 #ifndef GG_NO_NAMES
@@ -6946,7 +6946,7 @@ static const gg_names names__all = {
     .method_labels = labels__methods,
     .goals = names__goals,
     .goal_labels = labels__goals,
-    .characters = names__characters,
+    .agent_types = names__characters,
 };
 #endif
 
@@ -6959,15 +6959,15 @@ const gg_domain village_domain = {
     .task_count = 17,
     .agent_rule_count = 3,
     .world_rule_count = 6,
-    .character_count = 4,
+    .agent_type_count = 4,
     .goal_count = 3,
     .achievement_count = 5,
     .filter_count = 3,
     .procedural_count = 0,
-    .priced_count = 0,
+    .dynamic_cost_count = 0,
     .plan_limit = 12,
     .watch_limit = 8,
-    .barred_limit = 1,
+    .retry_limit = 1,
     .sense_count = 2,
     .value_count = 239,
     .fingerprint = UINT32_C(3839230761),
@@ -6989,16 +6989,16 @@ const gg_domain village_domain = {
     .fact_at = facts__at,
     .agent_rules = agent__rules,
     .world_rules = world__rules,
-    .characters = characters__all,
+    .agent_types = agent_types__all,
     .offsets = {
         .agent_state = offsetof(village_agent, state),
         .agent_seen = offsetof(village_agent, seen),
         .agent_needs = offsetof(village_agent, needs),
         .agent_from = offsetof(village_agent, from),
         .agent_timers = offsetof(village_agent, timers),
-        .agent_rests = offsetof(village_agent, rests),
+        .agent_backoffs = offsetof(village_agent, backoffs),
         .agent_senses = offsetof(village_agent, senses),
-        .agent_barred = offsetof(village_agent, barred),
+        .agent_retries = offsetof(village_agent, retries),
         .agent_plan = offsetof(village_agent, plan),
         .agent_watches = offsetof(village_agent, watches),
         .world_state = offsetof(village_world, state),
@@ -7019,8 +7019,8 @@ village_agent_activity village_agent_doing(const village_agent *agent)
     if (number == GG_NONE)
         return doing;
     const gg_action *action = &village_domain.actions[number];
-    doing.action = (village_action)action->written;
-    for (uint8_t i = 0; i < counts[action->written]; i++)
+    doing.action = (village_action)action->source_index;
+    for (uint8_t i = 0; i < counts[action->source_index]; i++)
         doing.arguments[i] = (village_symbol)action->arguments[i];
     return doing;
 }

@@ -27,12 +27,12 @@ enum {
     VILLAGE_GROUND_TASKS = 17, /* tasks, as events number them */
     VILLAGE_NODES = 1024, /* of the search for plans of goals (limits: nodes) */
     VILLAGE_USABLE_WORDS = 1, /* a bit for each action */
-    VILLAGE_PRICES = 1, /* called costs */
+    VILLAGE_DYNAMIC_COSTS = 1, /* called costs */
     VILLAGE_VALUES = 239, /* of all facts, as far as a search tells them apart */
     VILLAGE_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
-    VILLAGE_RESTS = 4, /* the goals and the root task, which rest when they failed */
+    VILLAGE_BACKOFFS = 4, /* the goals and the root task, which rest when they failed */
     VILLAGE_SENSES = 2, /* sensed facts */
-    VILLAGE_BARRED = 1, /* actions that an agent remembers to have failed */
+    VILLAGE_RETRIES = 1, /* actions that an agent remembers to have failed */
     VILLAGE_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     VILLAGE_AGENT_RULES = 3, /* rules on private facts */
     VILLAGE_WORLD_RULES = 6, /* rules on shared facts */
@@ -74,7 +74,7 @@ typedef enum village_symbol {
 } village_symbol;
 
 /** The actions of the YAML. Events and plans number ground actions, which are
- *  others: what of the YAML they are tells gg_action.written. */
+ *  others: what of the YAML they are tells gg_action.source_index. */
 typedef enum village_action {
     VILLAGE_ACTION_GO = 0,
     VILLAGE_ACTION_SLEEP = 1,
@@ -152,9 +152,9 @@ typedef struct village_agent {
     uint64_t needs[VILLAGE_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[VILLAGE_STATE_WORDS]; /* the state that it plans from */
     uint32_t timers[VILLAGE_AGENT_RULES]; /* milliseconds until each rule applies */
-    gg_rest rests[VILLAGE_RESTS]; /* how long each goal, and last the root task, still waits */
+    gg_backoff backoffs[VILLAGE_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint32_t senses[VILLAGE_SENSES]; /* milliseconds until each sensed fact is read */
-    gg_barred barred[VILLAGE_BARRED]; /* actions that it leaves out for a while */
+    gg_retry retries[VILLAGE_RETRIES]; /* actions that it leaves out for a while */
     uint16_t plan[VILLAGE_PLAN_STEPS]; /* its steps, ground actions */
     gg_watch watches[VILLAGE_WATCHES]; /* what would interrupt its plan */
 } village_agent;
@@ -174,8 +174,8 @@ typedef struct village_planner {
     uint32_t heap[VILLAGE_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(VILLAGE_NODES + 1) * VILLAGE_STATE_WORDS]; /* the states themselves */
     uint64_t usable[VILLAGE_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t prices[VILLAGE_PRICES]; /* what called costs are now */
-    gg_distance reach[VILLAGE_VALUES]; /* how far each value of a fact is, as if nothing were undone */
+    uint16_t dynamic_costs[VILLAGE_DYNAMIC_COSTS]; /* what called costs are now */
+    gg_distance relaxed_costs[VILLAGE_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * VILLAGE_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * VILLAGE_STATE_WORDS]; /* states that are worked on */
 } village_planner;
@@ -249,8 +249,8 @@ static inline gg_planner *village_planner_core(village_planner *planner)
     search->heap = planner->heap;
     search->states = planner->node_states;
     search->usable = planner->usable;
-    search->prices = planner->prices;
-    search->reach = planner->reach;
+    search->dynamic_costs = planner->dynamic_costs;
+    search->relaxed_costs = planner->relaxed_costs;
     search->sets = planner->sets;
     search->scratch = planner->scratch;
     workspace->search = search;

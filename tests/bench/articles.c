@@ -30,25 +30,25 @@ static void add_moves(struct pool *pool, struct articles *articles, const struct
         count += problem->actions[i].condition.count;
     articles->moves = pool_take(pool, count * sizeof *articles->moves);
     for (size_t i = 0; i < problem->action_count; i++) {
-        const struct boxes *boxes = &problem->actions[i].condition;
+        const struct dnf *boxes = &problem->actions[i].condition;
         for (size_t j = 0; j < boxes->count; j++) {
             struct move *move = &articles->moves[articles->move_count++];
             move->number = (uint16_t)i;
             move->cost = problem->actions[i].action->cost;
-            move->preconditions = named_wishes(pool, problem, &boxes->items[j]);
+            move->preconditions = named_conditions(pool, problem, &boxes->items[j]);
             move->effects = named_outcomes(pool, problem, &problem->actions[i].changes);
         }
     }
 }
 
 struct articles *articles_for(struct pool *pool, const struct problem *problem,
-                              const struct boxes *goal)
+                              const struct dnf *goal)
 {
     struct articles *articles = pool_take(pool, sizeof *articles);
     assert(goal->count == 1);
     articles->start = named_start(pool, problem);
     add_moves(pool, articles, problem);
-    articles->goal = named_wishes(pool, problem, &goal->items[0]);
+    articles->goal = named_conditions(pool, problem, &goal->items[0]);
     return articles;
 }
 

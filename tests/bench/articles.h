@@ -35,7 +35,7 @@ struct articles *articles_of(struct pool *pool, const struct problem *problem, s
 
 /** The same for a goal that is not one of the problem's. */
 struct articles *articles_for(struct pool *pool, const struct problem *problem,
-                              const struct boxes *goal);
+                              const struct dnf *goal);
 
 /** Changes the state that is planned from, at first the problem's start. */
 void articles_from(struct articles *articles, struct named_facts facts);

@@ -69,17 +69,17 @@ static void run_decisions(struct bench *bench)
     gg_random random;
     gg_random_seed(&random, 42);
     memcpy(state, domain->start, domain->word_count * sizeof *state);
-    gg_query query = {domain, &domain->characters[0],     NULL,  &random,
-                      state,  domain->characters[0].task, false, {0}};
+    gg_task_problem task_problem = {domain, &domain->agent_types[0],     NULL,  &random,
+                                    state,  domain->agent_types[0].task, false, {0}};
     for (int i = 0; i < DECISIONS; i++) {
-        bench->checksum += gg_decompose(&query, &bench->planner->workspace, &plan);
+        bench->checksum += gg_decompose(&task_problem, &bench->planner->workspace, &plan);
         bench->checksum += gg_plan_check(domain, &plan, 0, state);
     }
 }
 
 static void bench_cat(struct bench *bench)
 {
-    gg_task *root = &bench->tasks[bench->domain.characters[0].task];
+    gg_task *root = &bench->tasks[bench->domain.agent_types[0].task];
     root->select = GG_FIRST;
     measure("a decision of the cat, ordered methods", bench, run_decisions, DECISIONS);
     static gg_group groups[METHODS];

@@ -30,7 +30,7 @@ static const struct tables *compiled(struct pool *pool, const char *text)
 /* A planning that can be repeated. */
 struct job {
     gg_search search;
-    gg_aim aim;
+    gg_goal_problem problem;
     gg_plan plan;
     gg_outcome outcome;
 };
@@ -38,19 +38,21 @@ struct job {
 static struct job job_of(struct pool *pool, const gg_domain *domain, bool backward)
 {
     size_t words = domain->word_count;
-    struct job job = {.aim = {.domain = domain,
-                              .character = &domain->characters[0],
-                              .state = domain->start,
-                              .backward = backward}};
+    struct job job = {.problem = {.domain = domain,
+                                  .agent_type = &domain->agent_types[0],
+                                  .state = domain->start,
+                                  .backward = backward}};
     gg_search *search = &job.search;
     search->node_capacity = NODES;
     search->nodes = pool_take(pool, NODES * sizeof *search->nodes);
     search->heap = pool_take(pool, NODES * sizeof *search->heap);
     search->states = pool_take(pool, NODES * words * sizeof *search->states);
     search->usable = pool_take(pool, (domain->action_count / 64u + 1) * sizeof *search->usable);
-    search->prices = pool_take(pool, (domain->priced_count + 1u) * sizeof *search->prices);
+    search->dynamic_costs =
+        pool_take(pool, (domain->dynamic_cost_count + 1u) * sizeof *search->dynamic_costs);
     search->sets = pool_take(pool, 3 * (domain->action_count / 64u + 1) * sizeof *search->sets);
-    search->reach = pool_take(pool, (domain->value_count + 1u) * sizeof *search->reach);
+    search->relaxed_costs =
+        pool_take(pool, (domain->value_count + 1u) * sizeof *search->relaxed_costs);
     search->scratch = pool_take(pool, (5 * words + 1) * sizeof *search->scratch);
     job.plan = (gg_plan){pool_take(pool, STEPS * sizeof *job.plan.steps), STEPS, 0};
     return job;
@@ -59,7 +61,7 @@ static struct job job_of(struct pool *pool, const gg_domain *domain, bool backwa
 static void run_job(void *context)
 {
     struct job *job = context;
-    job->outcome = gg_plan_make(&job->search, &job->aim, &job->plan);
+    job->outcome = gg_plan_make(&job->search, &job->problem, &job->plan);
 }
 
 /* Whether the steps can be carried out, lead to the goal and cost that much. */
@@ -81,7 +83,8 @@ static struct planned measure_job(struct pool *pool, struct job *job)
     planned.length = job->plan.length;
     planned.found = job->outcome == GG_FOUND || job->outcome == GG_FOUND_UNPROVEN;
     planned.proven = job->outcome == GG_FOUND;
-    planned.wrong = planned.found && !replays(pool, job->aim.domain, &job->plan, job->search.cost);
+    planned.wrong =
+        planned.found && !replays(pool, job->problem.domain, &job->plan, job->search.cost);
     return planned;
 }
 
@@ -158,11 +161,11 @@ static size_t bytes_of(const gg_table *table)
     return bytes;
 }
 
-static size_t guide_bytes(const gg_guide *guide)
+static size_t heuristic_bytes(const gg_heuristic *heuristic)
 {
-    size_t bytes = sizeof *guide;
-    for (uint16_t i = 0; i < guide->table_count; i++)
-        bytes += bytes_of(&guide->tables[i]);
+    size_t bytes = sizeof *heuristic;
+    for (uint16_t i = 0; i < heuristic->table_count; i++)
+        bytes += bytes_of(&heuristic->tables[i]);
     return bytes;
 }
 
@@ -174,11 +177,11 @@ struct contest contest_of(const struct world *world)
     const struct tables *tables = compiled(pool, world->text);
     const char *text = pool_format(pool, "%slimits: {table: 0}\n", world->text);
     const gg_domain *domain = &tables->domain, *bare = &compiled(pool, text)->domain;
-    const gg_guide *guide = domain->characters[0].guides[0];
+    const gg_heuristic *heuristic = domain->agent_types[0].heuristics[0];
     struct contest contest = {
         .name = world->name, .facts = domain->fact_count, .actions = domain->action_count};
-    contest.table_bytes = guide_bytes(guide);
-    contest.exact = guide->table_count == 1 && guide->tables[0].policy;
+    contest.table_bytes = heuristic_bytes(heuristic);
+    contest.exact = heuristic->table_count == 1 && heuristic->tables[0].policy;
     struct job with_tables = job_of(pool, domain, false);
     struct job without_tables = job_of(pool, bare, false);
     struct job backward = job_of(pool, domain, true);

@@ -42,7 +42,7 @@ struct match {
     const struct tables *tables;
     struct interpreter *interpreter;
     gg_planner *planner;
-    gg_query query;
+    gg_task_problem task_problem;
     gg_random random;
     gg_plan plan;
     struct interpreter_plan other_plan;
@@ -74,7 +74,7 @@ static const struct tables *compile_file(struct pool *pool, const char *path)
 
 static const char *fact_name(const struct tables *tables, size_t fact)
 {
-    return tables->problem->atoms[tables->layout.atoms[fact]].name;
+    return tables->problem->variables[tables->layout.variables[fact]].name;
 }
 
 static void find_places(struct pool *pool, struct match *match)
@@ -97,8 +97,9 @@ static struct match match_of(struct pool *pool, const char *path)
     }
     match.planner = planner_of(pool, match.tables);
     gg_random_seed(&match.random, 42);
-    match.query = (gg_query){
-        .domain = domain, .character = &domain->characters[0], .task = domain->characters[0].task};
+    match.task_problem = (gg_task_problem){.domain = domain,
+                                           .agent_type = &domain->agent_types[0],
+                                           .task = domain->agent_types[0].task};
     match.plan = (gg_plan){pool_take(pool, STEPS * sizeof(uint16_t)), STEPS, 0};
     match.other_plan = (struct interpreter_plan){.steps = pool_take(pool, STEPS * sizeof(char *)),
                                                  .capacity = STEPS};
@@ -117,9 +118,9 @@ static uint64_t *state_of(const struct match *match, size_t number)
 
 static gg_outcome plan_from(struct match *match, size_t number)
 {
-    match->query.state = state_of(match, number);
-    match->query.random = &match->random;
-    return gg_decompose(&match->query, &match->planner->workspace, &match->plan);
+    match->task_problem.state = state_of(match, number);
+    match->task_problem.random = &match->random;
+    return gg_decompose(&match->task_problem, &match->planner->workspace, &match->plan);
 }
 
 static void draw_states(struct match *match)
@@ -171,7 +172,7 @@ static void take_values(struct match *match)
 static void interpret_from(struct match *match, size_t number)
 {
     struct named_facts facts = interpreter_facts(match->interpreter);
-    uint16_t task = match->query.task;
+    uint16_t task = match->task_problem.task;
     for (size_t i = 0; i < facts.count; i++)
         facts.items[i].value = match->values[number * facts.count + i];
     interpreter_make(match->interpreter, match->tables->problem->tasks[task].name, TRIES,

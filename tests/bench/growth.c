@@ -108,7 +108,7 @@ static const struct tables *compile_kind(struct pool *pool, const struct kind *k
 
 /* A planning that can be repeated. */
 struct job {
-    gg_query query;
+    gg_task_problem task_problem;
     gg_planner *planner;
     gg_random random;
     gg_plan plan;
@@ -118,7 +118,7 @@ struct job {
 static void run_job(void *context)
 {
     struct job *job = context;
-    job->outcome = gg_decompose(&job->query, &job->planner->workspace, &job->plan);
+    job->outcome = gg_decompose(&job->task_problem, &job->planner->workspace, &job->plan);
 }
 
 static uint16_t task_number(const struct tables *tables, const char *name)
@@ -148,11 +148,11 @@ static void print_kind(const struct kind *kind)
         uint16_t steps[STEPS];
         struct job job = {.planner = planner_of(pool, tables), .plan = {steps, STEPS, 0}};
         gg_random_seed(&job.random, 1);
-        job.query = (gg_query){.domain = domain,
-                               .character = &domain->characters[0],
-                               .random = &job.random,
-                               .state = domain->start,
-                               .task = task_number(tables, kind->task)};
+        job.task_problem = (gg_task_problem){.domain = domain,
+                                             .agent_type = &domain->agent_types[0],
+                                             .random = &job.random,
+                                             .state = domain->start,
+                                             .task = task_number(tables, kind->task)};
         double time = time_of(run_job, &job);
         printf("%9u %9u %13u %6u %10.1f%s\n", count_methods(tables->problem),
                (unsigned)domain->action_count, domain->word_count * 8u, (unsigned)job.plan.length,

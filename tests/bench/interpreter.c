@@ -67,12 +67,12 @@ static bool is_drawn(enum select select)
 /* ------------------------------------------------------------ taking over */
 
 static struct condition condition_of(struct pool *pool, const struct problem *problem,
-                                     const struct boxes *boxes)
+                                     const struct dnf *boxes)
 {
     struct condition condition = {pool_take(pool, boxes->count * sizeof *condition.items),
                                   boxes->count};
     for (size_t i = 0; i < boxes->count; i++)
-        condition.items[i] = named_wishes(pool, problem, &boxes->items[i]);
+        condition.items[i] = named_conditions(pool, problem, &boxes->items[i]);
     return condition;
 }
 
@@ -246,12 +246,12 @@ struct stage {
 
 static bool seek_plan(struct run *run, const struct stage *stage);
 
-static bool is_so(const struct dictionary *state, const struct wish *wish)
+static bool is_so(const struct dictionary *state, const struct builder *builder)
 {
-    int64_t value = dictionary_get(state, wish->name);
-    if (wish->allowed)
-        return wish->allowed >> value & 1;
-    return wish->low <= value && value <= wish->high;
+    int64_t value = dictionary_get(state, builder->name);
+    if (builder->allowed)
+        return builder->allowed >> value & 1;
+    return builder->low <= value && value <= builder->high;
 }
 
 static bool holds(const struct dictionary *state, const struct condition *condition)

@@ -4,22 +4,24 @@
 
 struct named_facts named_start(struct pool *pool, const struct problem *problem)
 {
-    struct named_facts facts = {pool_take(pool, problem->atom_count * sizeof *facts.items), 0};
-    for (size_t i = 0; i < problem->atom_count; i++) {
-        const struct atom *atom = &problem->atoms[i];
-        if (!atom->fact->constant)
-            facts.items[facts.count++] = (struct named_value){atom->name, atom->start};
+    struct named_facts facts = {pool_take(pool, problem->variable_count * sizeof *facts.items), 0};
+    for (size_t i = 0; i < problem->variable_count; i++) {
+        const struct variable *variable = &problem->variables[i];
+        if (!variable->fact->constant)
+            facts.items[facts.count++] = (struct named_value){variable->name, variable->start};
     }
     return facts;
 }
 
-struct wishes named_wishes(struct pool *pool, const struct problem *problem, const struct box *box)
+struct wishes named_conditions(struct pool *pool, const struct problem *problem,
+                               const struct box *box)
 {
     struct wishes wishes = {pool_take(pool, box->count * sizeof *wishes.items), box->count};
     for (size_t i = 0; i < box->count; i++) {
-        const struct side *side = &box->sides[i];
-        const char *name = problem->atoms[side->atom].name;
-        wishes.items[i] = (struct wish){name, side->allowed, side->low, side->high};
+        const struct constraint *constraint = &box->constraints[i];
+        const char *name = problem->variables[constraint->variable].name;
+        wishes.items[i] =
+            (struct builder){name, constraint->allowed, constraint->low, constraint->high};
     }
     return wishes;
 }
@@ -31,9 +33,9 @@ struct outcomes named_outcomes(struct pool *pool, const struct problem *problem,
                                 changes->count};
     for (size_t i = 0; i < changes->count; i++) {
         const struct change *change = &changes->items[i];
-        const struct atom *atom = &problem->atoms[change->atom];
+        const struct variable *variable = &problem->variables[change->variable];
         outcomes.items[i] =
-            (struct outcome){atom->name, change->adds, change->value, atom->fact->top};
+            (struct outcome){variable->name, change->adds, change->value, variable->fact->top};
     }
     return outcomes;
 }

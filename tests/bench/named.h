@@ -19,7 +19,7 @@ struct named_value {
 };
 
 /** What a fact must be: one of a set of symbols, or a number in an interval. */
-struct wish {
+struct builder {
     const char *name;
     uint64_t allowed; /**< a bit for each symbol; 0 for a number */
     int64_t low, high;
@@ -27,7 +27,7 @@ struct wish {
 
 /** All of them must hold. */
 struct wishes {
-    struct wish *items;
+    struct builder *items;
     size_t count;
 };
 
@@ -53,7 +53,8 @@ struct named_facts {
 /** The start state of a problem. All of these live in the pool, and need the
  *  problem to stay. */
 struct named_facts named_start(struct pool *pool, const struct problem *problem);
-struct wishes named_wishes(struct pool *pool, const struct problem *problem, const struct box *box);
+struct wishes named_conditions(struct pool *pool, const struct problem *problem,
+                               const struct box *box);
 struct outcomes named_outcomes(struct pool *pool, const struct problem *problem,
                                const struct changes *changes);
 
@@ -65,12 +66,12 @@ static inline struct named_value *named_find(struct named_facts facts, const cha
     return NULL;
 }
 
-static inline bool named_is(struct named_facts facts, const struct wish *wish)
+static inline bool named_is(struct named_facts facts, const struct builder *builder)
 {
-    const struct named_value *fact = named_find(facts, wish->name);
-    if (wish->allowed)
-        return wish->allowed >> fact->value & 1;
-    return wish->low <= fact->value && fact->value <= wish->high;
+    const struct named_value *fact = named_find(facts, builder->name);
+    if (builder->allowed)
+        return builder->allowed >> fact->value & 1;
+    return builder->low <= fact->value && fact->value <= builder->high;
 }
 
 static inline bool named_hold(struct named_facts facts, const struct wishes *wishes)

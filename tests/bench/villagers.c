@@ -45,7 +45,7 @@ struct crowd {
 struct planning {
     uint64_t state[VILLAGE_STATE_WORDS];
     gg_random random;
-    uint16_t character, goal;
+    uint16_t agent_type, goal;
 };
 
 static struct bench {
@@ -168,12 +168,12 @@ static void compare_ways(unsigned count, const struct way ways[2], double costs[
 
 /* --------------------------------------------------------------- sensing */
 
-static gg_character characters[VILLAGER_KINDS];
+static gg_agent_type agent_types[VILLAGER_KINDS];
 static gg_calls calls[VILLAGER_KINDS];
 
 static void sense_again(gg_agent *agent, uint16_t sense)
 {
-    const gg_calls *real = village_domain.characters[agent->character].calls;
+    const gg_calls *real = village_domain.agent_types[agent->agent_type].calls;
     for (int i = 0; i <= AGAIN; i++)
         real->sense(agent, sense);
 }
@@ -183,12 +183,12 @@ static gg_domain slow_eyed(void)
 {
     gg_domain domain = village_domain;
     for (uint16_t i = 0; i < VILLAGER_KINDS; i++) {
-        calls[i] = *village_domain.characters[i].calls;
+        calls[i] = *village_domain.agent_types[i].calls;
         calls[i].sense = sense_again;
-        characters[i] = village_domain.characters[i];
-        characters[i].calls = &calls[i];
+        agent_types[i] = village_domain.agent_types[i];
+        agent_types[i].calls = &calls[i];
     }
-    domain.characters = characters;
+    domain.agent_types = agent_types;
     return domain;
 }
 
@@ -215,7 +215,7 @@ static void tick_noting(village_agent *villager)
         return;
     struct planning *planning = &bench.plannings[bench.planning_count++];
     planning->random = random;
-    planning->character = villager->core.character;
+    planning->agent_type = villager->core.agent_type;
     planning->goal = decomposed ? GG_NONE : villager->core.goal;
     for (uint16_t i = 0; i < VILLAGE_STATE_WORDS; i++) {
         uint64_t shared = village_domain.shared[i];
@@ -242,25 +242,25 @@ static void collect_plannings(void)
 static void plan_again(const struct planning *planning, village_agent *somebody)
 {
     gg_planner *core = village_planner_core(&bench.planner);
-    const gg_character *character = &village_domain.characters[planning->character];
+    const gg_agent_type *agent_type = &village_domain.agent_types[planning->agent_type];
     gg_plan plan = {core->steps, VILLAGE_PLAN_STEPS, 0};
     gg_random random = planning->random;
     if (planning->goal == GG_NONE) {
-        gg_query query = {.domain = &village_domain,
-                          .character = character,
-                          .agent = &somebody->core,
-                          .random = &random,
-                          .state = planning->state,
-                          .task = character->task,
-                          .measures = true};
-        (void)gg_decompose(&query, &core->workspace, &plan);
+        gg_task_problem task_problem = {.domain = &village_domain,
+                                        .agent_type = agent_type,
+                                        .agent = &somebody->core,
+                                        .random = &random,
+                                        .state = planning->state,
+                                        .task = agent_type->task,
+                                        .measures = true};
+        (void)gg_decompose(&task_problem, &core->workspace, &plan);
     } else {
-        gg_aim aim = {.domain = &village_domain,
-                      .character = character,
-                      .agent = &somebody->core,
-                      .state = planning->state,
-                      .goal = planning->goal};
-        (void)gg_plan_make(&core->search, &aim, &plan);
+        gg_goal_problem goal_problem = {.domain = &village_domain,
+                                        .agent_type = agent_type,
+                                        .agent = &somebody->core,
+                                        .state = planning->state,
+                                        .goal = planning->goal};
+        (void)gg_plan_make(&core->search, &goal_problem, &plan);
     }
     bench.checksum += plan.length;
 }

@@ -13,7 +13,7 @@
 #include <string.h>
 
 /* Goals, tasks and agents that are tried of a domain, and how long each agent lives. */
-enum { TRIED = 3, LIFE_MILLISECONDS = 3000 };
+enum { TRIED = 3, SIMULATED_MILLISECONDS = 3000 };
 
 /* Room for most plans, and for next to none. */
 static const long node_counts[] = {400, 6};
@@ -92,10 +92,10 @@ static void plan_tasks(const struct tables *tables, struct options options)
 
 static void live(const struct domain *domain, struct options options)
 {
-    options.time = LIFE_MILLISECONDS;
-    for (size_t i = 0; i < domain->character_count && i < TRIED; i++) {
+    options.time = SIMULATED_MILLISECONDS;
+    for (size_t i = 0; i < domain->agent_type_count && i < TRIED; i++) {
         struct pool *pool = pool_new();
-        options.agent = domain->characters[i].name;
+        options.agent = domain->agent_types[i].name;
         (void)command_run(pool, diagnostics_new(pool), &options);
         pool_free(pool);
     }

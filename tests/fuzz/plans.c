@@ -37,8 +37,8 @@ static void check_bounds(const gg_domain *domain, const gg_bounds *bounds, uint1
     for (uint16_t i = 0; bounds->kept && i < domain->goal_count; i++)
         never(bounds->kept[i / 64] >> i % 64 & 1 &&
               !gg_holds(domain, &domain->goals[i].condition, after));
-    for (uint16_t i = 0; i < bounds->barred_count; i++)
-        never(bounds->barred[i].left && bounds->barred[i].action == step);
+    for (uint16_t i = 0; i < bounds->retry_count; i++)
+        never(bounds->retries[i].left && bounds->retries[i].action == step);
 }
 
 /* goal: what must hold at the end; NULL: nothing. */
@@ -61,13 +61,14 @@ static void replay(const gg_domain *domain, const gg_bounds *bounds, const uint6
     free(checked);
 }
 
-static const gg_condition *goal_of(const gg_aim *aim)
+static const gg_condition *goal_of(const gg_goal_problem *goal_problem)
 {
-    const gg_domain *domain = aim->domain;
-    if (aim->goal == GG_NONE)
-        return aim->condition;
-    return aim->goal < domain->goal_count ? &domain->goals[aim->goal].condition
-                                          : &domain->achievements[aim->goal - domain->goal_count];
+    const gg_domain *domain = goal_problem->domain;
+    if (goal_problem->goal == GG_NONE)
+        return goal_problem->condition;
+    return goal_problem->goal < domain->goal_count
+               ? &domain->goals[goal_problem->goal].condition
+               : &domain->achievements[goal_problem->goal - domain->goal_count];
 }
 
 static bool is_found(gg_outcome outcome)
@@ -77,25 +78,33 @@ static bool is_found(gg_outcome outcome)
 
 /* ------------------------------------------------- in the place of the program's */
 
-gg_outcome __real_gg_search_begin(gg_search *search, const gg_aim *aim, gg_plan *plan);
+gg_outcome __real_gg_search_begin(gg_search *search, const gg_goal_problem *goal_problem,
+                                  gg_plan *plan);
 gg_outcome __real_gg_search_run(gg_search *search, uint32_t expansions);
-gg_outcome __real_gg_plan_make(gg_search *search, const gg_aim *aim, gg_plan *plan);
-gg_outcome __real_gg_decompose(const gg_query *query, gg_workspace *workspace, gg_plan *plan);
+gg_outcome __real_gg_plan_make(gg_search *search, const gg_goal_problem *goal_problem,
+                               gg_plan *plan);
+gg_outcome __real_gg_decompose(const gg_task_problem *task_problem, gg_workspace *workspace,
+                               gg_plan *plan);
 bool __real_planning_replays(const struct planning *planning, const gg_condition *goal);
-gg_outcome __wrap_gg_search_begin(gg_search *search, const gg_aim *aim, gg_plan *plan);
+gg_outcome __wrap_gg_search_begin(gg_search *search, const gg_goal_problem *goal_problem,
+                                  gg_plan *plan);
 gg_outcome __wrap_gg_search_run(gg_search *search, uint32_t expansions);
-gg_outcome __wrap_gg_plan_make(gg_search *search, const gg_aim *aim, gg_plan *plan);
-gg_outcome __wrap_gg_decompose(const gg_query *query, gg_workspace *workspace, gg_plan *plan);
+gg_outcome __wrap_gg_plan_make(gg_search *search, const gg_goal_problem *goal_problem,
+                               gg_plan *plan);
+gg_outcome __wrap_gg_decompose(const gg_task_problem *task_problem, gg_workspace *workspace,
+                               gg_plan *plan);
 bool __wrap_planning_replays(const struct planning *planning, const gg_condition *goal);
 
-gg_outcome __wrap_gg_search_begin(gg_search *search, const gg_aim *aim, gg_plan *plan)
+gg_outcome __wrap_gg_search_begin(gg_search *search, const gg_goal_problem *goal_problem,
+                                  gg_plan *plan)
 {
     free(begun.state);
     begun.search = search;
-    begun.state = copy_of(aim->domain, aim->state);
-    gg_outcome outcome = __real_gg_search_begin(search, aim, plan);
+    begun.state = copy_of(goal_problem->domain, goal_problem->state);
+    gg_outcome outcome = __real_gg_search_begin(search, goal_problem, plan);
     if (is_found(outcome))
-        replay(aim->domain, &aim->bounds, begun.state, plan, goal_of(aim));
+        replay(goal_problem->domain, &goal_problem->bounds, begun.state, plan,
+               goal_of(goal_problem));
     return outcome;
 }
 
@@ -103,27 +112,29 @@ gg_outcome __wrap_gg_search_run(gg_search *search, uint32_t expansions)
 {
     gg_outcome outcome = __real_gg_search_run(search, expansions);
     if (is_found(outcome) && begun.search == search)
-        replay(search->aim.domain, &search->aim.bounds, begun.state, search->plan,
-               goal_of(&search->aim));
+        replay(search->problem.domain, &search->problem.bounds, begun.state, search->plan,
+               goal_of(&search->problem));
     return outcome;
 }
 
-gg_outcome __wrap_gg_plan_make(gg_search *search, const gg_aim *aim, gg_plan *plan)
+gg_outcome __wrap_gg_plan_make(gg_search *search, const gg_goal_problem *goal_problem,
+                               gg_plan *plan)
 {
-    uint64_t *from = copy_of(aim->domain, aim->state);
-    gg_outcome outcome = __real_gg_plan_make(search, aim, plan);
+    uint64_t *from = copy_of(goal_problem->domain, goal_problem->state);
+    gg_outcome outcome = __real_gg_plan_make(search, goal_problem, plan);
     if (is_found(outcome))
-        replay(aim->domain, &aim->bounds, from, plan, goal_of(aim));
+        replay(goal_problem->domain, &goal_problem->bounds, from, plan, goal_of(goal_problem));
     free(from);
     return outcome;
 }
 
-gg_outcome __wrap_gg_decompose(const gg_query *query, gg_workspace *workspace, gg_plan *plan)
+gg_outcome __wrap_gg_decompose(const gg_task_problem *task_problem, gg_workspace *workspace,
+                               gg_plan *plan)
 {
-    uint64_t *from = copy_of(query->domain, query->state);
-    gg_outcome outcome = __real_gg_decompose(query, workspace, plan);
+    uint64_t *from = copy_of(task_problem->domain, task_problem->state);
+    gg_outcome outcome = __real_gg_decompose(task_problem, workspace, plan);
     if (is_found(outcome))
-        replay(query->domain, &query->bounds, from, plan, NULL);
+        replay(task_problem->domain, &task_problem->bounds, from, plan, NULL);
     free(from);
     return outcome;
 }

@@ -150,7 +150,7 @@ static void time_is_kept(void)
                                                "same plan: work\n"},
          {{"work", 100000}}},
     };
-    CHECK_LIVES(worker, lives);
+    CHECK_RUNS(worker, lives);
 }
 
 /* Facts of both sides, rules of both sides, draws, and actions of no time; there
@@ -261,8 +261,8 @@ static void a_failed_planning_waits_for_a_rule(void)
          {"simulated time    1s\n"},
          {{"decisions", 1}, {"plannings failed", 0}, {"a", 1}}},
     };
-    CHECK_LIVES(seldom, lives);
-    CHECK_LIVES(seldom_in_the_world, lives);
+    CHECK_RUNS(seldom, lives);
+    CHECK_RUNS(seldom_in_the_world, lives);
 }
 
 static void without_a_plan_the_exit_code_is_3(void)
@@ -297,7 +297,7 @@ static void a_standstill_ends_a_life(void)
          {{"decisions", 4}, {"plannings failed", 1}, {"a", 3}}},
         {"--time 4000000s", {"simulated time    0.003s; it stands still"}, {{"decisions", 4}}},
     };
-    CHECK_LIVES(runs_out, out);
+    CHECK_RUNS(runs_out, out);
     static const char empty[] = "domain: d\ntasks: {live: {methods: {m: {}}}}\n";
     static const struct expectation still[] = {
         {"",
@@ -305,18 +305,18 @@ static void a_standstill_ends_a_life(void)
           "longest repetition: 1 decision in a row with the same plan: no steps\n"},
          {{"decisions", 1}, {"plannings failed", 0}, {"live: m", 1}}},
     };
-    CHECK_LIVES(empty, still);
+    CHECK_RUNS(empty, still);
     static const char drawn[] = "domain: d\n"
                                 "tasks: {live: {select: random, methods: {m: {}, n: {}}}}\n";
     static const struct expectation going[] = {
         {"--decisions 50", {"simulated time    0.050s\n"}, {{"decisions", 50}}}};
-    CHECK_LIVES(drawn, going);
+    CHECK_RUNS(drawn, going);
     static const char woken[] = "domain: d\nstate: {n: 0..3}\n"
                                 "rules: {r: {every: 2s, effects: n += 1}}\n"
                                 "tasks: {live: {methods: {m: {}}}}\n";
     static const struct expectation slow[] = {
         {"--decisions 50", {"simulated time    1m 40s\n"}, {{"decisions", 50}}}};
-    CHECK_LIVES(woken, slow);
+    CHECK_RUNS(woken, slow);
 }
 
 /* The food is gone before he is there. */
@@ -338,7 +338,7 @@ static void a_plan_that_a_rule_spoils_is_dropped(void)
           "methods never chosen: none\nactions never done:\n  walk\n  eat\n"},
          {{"plans dropped", 1}, {"walk", 1}, {"eat", 0}, {"nap", 1}, {"decisions", 2}}},
     };
-    CHECK_LIVES(yaml, lives);
+    CHECK_RUNS(yaml, lives);
 }
 
 /* ----------------------------------------------------------- what is counted */
@@ -362,7 +362,7 @@ static void nobody_senses(void)
     char text[600];
     for (int shared = 0; shared < 2; shared++) {
         snprintf(text, sizeof text, yaml, shared ? ", shared: true" : "");
-        CHECK_LIVES(text, lives);
+        CHECK_RUNS(text, lives);
     }
 }
 
@@ -410,7 +410,7 @@ static void instances_are_summed(void)
          {"1000 decisions in a row with the same plan: swap\n", "actions never done: none\n"},
          {{"go", -1}, {"swap", 1000}}},
     };
-    CHECK_LIVES(yaml, lives);
+    CHECK_RUNS(yaml, lives);
     struct scratch scratch = scratch_new();
     struct result rock = lived(&scratch, yaml, "--agent rock");
     check_result(&rock, 2, "goapgen: agent 'rock' has nothing to live by: no task and no goal");
@@ -428,7 +428,7 @@ static void no_method_is_left_out(void)
     text_add(&yaml, "]}}}\n  e: {methods: {n: {}}}\n");
     static const struct expectation lives[] = {
         {"", {"it stands still"}, {{"decisions", 1}, {"live: m", 1}, {"e: n", 500}}}};
-    CHECK_LIVES(yaml.data, lives);
+    CHECK_RUNS(yaml.data, lives);
     text_free(&yaml);
 }
 

@@ -62,7 +62,7 @@ static void actions_say_how_they_end(void)
     CU_ASSERT(light->uninterruptible && light->applies);
     CU_ASSERT(!climb->uninterruptible && climb->applies);
     CU_ASSERT(eat->retry == 0 && !eat->applies);
-    CU_ASSERT_EQUAL(domain->barred_limit, 2);
+    CU_ASSERT_EQUAL(domain->retry_limit, 2);
     compiled_free(&compiled);
 }
 
@@ -77,8 +77,8 @@ static void failures_of_eight_actions_are_remembered(void)
                                        "retry: 1ms}\n");
     struct compiled none = compiled_of("domain: d\nstate: {a: bool}\n"
                                        "actions: {act: {preconditions: not a, effects: a}}\n");
-    CU_ASSERT_EQUAL(many.tables->domain.barred_limit, BARRED_LIMIT);
-    CU_ASSERT_EQUAL(none.tables->domain.barred_limit, 0);
+    CU_ASSERT_EQUAL(many.tables->domain.retry_limit, RETRY_LIMIT);
+    CU_ASSERT_EQUAL(none.tables->domain.retry_limit, 0);
     compiled_free(&many);
     compiled_free(&none);
 }
@@ -123,24 +123,24 @@ static void goals_say_how_they_are_chosen(void)
 }
 
 /* Which of the facts a character looks at, when it chooses among its goals. */
-static bool concerns(const struct compiled *compiled, uint16_t character, const char *name)
+static bool concerns(const struct compiled *compiled, uint16_t agent_type, const char *name)
 {
     const gg_domain *domain = &compiled->tables->domain;
-    const uint64_t *words = domain->characters[character].concerns;
+    const uint64_t *words = domain->agent_types[agent_type].concerns;
     uint16_t word = domain->facts[fact_number(compiled->tables, name)].word;
     return words && (words[word] & bits_of(compiled, name));
 }
 
-static void characters_have_goals_and_what_concerns_them(void)
+static void agent_types_have_goals_and_what_concerns_them(void)
 {
     struct compiled compiled = compiled_of(office);
-    const gg_character *characters = compiled.tables->domain.characters;
-    CU_ASSERT_FATAL(characters[0].goal_count == 2 && characters[1].goal_count == 1);
-    CU_ASSERT(characters[0].goals[0] == 0 && characters[0].goals[1] == 2);
-    CU_ASSERT(characters[1].goals[0] == 1);
-    CU_ASSERT(characters[0].task != GG_NONE && characters[1].task == GG_NONE);
-    CU_ASSERT(characters[2].goal_count == 0 && !characters[2].goals && !characters[2].concerns);
-    CU_ASSERT_EQUAL(characters[3].goal_count, 3);
+    const gg_agent_type *agent_types = compiled.tables->domain.agent_types;
+    CU_ASSERT_FATAL(agent_types[0].goal_count == 2 && agent_types[1].goal_count == 1);
+    CU_ASSERT(agent_types[0].goals[0] == 0 && agent_types[0].goals[1] == 2);
+    CU_ASSERT(agent_types[1].goals[0] == 1);
+    CU_ASSERT(agent_types[0].task != GG_NONE && agent_types[1].task == GG_NONE);
+    CU_ASSERT(agent_types[2].goal_count == 0 && !agent_types[2].goals && !agent_types[2].concerns);
+    CU_ASSERT_EQUAL(agent_types[3].goal_count, 3);
     CU_ASSERT(concerns(&compiled, 0, "lit(hall)") && concerns(&compiled, 0, "height"));
     CU_ASSERT(concerns(&compiled, 0, "at") && !concerns(&compiled, 0, "hunger"));
     CU_ASSERT(!concerns(&compiled, 0, "enemy") && !concerns(&compiled, 0, "noise(hall)"));
@@ -172,6 +172,6 @@ void add_tables_suite(void)
     CU_ADD_TEST(suite, a_fact_is_one_sense);
     CU_ADD_TEST(suite, applied_facts_are_marked);
     CU_ADD_TEST(suite, goals_say_how_they_are_chosen);
-    CU_ADD_TEST(suite, characters_have_goals_and_what_concerns_them);
+    CU_ADD_TEST(suite, agent_types_have_goals_and_what_concerns_them);
     CU_ADD_TEST(suite, tests_of_ranges_say_what_they_ask_for);
 }

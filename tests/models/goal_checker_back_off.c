@@ -9,95 +9,99 @@
 enum { EARLIEST = 100, FIRST = 250, DOUBLED = 6, DOUBLED_UNSEEN = 2 };
 
 /* Whether a call says which goals a plan for this one must keep. */
-static bool is_hidden(const struct goal_life *life, int goal)
+static bool is_hidden(const struct goal_simulation *simulation, int goal)
 {
-    bool called = life->model.goals[goal].called;
-    for (int i = 0; i < life->model.goal_count; i++)
-        called |= life->model.goals[i].keep && life->model.goals[i].called;
-    return called && life->ways.kept;
+    bool called = simulation->model.goals[goal].called;
+    for (int i = 0; i < simulation->model.goal_count; i++)
+        called |= simulation->model.goals[i].keep && simulation->model.goals[i].called;
+    return called && simulation->ways.kept;
 }
 
-void judge_begin_planning(struct life_agent *agent)
+void checker_begin_planning(struct simulated_agent *agent)
 {
     struct record *record = &agent->record;
     memcpy(record->touched_then, agent->touched, sizeof agent->touched);
-    record->chosen_at = agent->life->clock;
+    record->chosen_at = agent->simulation->clock;
 }
 
 /* While a goal is planned, no action is let in that was kept out when that began. */
-void judge_wait(struct life_agent *agent)
+void checker_wait(struct simulated_agent *agent)
 {
     struct record *record = &agent->record;
-    for (int i = 0; i < agent->life->model.action_count && record->wanted >= 0; i++)
+    for (int i = 0; i < agent->simulation->model.action_count && record->wanted >= 0; i++)
         if (record->kept_out[i] > record->chosen_at || record->let_in[i] > record->chosen_at)
-            judge_later(&record->let_in[i], agent->life->clock + 1);
+            checker_later(&record->let_in[i], agent->simulation->clock + 1);
 }
 
-void judge_no_plan(struct life_agent *agent, int goal, gg_outcome outcome)
+void checker_no_plan(struct simulated_agent *agent, int goal, gg_outcome outcome)
 {
     struct record *record = &agent->record;
-    bool seen = outcome == GG_NO_PLAN && !is_hidden(agent->life, goal);
+    bool seen = outcome == GG_NO_PLAN && !is_hidden(agent->simulation, goal);
     unsigned count = record->idle[goal]++, most = seen ? DOUBLED : DOUBLED_UNSEEN;
-    record->failed_at[goal] = agent->life->clock;
+    record->failed_at[goal] = agent->simulation->clock;
     record->begun_at[goal] = record->chosen_at;
     memcpy(record->known[goal], record->touched_then, sizeof record->touched_then);
     record->proven[goal] = outcome == GG_NO_PLAN;
-    record->untried[goal] = agent->life->clock + ((unsigned)FIRST << (count < most ? count : most));
+    record->untried[goal] =
+        agent->simulation->clock + ((unsigned)FIRST << (count < most ? count : most));
 }
 
 /* Whether an action that was kept out is so no longer, since a time. */
-static bool was_let_in(const struct life_agent *agent, unsigned since)
+static bool was_let_in(const struct simulated_agent *agent, unsigned since)
 {
     bool any = false;
-    for (int i = 0; i < agent->life->model.action_count; i++)
-        any |= agent->record.let_in[i] > since || (agent->record.kept_out[i] > since &&
-                                                   agent->record.kept_out[i] <= agent->life->clock);
+    for (int i = 0; i < agent->simulation->model.action_count; i++)
+        any |= agent->record.let_in[i] > since ||
+               (agent->record.kept_out[i] > since &&
+                agent->record.kept_out[i] <= agent->simulation->clock);
     return any;
 }
 
-static bool is_any_out(const struct life_agent *agent)
+static bool is_any_out(const struct simulated_agent *agent)
 {
     bool any = false;
-    for (int i = 0; i < agent->life->model.action_count; i++)
-        any |= agent->record.kept_out[i] > agent->life->clock;
+    for (int i = 0; i < agent->simulation->model.action_count; i++)
+        any |= agent->record.kept_out[i] > agent->simulation->clock;
     return any;
 }
 
 /* Whether something has changed since the planning began that might open a way. */
-static bool is_stirred(const struct life_agent *agent, int goal)
+static bool is_stirred(const struct simulated_agent *agent, int goal)
 {
-    const struct goal_life *life = agent->life;
+    const struct goal_simulation *simulation = agent->simulation;
     bool any = was_let_in(agent, agent->record.begun_at[goal]);
-    for (int i = 0; i < life->model.fact_count; i++)
-        any |= life->ways.matter[goal][i] && agent->touched[i] != agent->record.known[goal][i];
+    for (int i = 0; i < simulation->model.fact_count; i++)
+        any |=
+            simulation->ways.matter[goal][i] && agent->touched[i] != agent->record.known[goal][i];
     return any;
 }
 
-void judge_patience(struct life_agent *agent, int goal)
+void checker_patience(struct simulated_agent *agent, int goal)
 {
     const struct record *record = &agent->record;
-    unsigned clock = agent->life->clock;
-    bool rests = record->untried[goal] > clock;
-    judge_expect(agent, !rests || clock - record->failed_at[goal] >= EARLIEST,
-                 "a goal without a plan is tried again too soon");
-    judge_expect(agent, !rests || is_stirred(agent, goal),
-                 "a goal without a plan is tried again, and nothing has changed");
-    agent->life->woken += rests;
+    unsigned clock = agent->simulation->clock;
+    bool backoffs = record->untried[goal] > clock;
+    checker_expect(agent, !backoffs || clock - record->failed_at[goal] >= EARLIEST,
+                   "a goal without a plan is tried again too soon");
+    checker_expect(agent, !backoffs || is_stirred(agent, goal),
+                   "a goal without a plan is tried again, and nothing has changed");
+    agent->simulation->woken += backoffs;
 }
 
 /* It had no plan, and has one now. */
-static bool must_be_awake(const struct life_agent *agent, int goal, const struct goal_state *view)
+static bool must_be_awake(const struct simulated_agent *agent, int goal,
+                          const struct goal_state *view)
 {
-    const struct goal_life *life = agent->life;
-    return agent->record.proven[goal] && !life->ways.kept && !is_any_out(agent) &&
-           life->clock - agent->record.failed_at[goal] >= EARLIEST &&
-           goal_ways_lead(&life->ways, &life->model, goal, view);
+    const struct goal_simulation *simulation = agent->simulation;
+    return agent->record.proven[goal] && !simulation->ways.kept && !is_any_out(agent) &&
+           simulation->clock - agent->record.failed_at[goal] >= EARLIEST &&
+           goal_ways_lead(&simulation->ways, &simulation->model, goal, view);
 }
 
-bool judge_may_wait(const struct life_agent *agent, int goal, const struct goal_state *view)
+bool checker_may_wait(const struct simulated_agent *agent, int goal, const struct goal_state *view)
 {
     const struct record *record = &agent->record;
-    unsigned clock = agent->life->clock;
+    unsigned clock = agent->simulation->clock;
     return record->held[goal] > clock ||
            (record->untried[goal] > clock && !must_be_awake(agent, goal, view));
 }

@@ -6,97 +6,98 @@
 
 /* ------------------------------------------------------------------ plans */
 
-bool judge_reached(const struct life_agent *agent, int goal, const struct goal_state *state)
+bool checker_reached(const struct simulated_agent *agent, int goal, const struct goal_state *state)
 {
-    return goal < 0 || model_holds(&agent->life->model.goals[goal].condition, state);
+    return goal < 0 || model_holds(&agent->simulation->model.goals[goal].condition, state);
 }
 
 /* Whether what is left of the plan can be carried out, and leads to its goal. */
-bool judge_leads(const struct life_agent *agent)
+bool checker_leads(const struct simulated_agent *agent)
 {
     const struct record *record = &agent->record;
     struct goal_state state = life_view(agent);
-    return model_walk(&agent->life->model, record->plan + record->step,
+    return model_walk(&agent->simulation->model, record->plan + record->step,
                       record->length - record->step, record->running >= 0, &state) &&
-           judge_reached(agent, record->goal, &state);
+           checker_reached(agent, record->goal, &state);
 }
 
-int judge_priority(const struct life_agent *agent, int goal)
+int checker_priority(const struct simulated_agent *agent, int goal)
 {
-    return agent->life->priorities[goal];
+    return agent->simulation->priorities[goal];
 }
 
 /* Goals that hold, are relevant and of no lower priority hold after each step. Where
  * something has changed since the planning began, that is not known. What stays of an
  * older plan is not asked. */
-static void check_kept(struct life_agent *agent)
+static void check_kept(struct simulated_agent *agent)
 {
     const struct record *record = &agent->record;
-    const struct goal_model *model = &agent->life->model;
+    const struct goal_model *model = &agent->simulation->model;
     struct goal_state before = life_view(agent), state = before;
-    if (record->goal >= 0 && record->wanted_changes != agent->life->changes)
+    if (record->goal >= 0 && record->wanted_changes != agent->simulation->changes)
         return;
     int length = record->outdone == TASK_PART ? record->part_end : record->length;
     for (int i = 0; i < length; i++) {
         model_act(model, record->plan[i], &state);
         for (int j = 0; j < model->goal_count; j++) {
-            bool kept = model->goals[j].keep && judge_reached(agent, j, &before) &&
+            bool kept = model->goals[j].keep && checker_reached(agent, j, &before) &&
                         model_holds(&model->goals[j].relevant, &before) &&
                         (record->goal < 0 ||
-                         judge_priority(agent, j) >= judge_priority(agent, record->goal));
-            judge_expect(agent, !kept || judge_reached(agent, j, &state),
-                         "a plan breaks a goal that is to be kept");
+                         checker_priority(agent, j) >= checker_priority(agent, record->goal));
+            checker_expect(agent, !kept || checker_reached(agent, j, &state),
+                           "a plan breaks a goal that is to be kept");
         }
     }
 }
 
 /* A goal may only take the place of one of lower priority, of one that is not relevant, or
  * of the root task; and there must be a reason that was not there before. */
-void judge_change(struct life_agent *agent, int goal, bool made)
+void checker_change(struct simulated_agent *agent, int goal, bool made)
 {
     const struct record *record = &agent->record;
-    const struct goal_life *life = agent->life;
+    const struct goal_simulation *simulation = agent->simulation;
     struct goal_state view = life_view(agent);
-    judge_expect(agent, goal >= 0 && goal != record->goal, "planned anew without need");
+    checker_expect(agent, goal >= 0 && goal != record->goal, "planned anew without need");
     if (goal < 0 || record->goal == goal)
         return;
-    judge_expect(agent,
-                 record->goal < 0 ||
-                     judge_priority(agent, goal) > judge_priority(agent, record->goal) ||
-                     !model_holds(&life->model.goals[record->goal].relevant, &view),
-                 "a goal is given up for one of no higher priority");
-    judge_expect(
-        agent,
-        !made || life->changes != record->changes || record->may_rest[goal] > record->decided ||
-            record->untried[goal] > record->decided || record->held[goal] > record->decided,
-        "a goal is given up for another, and nothing has changed");
+    checker_expect(agent,
+                   record->goal < 0 ||
+                       checker_priority(agent, goal) > checker_priority(agent, record->goal) ||
+                       !model_holds(&simulation->model.goals[record->goal].relevant, &view),
+                   "a goal is given up for one of no higher priority");
+    checker_expect(agent,
+                   !made || simulation->changes != record->changes ||
+                       record->may_rest[goal] > record->decided ||
+                       record->untried[goal] > record->decided ||
+                       record->held[goal] > record->decided,
+                   "a goal is given up for another, and nothing has changed");
 }
 
-static void note_plan(struct life_agent *agent, int goal, int length)
+static void note_plan(struct simulated_agent *agent, int goal, int length)
 {
     struct record *record = &agent->record;
-    const struct goal_life *life = agent->life;
+    const struct goal_simulation *simulation = agent->simulation;
     record->planned = length > 0;
     record->goal = goal;
     record->length = length;
     record->step = 0;
-    record->decided = goal < 0 ? life->clock : record->chosen_at;
-    record->changes = goal < 0 ? life->changes : record->wanted_changes;
+    record->decided = goal < 0 ? simulation->clock : record->chosen_at;
+    record->changes = goal < 0 ? simulation->changes : record->wanted_changes;
     for (int i = 0; i < length; i++) {
         record->plan[i] = agent_plan(&agent->core)[i];
-        judge_expect(agent, record->kept_out[record->plan[i]] <= life->clock,
-                     "an action is planned that failed not long ago");
+        checker_expect(agent, record->kept_out[record->plan[i]] <= simulation->clock,
+                       "an action is planned that failed not long ago");
     }
     check_kept(agent);
     if (record->running >= 0 && length > 0)
-        judge_expect(agent, record->plan[0] == record->running, "another task is running");
+        checker_expect(agent, record->plan[0] == record->running, "another task is running");
     int running = record->running;
     record->running = -1; /* what goes on is part of the plan, and can be done */
-    judge_expect(agent, judge_leads(agent), "a plan is made that is none");
+    checker_expect(agent, checker_leads(agent), "a plan is made that is none");
     record->running = running;
 }
 
-static bool is_the_rest(const struct life_agent *agent, int length)
+static bool is_the_rest(const struct simulated_agent *agent, int length)
 {
     const struct record *record = &agent->record;
     return length == record->length - record->step &&
@@ -104,19 +105,19 @@ static bool is_the_rest(const struct life_agent *agent, int length)
                   (size_t)length * sizeof *record->plan) == 0;
 }
 
-void judge_plan(struct life_agent *agent, int goal, int length)
+void checker_plan(struct simulated_agent *agent, int goal, int length)
 {
     struct record *record = &agent->record;
     record->plannings++;
     record->made_now = true;
     record->trying = false;
     if (record->planned && record->outdone < 0)
-        judge_change(agent, goal, true);
+        checker_change(agent, goal, true);
     if (goal >= 0) {
         struct goal_state view = life_view(agent);
-        judge_expect(agent, goal == record->wanted, "a goal is planned that was not chosen");
-        judge_expect(agent, model_wants(&agent->life->model, goal, &view),
-                     "a plan for a goal that holds, or is not relevant");
+        checker_expect(agent, goal == record->wanted, "a goal is planned that was not chosen");
+        checker_expect(agent, model_wants(&agent->simulation->model, goal, &view),
+                       "a plan for a goal that holds, or is not relevant");
         record->wanted = -1;
         record->idle[goal] = record->untried[goal] = 0;
     }
@@ -125,14 +126,14 @@ void judge_plan(struct life_agent *agent, int goal, int length)
         if (record->outdone != TASK_PART)
             record->methods[i] = -1;
     if (record->outdone == TASK_LIVE)
-        judge_expect(agent, !is_the_rest(agent, length), "interrupted for the same steps");
+        checker_expect(agent, !is_the_rest(agent, length), "interrupted for the same steps");
     if (record->outdone == TASK_PART) {
-        judge_expect(agent, !is_the_rest(agent, length), "interrupted for the same steps");
-        judge_expect(agent,
-                     length >= rest && memcmp(agent_plan(&agent->core) + length - rest,
-                                              record->plan + record->part_end,
-                                              (size_t)rest * sizeof *record->plan) == 0,
-                     "what comes after the part is another");
+        checker_expect(agent, !is_the_rest(agent, length), "interrupted for the same steps");
+        checker_expect(agent,
+                       length >= rest && memcmp(agent_plan(&agent->core) + length - rest,
+                                                record->plan + record->part_end,
+                                                (size_t)rest * sizeof *record->plan) == 0,
+                       "what comes after the part is another");
         record->part_from = 0;
         record->part_end = length - rest;
     }
@@ -142,10 +143,10 @@ void judge_plan(struct life_agent *agent, int goal, int length)
 
 /* The root task has chosen a method; where its part is, if it has one, is known by what
  * comes before and after. */
-void judge_method(struct life_agent *agent, int task, int number)
+void checker_method(struct simulated_agent *agent, int task, int number)
 {
     struct record *record = &agent->record;
-    const struct model_method *method = &agent->life->model.tasks[task].methods[number];
+    const struct model_method *method = &agent->simulation->model.tasks[task].methods[number];
     record->methods[task] = number;
     if (task != TASK_LIVE)
         return;
@@ -155,44 +156,45 @@ void judge_method(struct life_agent *agent, int task, int number)
     record->part_end = record->length - (method->step_count - 1 - record->part_from);
 }
 
-void judge_failed_plan(struct life_agent *agent, int goal, gg_outcome outcome)
+void checker_failed_plan(struct simulated_agent *agent, int goal, gg_outcome outcome)
 {
     struct record *record = &agent->record;
     record->plannings++;
     if (goal < 0)
         return;
     record->trying = true;
-    judge_no_plan(agent, goal, outcome);
+    checker_no_plan(agent, goal, outcome);
     record->wanted = -1;
 }
 
-void judge_drop(struct life_agent *agent)
+void checker_drop(struct simulated_agent *agent)
 {
     struct goal_state view = life_view(agent);
-    judge_expect(agent, agent->record.planned && !judge_leads(agent),
-                 "a plan is dropped that is none");
-    judge_expect(agent, agent->record.goal < 0 || !judge_reached(agent, agent->record.goal, &view),
-                 "a plan is dropped whose goal holds");
+    checker_expect(agent, agent->record.planned && !checker_leads(agent),
+                   "a plan is dropped that is none");
+    checker_expect(agent,
+                   agent->record.goal < 0 || !checker_reached(agent, agent->record.goal, &view),
+                   "a plan is dropped whose goal holds");
     agent->record.planned = false;
 }
 
-void judge_interruption(struct life_agent *agent, int number, int method)
+void checker_interruption(struct simulated_agent *agent, int number, int method)
 {
     struct record *record = &agent->record;
-    const struct model_task *task = &agent->life->model.tasks[number];
+    const struct model_task *task = &agent->simulation->model.tasks[number];
     struct goal_state view = life_view(agent);
     bool chosen = record->planned && record->goal < 0 && record->methods[number] >= 0;
-    judge_expect(agent, chosen, "interrupted, but no plan of the root task");
-    judge_expect(agent,
-                 task->by_priority &&
-                     (!chosen || task->methods[method].priority >
-                                     task->methods[record->methods[number]].priority),
-                 "interrupted by a method of no higher priority");
-    judge_expect(agent, model_holds(&task->methods[method].condition, &view),
-                 "interrupted by a method that cannot be");
-    judge_expect(agent,
-                 number == TASK_LIVE ||
-                     (record->step >= record->part_from && record->step < record->part_end),
-                 "interrupted, where its steps are not at turn");
+    checker_expect(agent, chosen, "interrupted, but no plan of the root task");
+    checker_expect(agent,
+                   task->by_priority &&
+                       (!chosen || task->methods[method].priority >
+                                       task->methods[record->methods[number]].priority),
+                   "interrupted by a method of no higher priority");
+    checker_expect(agent, model_holds(&task->methods[method].condition, &view),
+                   "interrupted by a method that cannot be");
+    checker_expect(agent,
+                   number == TASK_LIVE ||
+                       (record->step >= record->part_from && record->step < record->part_end),
+                   "interrupted, where its steps are not at turn");
     record->outdone = number;
 }

@@ -7,22 +7,22 @@
 
 /* ------------------------------------------------------------------ calls */
 
-static void draw_fate(struct life_agent *agent)
+static void draw_fate(struct simulated_agent *agent)
 {
     static const gg_status fates[] = {GG_SUCCESS, GG_SUCCESS, GG_SUCCESS, GG_SUCCESS,
                                       GG_SUCCESS, GG_SUCCESS, GG_FAILURE, GG_FAILURE,
                                       GG_ABORTED, GG_INVALID, GG_RUNNING};
-    struct dice *dice = &agent->life->dice;
+    struct dice *dice = &agent->simulation->dice;
     agent->fate = fates[roll(dice, sizeof fates / sizeof *fates)];
-    if (agent->life->hard)
+    if (agent->simulation->hard)
         agent->fate = GG_FAILURE;
     agent->patience = roll(dice, 3) == 0 ? 0 : 1 + roll(dice, 8);
 }
 
 static gg_status run_task(struct gg_agent *agent, uint16_t action, gg_phase phase)
 {
-    struct life_agent *self = (struct life_agent *)agent;
-    judge_call(self, action, phase);
+    struct simulated_agent *self = (struct simulated_agent *)agent;
+    checker_call(self, action, phase);
     if (phase == GG_STOP)
         return GG_RUNNING;
     if (phase == GG_START)
@@ -34,209 +34,212 @@ static gg_status run_task(struct gg_agent *agent, uint16_t action, gg_phase phas
 
 static int32_t priority(struct gg_agent *agent, uint16_t goal)
 {
-    return ((struct life_agent *)agent)->life->priorities[goal];
+    return ((struct simulated_agent *)agent)->simulation->priorities[goal];
 }
 
 static const gg_calls calls = {.run = run_task, .priority = priority};
 
 static void trace(void *context, const gg_agent *agent, const gg_event *event)
 {
-    struct goal_life *life = context;
-    for (int i = 0; i < LIFE_AGENTS; i++)
-        if (agent == &life->agents[i].core)
-            judge_event(&life->agents[i], event);
+    struct goal_simulation *simulation = context;
+    for (int i = 0; i < SIMULATED_AGENTS; i++)
+        if (agent == &simulation->agents[i].core)
+            checker_event(&simulation->agents[i], event);
 }
 
 /* ---------------------------------------------------------------- opening */
 
-static void find_methods(struct goal_life *life, size_t task)
+static void find_methods(struct goal_simulation *simulation, size_t task)
 {
-    const struct ground_task *ground = &life->compiled.tables->problem->tasks[task];
+    const struct ground_task *ground = &simulation->compiled.tables->problem->tasks[task];
     int number = strcmp(ground->name, "live") == 0 ? TASK_LIVE : TASK_PART;
     CU_ASSERT_TRUE_FATAL(task < GOAL_TASKS);
-    life->tasks[task] = number;
+    simulation->tasks[task] = number;
     for (size_t i = 0; i < ground->method_count; i++)
-        sscanf(ground->methods[i].name, "m%d", &life->methods[number][i]);
+        sscanf(ground->methods[i].name, "m%d", &simulation->methods[number][i]);
 }
 
 /* Actions and goals have the numbers that they have in the model; methods are put
  * in order, and what is never of use is left out. */
-static void find_numbers(struct goal_life *life)
+static void find_numbers(struct goal_simulation *simulation)
 {
-    const struct problem *problem = life->compiled.tables->problem;
+    const struct problem *problem = simulation->compiled.tables->problem;
     char name[20];
-    CU_ASSERT_EQUAL_FATAL(problem->action_count, (size_t)life->model.action_count);
-    for (int i = 0; i < life->model.action_count; i++) {
+    CU_ASSERT_EQUAL_FATAL(problem->action_count, (size_t)simulation->model.action_count);
+    for (int i = 0; i < simulation->model.action_count; i++) {
         snprintf(name, sizeof name, "a%d", i);
-        CU_ASSERT_EQUAL_FATAL(action_number(life->compiled.tables, name), i);
+        CU_ASSERT_EQUAL_FATAL(action_number(simulation->compiled.tables, name), i);
     }
     for (size_t i = 0; i < problem->task_count; i++)
-        find_methods(life, i);
+        find_methods(simulation, i);
 }
 
-void goal_life_open(struct goal_life *life, uint64_t seed)
+void goal_simulation_open(struct goal_simulation *simulation, uint64_t seed)
 {
-    memset(life, 0, sizeof *life);
-    life->seed = seed;
+    memset(simulation, 0, sizeof *simulation);
+    simulation->seed = seed;
     struct dice dice = dice_of(seed);
-    life->model = goal_model_random(&dice);
-    life->ways = goal_ways_of(&life->model);
-    goal_model_write(&life->model, &life->yaml);
-    life->compiled = compile_text(life->yaml.data);
-    if (!life->compiled.tables)
-        printf("%s%s", life->yaml.data, life->compiled.messages.data);
-    CU_ASSERT_PTR_NOT_NULL_FATAL(life->compiled.tables);
-    life->domain = life->compiled.tables->domain;
-    CU_ASSERT_EQUAL_FATAL(life->domain.plan_limit, GOAL_PLAN);
-    life->character = life->domain.characters[0];
-    life->character.calls = &calls;
-    life->domain.characters = &life->character;
-    life->domain.offsets = agent_memory_of(life->compiled.tables).offsets;
-    find_numbers(life);
-    life->room = room_of(&life->domain, 64, 64, 0);
-    life->search = search_room_of(&life->domain, LIFE_NODES, 0);
-    life->planner = (gg_planner){.workspace = life->room.workspace,
-                                 .search = life->search.search,
-                                 .steps = life->steps,
-                                 .kept = life->kept,
-                                 .trace = trace,
-                                 .context = life};
+    simulation->model = goal_model_random(&dice);
+    simulation->ways = goal_ways_of(&simulation->model);
+    goal_model_write(&simulation->model, &simulation->yaml);
+    simulation->compiled = compile_text(simulation->yaml.data);
+    if (!simulation->compiled.tables)
+        printf("%s%s", simulation->yaml.data, simulation->compiled.messages.data);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(simulation->compiled.tables);
+    simulation->domain = simulation->compiled.tables->domain;
+    CU_ASSERT_EQUAL_FATAL(simulation->domain.plan_limit, GOAL_PLAN);
+    simulation->agent_type = simulation->domain.agent_types[0];
+    simulation->agent_type.calls = &calls;
+    simulation->domain.agent_types = &simulation->agent_type;
+    simulation->domain.offsets = agent_memory_of(simulation->compiled.tables).offsets;
+    find_numbers(simulation);
+    simulation->room = room_of(&simulation->domain, 64, 64, 0);
+    simulation->search = search_room_of(&simulation->domain, SIMULATION_NODES, 0);
+    simulation->planner = (gg_planner){.workspace = simulation->room.workspace,
+                                       .search = simulation->search.search,
+                                       .steps = simulation->steps,
+                                       .kept = simulation->kept,
+                                       .trace = trace,
+                                       .context = simulation};
 }
 
-void goal_life_close(struct goal_life *life)
+void goal_simulation_close(struct goal_simulation *simulation)
 {
-    goal_ways_free(&life->ways);
-    text_free(&life->yaml);
-    room_free(&life->room);
-    search_room_free(&life->search);
-    compiled_free(&life->compiled);
+    goal_ways_free(&simulation->ways);
+    text_free(&simulation->yaml);
+    room_free(&simulation->room);
+    search_room_free(&simulation->search);
+    compiled_free(&simulation->compiled);
 }
 
 /* ----------------------------------------------------------------- living */
 
-static uint16_t number_of(const struct goal_life *life, int fact)
+static uint16_t number_of(const struct goal_simulation *simulation, int fact)
 {
-    const struct layout *layout = &life->compiled.tables->layout;
+    const struct layout *layout = &simulation->compiled.tables->layout;
     return (uint16_t)layout->numbers[fact];
 }
 
-static void begin(struct goal_life *life, uint64_t seed)
+static void begin(struct goal_simulation *simulation, uint64_t seed)
 {
     static const uint32_t intervals[] = {0, 0, 0, 50, 200}, budgets[] = {0, 0, 0, 1, 3};
-    life->dice = dice_of(life->seed * 1000003 + seed);
-    life->clock = life->changes = life->budgets = life->intervals = 0;
-    life->fine = true;
-    life->calm = 1 + roll(&life->dice, 12);
-    for (int i = 0; i < life->model.goal_count; i++)
-        life->priorities[i] = life->model.goals[i].priority;
-    gg_world_init(&life->world.core, &life->domain);
-    for (int i = 0; i < LIFE_AGENTS; i++) {
-        struct life_agent *agent = &life->agents[i];
+    simulation->dice = dice_of(simulation->seed * 1000003 + seed);
+    simulation->clock = simulation->changes = simulation->budgets = simulation->intervals = 0;
+    simulation->fine = true;
+    simulation->calm = 1 + roll(&simulation->dice, 12);
+    for (int i = 0; i < simulation->model.goal_count; i++)
+        simulation->priorities[i] = simulation->model.goals[i].priority;
+    gg_world_init(&simulation->world.core, &simulation->domain);
+    for (int i = 0; i < SIMULATED_AGENTS; i++) {
+        struct simulated_agent *agent = &simulation->agents[i];
         memset(agent, 0, sizeof *agent);
-        agent->life = life;
+        agent->simulation = simulation;
         agent->record.running = agent->record.wanted = agent->record.goal = -1;
         agent->record.outdone = agent->record.methods[0] = agent->record.methods[1] = -1;
-        gg_agent_init(&agent->core, &life->world.core, 0, roll(&life->dice, 1000));
-        uint32_t interval = intervals[roll(&life->dice, 5)], budget = budgets[roll(&life->dice, 5)];
+        gg_agent_init(&agent->core, &simulation->world.core, 0, roll(&simulation->dice, 1000));
+        uint32_t interval = intervals[roll(&simulation->dice, 5)],
+                 budget = budgets[roll(&simulation->dice, 5)];
         gg_agent_detail(&agent->core, interval, budget);
-        life->intervals += interval > 0;
-        life->budgets += budget > 0;
-        for (int j = 0; j < life->model.fact_count; j++)
-            life->shared.values[j] = agent->own.values[j] = life->model.facts[j].start;
+        simulation->intervals += interval > 0;
+        simulation->budgets += budget > 0;
+        for (int j = 0; j < simulation->model.fact_count; j++)
+            simulation->shared.values[j] = agent->own.values[j] = simulation->model.facts[j].start;
     }
-    life->planner.owner = life->planner.waiting = NULL;
+    simulation->planner.owner = simulation->planner.waiting = NULL;
 }
 
-void life_touch(struct life_agent *agent, int fact)
+void simulation_touch(struct simulated_agent *agent, int fact)
 {
-    struct goal_life *life = agent->life;
-    for (int i = 0; i < LIFE_AGENTS; i++)
-        if (life->model.facts[fact].shared || agent == &life->agents[i])
-            life->agents[i].touched[fact]++;
+    struct goal_simulation *simulation = agent->simulation;
+    for (int i = 0; i < SIMULATED_AGENTS; i++)
+        if (simulation->model.facts[fact].shared || agent == &simulation->agents[i])
+            simulation->agents[i].touched[fact]++;
 }
 
 /* The game changes a fact. */
-static void change_fact(struct goal_life *life, struct life_agent *agent)
+static void change_fact(struct goal_simulation *simulation, struct simulated_agent *agent)
 {
-    int fact = (int)roll(&life->dice, (uint32_t)life->model.fact_count);
-    int value = (int)roll(&life->dice, (uint32_t)life->model.facts[fact].top + 1);
-    struct goal_state *home = life->model.facts[fact].shared ? &life->shared : &agent->own;
-    life->changes += home->values[fact] != value;
+    int fact = (int)roll(&simulation->dice, (uint32_t)simulation->model.fact_count);
+    int value = (int)roll(&simulation->dice, (uint32_t)simulation->model.facts[fact].top + 1);
+    struct goal_state *home =
+        simulation->model.facts[fact].shared ? &simulation->shared : &agent->own;
+    simulation->changes += home->values[fact] != value;
     if (home->values[fact] != value)
-        life_touch(agent, fact);
+        simulation_touch(agent, fact);
     home->values[fact] = value;
-    gg_agent_write(&agent->core, number_of(life, fact), (uint32_t)value);
-    if (life->loud)
+    gg_agent_write(&agent->core, number_of(simulation, fact), (uint32_t)value);
+    if (simulation->loud)
         printf("  the game: f%d = %d\n", fact, value);
 }
 
-static void change_priority(struct goal_life *life)
+static void change_priority(struct goal_simulation *simulation)
 {
-    int goal = (int)roll(&life->dice, (uint32_t)life->model.goal_count);
-    int changed = (int)roll(&life->dice, 5);
-    if (!life->model.goals[goal].called)
+    int goal = (int)roll(&simulation->dice, (uint32_t)simulation->model.goal_count);
+    int changed = (int)roll(&simulation->dice, 5);
+    if (!simulation->model.goals[goal].called)
         return;
-    life->changes += changed != life->priorities[goal];
-    life->priorities[goal] = changed;
-    if (life->loud)
+    simulation->changes += changed != simulation->priorities[goal];
+    simulation->priorities[goal] = changed;
+    if (simulation->loud)
         printf("  the game: priority of g%d = %d\n", goal, changed);
 }
 
-static void stop(struct goal_life *life, struct life_agent *agent)
+static void stop(struct goal_simulation *simulation, struct simulated_agent *agent)
 {
     agent->record.stopping = true;
-    gg_agent_stop(&agent->core, &life->planner);
+    gg_agent_stop(&agent->core, &simulation->planner);
     agent->record.stopping = false;
-    judge_expect(agent, agent->record.running < 0, "is stopped, and goes on");
+    checker_expect(agent, agent->record.running < 0, "is stopped, and goes on");
     agent->record.planned = false;
     agent->record.wanted = -1;
 }
 
-static void play(struct goal_life *life, struct life_agent *agent)
+static void play(struct goal_simulation *simulation, struct simulated_agent *agent)
 {
-    if (roll(&life->dice, life->calm) == 0)
-        change_fact(life, agent);
-    if (roll(&life->dice, 12) == 0)
-        change_priority(life);
-    if (roll(&life->dice, life->hard ? 2000 : 60) == 0)
-        stop(life, agent);
+    if (roll(&simulation->dice, simulation->calm) == 0)
+        change_fact(simulation, agent);
+    if (roll(&simulation->dice, 12) == 0)
+        change_priority(simulation);
+    if (roll(&simulation->dice, simulation->hard ? 2000 : 60) == 0)
+        stop(simulation, agent);
 }
 
-static void check_facts(struct life_agent *agent)
+static void check_facts(struct simulated_agent *agent)
 {
-    const struct goal_life *life = agent->life;
+    const struct goal_simulation *simulation = agent->simulation;
     struct goal_state view = life_view(agent);
-    for (int i = 0; i < life->model.fact_count; i++)
-        judge_expect(agent,
-                     gg_agent_read(&agent->core, number_of(life, i)) == (uint32_t)view.values[i],
-                     "a fact is not what it must be");
+    for (int i = 0; i < simulation->model.fact_count; i++)
+        checker_expect(agent,
+                       gg_agent_read(&agent->core, number_of(simulation, i)) ==
+                           (uint32_t)view.values[i],
+                       "a fact is not what it must be");
 }
 
-bool goal_life_live(struct goal_life *life, uint64_t seed, int ticks, bool hard)
+bool goal_simulation_run(struct goal_simulation *simulation, uint64_t seed, int ticks, bool hard)
 {
     static const uint32_t spans[] = {10, 16, 100};
-    begin(life, seed);
-    life->hard = hard;
-    life->calm = hard ? 500 : life->calm;
-    for (int i = 0; i < ticks && life->fine; i++) {
-        uint32_t span = spans[roll(&life->dice, 3)];
-        life->clock += span;
-        gg_world_tick(&life->world.core, span);
-        for (int j = 0; j < LIFE_AGENTS; j++) {
-            struct life_agent *agent = &life->agents[j];
-            play(life, agent);
-            if (life->loud)
-                printf("%u, agent %d (every %u, budget %u)\n", life->clock, j,
+    begin(simulation, seed);
+    simulation->hard = hard;
+    simulation->calm = hard ? 500 : simulation->calm;
+    for (int i = 0; i < ticks && simulation->fine; i++) {
+        uint32_t span = spans[roll(&simulation->dice, 3)];
+        simulation->clock += span;
+        gg_world_tick(&simulation->world.core, span);
+        for (int j = 0; j < SIMULATED_AGENTS; j++) {
+            struct simulated_agent *agent = &simulation->agents[j];
+            play(simulation, agent);
+            if (simulation->loud)
+                printf("%u, agent %d (every %u, budget %u)\n", simulation->clock, j,
                        (unsigned)agent->core.interval, (unsigned)agent->core.budget);
-            judge_begin(agent);
+            checker_begin(agent);
             agent->record.elapsed += span;
-            gg_agent_tick(&agent->core, &life->planner, span);
-            judge_tick(agent);
+            gg_agent_tick(&agent->core, &simulation->planner, span);
+            checker_tick(agent);
             check_facts(agent);
         }
     }
-    if (!life->fine)
-        printf("domain %llu, life %llu\n", (unsigned long long)life->seed,
+    if (!simulation->fine)
+        printf("domain %llu, life %llu\n", (unsigned long long)simulation->seed,
                (unsigned long long)seed);
-    return life->fine;
+    return simulation->fine;
 }

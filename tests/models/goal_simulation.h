@@ -11,9 +11,9 @@
 #include "models/goal_ways.h"
 #include "support/search_room.h"
 
-enum { LIFE_AGENTS = 2, LIFE_NODES = 4096 };
+enum { SIMULATED_AGENTS = 2, SIMULATION_NODES = 4096 };
 
-struct life_world {
+struct simulated_world {
     gg_world core;
     uint64_t parts[WORLD_PARTS];
 };
@@ -37,7 +37,7 @@ struct record {
     unsigned chosen_at, wanted_changes; /**< when it was chosen, and changes then */
     unsigned row[GOAL_GOALS];           /**< failures in a row */
     unsigned idle[GOAL_GOALS];          /**< plannings that failed, in a row */
-    unsigned rests[GOAL_GOALS];         /**< the time until when it rests for sure */
+    unsigned backoffs[GOAL_GOALS];      /**< the time until when it rests for sure */
     unsigned may_rest[GOAL_GOALS];      /**< the time until when it may rest */
     unsigned untried[GOAL_GOALS];   /**< until when one without a plan rests if nothing changes */
     unsigned failed_at[GOAL_GOALS]; /**< when it was found to have none */
@@ -54,10 +54,10 @@ struct record {
     bool made_now; /**< whether a plan was made in this tick */
 };
 
-struct life_agent {
+struct simulated_agent {
     gg_agent core;
     uint64_t parts[AGENT_PARTS];
-    struct goal_life *life;
+    struct goal_simulation *simulation;
     struct goal_state own;        /**< what his facts must be; the shared ones do not count */
     unsigned touched[GOAL_FACTS]; /**< how often each fact has changed, as he sees it */
     struct record record;
@@ -65,16 +65,16 @@ struct life_agent {
     unsigned patience; /**< ticks until then */
 };
 
-struct goal_life {
+struct goal_simulation {
     uint64_t seed;
     struct goal_model model;
     struct goal_ways ways;
     struct text yaml;
     struct compiled compiled;
     gg_domain domain;
-    gg_character character;
-    struct life_world world;
-    struct life_agent agents[LIFE_AGENTS];
+    gg_agent_type agent_type;
+    struct simulated_world world;
+    struct simulated_agent agents[SIMULATED_AGENTS];
     struct room room;
     struct search_room search;
     gg_planner planner;
@@ -96,28 +96,28 @@ struct goal_life {
 };
 
 /** The domain of a seed, compiled. The life stays where it is. */
-void goal_life_open(struct goal_life *life, uint64_t seed);
-void goal_life_close(struct goal_life *life);
+void goal_simulation_open(struct goal_simulation *simulation, uint64_t seed);
+void goal_simulation_close(struct goal_simulation *simulation);
 
 /** A life of so many ticks. In a hard one all tasks fail, and the game changes little. False where
  *  something was wrong; it is printed. */
-bool goal_life_live(struct goal_life *life, uint64_t seed, int ticks, bool hard);
+bool goal_simulation_run(struct goal_simulation *simulation, uint64_t seed, int ticks, bool hard);
 
 /* --------------------------------------------------------------- the judge */
 
 /** A fact has changed, for an agent or, where it is shared, for all. */
-void life_touch(struct life_agent *agent, int fact);
+void simulation_touch(struct simulated_agent *agent, int fact);
 
 /** What an agent must see. */
-struct goal_state life_view(const struct life_agent *agent);
+struct goal_state life_view(const struct simulated_agent *agent);
 
 /** Notes, and prints, what is wrong. */
-void judge_expect(struct life_agent *agent, bool condition, const char *what);
+void checker_expect(struct simulated_agent *agent, bool condition, const char *what);
 
 /** Told of what happens, before a tick and after it. */
-void judge_begin(struct life_agent *agent);
-void judge_call(struct life_agent *agent, int action, gg_phase phase);
-void judge_event(struct life_agent *agent, const gg_event *event);
-void judge_tick(struct life_agent *agent);
+void checker_begin(struct simulated_agent *agent);
+void checker_call(struct simulated_agent *agent, int action, gg_phase phase);
+void checker_event(struct simulated_agent *agent, const gg_event *event);
+void checker_tick(struct simulated_agent *agent);
 
 #endif

@@ -108,8 +108,8 @@ void trial_compile(struct trial *trial, enum tables_wanted wanted)
     CU_ASSERT_PTR_NOT_NULL_FATAL(trial->compiled.tables);
     text_free(&yaml);
     trial->domain = &trial->compiled.tables->domain;
-    trial->character = trial->domain->characters[0];
-    trial->character.calls = &calls;
+    trial->agent_type = trial->domain->agent_types[0];
+    trial->agent_type.calls = &calls;
     CU_ASSERT_TRUE_FATAL(trial->domain->action_count <= TRIAL_ACTIONS);
     trial->packed = malloc(trial->domain->word_count * sizeof *trial->packed);
     find_facts(trial);
@@ -137,32 +137,34 @@ void trial_enter(struct trial *trial, unsigned number)
 
 /* ------------------------------------------------------------- plannings */
 
-gg_aim trial_aim(struct trial *trial, enum way way)
+gg_goal_problem trial_aim(struct trial *trial, enum way way)
 {
-    gg_aim aim = {.domain = trial->domain, .character = &trial->character, .state = trial->packed};
-    aim.agent = &trial->agent;
-    aim.backward = way == BACKWARD;
+    gg_goal_problem goal_problem = {
+        .domain = trial->domain, .agent_type = &trial->agent_type, .state = trial->packed};
+    goal_problem.agent = &trial->agent;
+    goal_problem.backward = way == BACKWARD;
     if (way == MADE_AT_RUN_TIME) {
-        aim.goal = GG_NONE;
-        aim.condition = &trial->domain->goals[0].condition;
+        goal_problem.goal = GG_NONE;
+        goal_problem.condition = &trial->domain->goals[0].condition;
     }
-    return aim;
+    return goal_problem;
 }
 
-gg_outcome trial_begin(struct trial *trial, struct search_room *room, const gg_aim *aim)
+gg_outcome trial_begin(struct trial *trial, struct search_room *room,
+                       const gg_goal_problem *goal_problem)
 {
     memset(trial->asked_whether, 0, trial->domain->action_count);
     memset(trial->asked_price, 0, trial->domain->action_count);
     trial->may_ask = true;
-    gg_outcome outcome = gg_search_begin(&room->search, aim, &room->plan);
+    gg_outcome outcome = gg_search_begin(&room->search, goal_problem, &room->plan);
     trial->may_ask = false;
     return outcome;
 }
 
 gg_outcome trial_plan(struct trial *trial, struct search_room *room, enum way way)
 {
-    gg_aim aim = trial_aim(trial, way);
-    gg_outcome outcome = trial_begin(trial, room, &aim);
+    gg_goal_problem goal_problem = trial_aim(trial, way);
+    gg_outcome outcome = trial_begin(trial, room, &goal_problem);
     return outcome == GG_SEARCHING ? gg_search_run(&room->search, UINT32_MAX) : outcome;
 }
 

@@ -34,7 +34,7 @@ struct trial {
     struct goap_answer answer; /**< what the oracle says of it */
     struct compiled compiled;
     const gg_domain *domain;
-    gg_character character;
+    gg_agent_type agent_type;
     uint64_t *packed;                           /**< the state, as the runtime has it */
     uint16_t numbers[GOAP_FACTS][GOAP_OBJECTS]; /**< of the ground facts */
     struct goap_answer answers[TRIAL_STATES];
@@ -56,10 +56,11 @@ void trial_compile(struct trial *trial, enum tables_wanted wanted);
 void trial_enter(struct trial *trial, unsigned number);
 
 /** The goal as the domain has it, or the same as if made at run time. */
-gg_aim trial_aim(struct trial *trial, enum way way);
+gg_goal_problem trial_aim(struct trial *trial, enum way way);
 
 /** gg_search_begin, where alone calls may be asked. */
-gg_outcome trial_begin(struct trial *trial, struct search_room *room, const gg_aim *aim);
+gg_outcome trial_begin(struct trial *trial, struct search_room *room,
+                       const gg_goal_problem *goal_problem);
 
 /** Plans from beginning to end. */
 gg_outcome trial_plan(struct trial *trial, struct search_room *room, enum way way);

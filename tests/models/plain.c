@@ -7,35 +7,35 @@
 struct plain_state plain_state_of(const struct tables *tables, const gg_agent *agent)
 {
     struct plain_state state = {{0}};
-    assert(tables->problem->atom_count <= PLAIN_ATOMS);
-    for (size_t i = 0; i < tables->problem->atom_count; i++)
+    assert(tables->problem->variable_count <= PLAIN_VARIABLES);
+    for (size_t i = 0; i < tables->problem->variable_count; i++)
         state.values[i] = tables->layout.numbers[i] == SIZE_MAX
-                              ? tables->problem->atoms[i].start
+                              ? tables->problem->variables[i].start
                               : gg_agent_read(agent, (uint16_t)tables->layout.numbers[i]);
     return state;
 }
 
 /* ---------------------------------------------------------------- meaning */
 
-static bool side_holds(const struct problem *problem, const struct side *side,
-                       const struct plain_state *state)
+static bool constraint_holds(const struct problem *problem, const struct constraint *constraint,
+                             const struct plain_state *state)
 {
-    uint32_t value = state->values[side->atom];
-    if (problem->atoms[side->atom].fact->kind == GG_NUMBER)
-        return value >= side->low && value <= side->high;
-    return (side->allowed >> value & 1) != 0;
+    uint32_t value = state->values[constraint->variable];
+    if (problem->variables[constraint->variable].fact->kind == GG_NUMBER)
+        return value >= constraint->low && value <= constraint->high;
+    return (constraint->allowed >> value & 1) != 0;
 }
 
 static bool box_holds(const struct problem *problem, const struct box *box,
                       const struct plain_state *state)
 {
     for (size_t i = 0; i < box->count; i++)
-        if (!side_holds(problem, &box->sides[i], state))
+        if (!constraint_holds(problem, &box->constraints[i], state))
             return false;
     return true;
 }
 
-bool plain_holds(const struct problem *problem, const struct boxes *condition,
+bool plain_holds(const struct problem *problem, const struct dnf *condition,
                  const struct plain_state *state)
 {
     for (size_t i = 0; i < condition->count; i++)
@@ -44,13 +44,13 @@ bool plain_holds(const struct problem *problem, const struct boxes *condition,
     return false;
 }
 
-bool plain_fails_at(const struct problem *problem, const struct boxes *condition, size_t atom,
+bool plain_fails_at(const struct problem *problem, const struct dnf *condition, size_t variable,
                     const struct plain_state *state)
 {
     for (size_t i = 0; i < condition->count; i++)
         for (size_t j = 0; j < condition->items[i].count; j++) {
-            const struct side *side = &condition->items[i].sides[j];
-            if (side->atom == atom && !side_holds(problem, side, state))
+            const struct constraint *constraint = &condition->items[i].constraints[j];
+            if (constraint->variable == variable && !constraint_holds(problem, constraint, state))
                 return true;
         }
     return false;
@@ -61,11 +61,11 @@ void plain_act(const struct problem *problem, size_t action, struct plain_state 
     const struct changes *changes = &problem->actions[action].changes;
     for (size_t i = 0; i < changes->count; i++) {
         const struct change *change = &changes->items[i];
-        int64_t top = problem->atoms[change->atom].fact->top;
+        int64_t top = problem->variables[change->variable].fact->top;
         int64_t value = change->value;
         if (change->adds)
-            value += state->values[change->atom];
-        state->values[change->atom] = (uint32_t)(value < 0 ? 0 : value > top ? top : value);
+            value += state->values[change->variable];
+        state->values[change->variable] = (uint32_t)(value < 0 ? 0 : value > top ? top : value);
     }
 }
 

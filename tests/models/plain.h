@@ -10,17 +10,17 @@
 #include "tables/tables.h"
 
 enum {
-    PLAIN_ATOMS = 640 /**< most ground facts, constant ones too */
+    PLAIN_VARIABLES = 640 /**< most ground facts, constant ones too */
 };
 
 struct plain_state {
-    uint32_t values[PLAIN_ATOMS];
+    uint32_t values[PLAIN_VARIABLES];
 };
 
 /** What an agent sees, and the constant facts. */
 struct plain_state plain_state_of(const struct tables *tables, const gg_agent *agent);
 
-bool plain_holds(const struct problem *problem, const struct boxes *condition,
+bool plain_holds(const struct problem *problem, const struct dnf *condition,
                  const struct plain_state *state);
 
 /** Carries an action out, whether it can be or not. */
@@ -33,7 +33,7 @@ size_t plain_walk(const struct problem *problem, const uint16_t *steps, size_t c
 
 /** Whether a condition fails at a fact: in a box that does not hold, it is a side
  *  that does not. */
-bool plain_fails_at(const struct problem *problem, const struct boxes *condition, size_t atom,
+bool plain_fails_at(const struct problem *problem, const struct dnf *condition, size_t variable,
                     const struct plain_state *state);
 
 #endif

@@ -10,18 +10,18 @@
 
 /* --------------------------------------------------------- what can matter */
 
-static void ask_for(struct plain_costs *costs, const struct boxes *condition)
+static void ask_for(struct plain_costs *costs, const struct dnf *condition)
 {
     for (size_t i = 0; i < condition->count; i++)
         for (size_t j = 0; j < condition->items[i].count; j++)
-            costs->matters[condition->items[i].sides[j].atom] = true;
+            costs->matters[condition->items[i].constraints[j].variable] = true;
 }
 
 static bool is_of_use(const struct plain_costs *costs, size_t action)
 {
-    const struct changes *changes = &costs->aim.tables->problem->actions[action].changes;
+    const struct changes *changes = &costs->problem.tables->problem->actions[action].changes;
     for (size_t i = 0; i < changes->count; i++)
-        if (costs->matters[changes->items[i].atom])
+        if (costs->matters[changes->items[i].variable])
             return true;
     return false;
 }
@@ -29,11 +29,11 @@ static bool is_of_use(const struct plain_costs *costs, size_t action)
 /* Goes over the actions until none is new. */
 static void find_what_matters(struct plain_costs *costs)
 {
-    const uint64_t *can = costs->aim.actions;
-    const struct problem *problem = costs->aim.tables->problem;
+    const uint64_t *can = costs->problem.actions;
+    const struct problem *problem = costs->problem.tables->problem;
     bool used[PLAIN_ACTIONS] = {false};
     size_t before;
-    ask_for(costs, &problem->goals[costs->aim.goal].condition);
+    ask_for(costs, &problem->goals[costs->problem.goal].condition);
     do {
         before = costs->action_count;
         for (size_t i = 0; i < problem->action_count; i++) {
@@ -51,32 +51,32 @@ static void find_what_matters(struct plain_costs *costs)
 /* The facts that matter as digits of one number. */
 static uint64_t number_of(const struct plain_costs *costs, const struct plain_state *state)
 {
-    const struct layout *layout = &costs->aim.tables->layout;
+    const struct layout *layout = &costs->problem.tables->layout;
     uint64_t number = 0;
     for (size_t i = 0; i < layout->fact_count; i++)
-        if (costs->matters[layout->atoms[i]])
+        if (costs->matters[layout->variables[i]])
             number =
-                number * (layout->facts[i].top + UINT64_C(1)) + state->values[layout->atoms[i]];
+                number * (layout->facts[i].top + UINT64_C(1)) + state->values[layout->variables[i]];
     return number;
 }
 
 static void read_number(const struct plain_costs *costs, uint64_t number, struct plain_state *state)
 {
-    const struct layout *layout = &costs->aim.tables->layout;
+    const struct layout *layout = &costs->problem.tables->layout;
     for (size_t i = layout->fact_count; i-- > 0;)
-        if (costs->matters[layout->atoms[i]]) {
+        if (costs->matters[layout->variables[i]]) {
             uint64_t values = layout->facts[i].top + UINT64_C(1);
-            state->values[layout->atoms[i]] = (uint32_t)(number % values);
+            state->values[layout->variables[i]] = (uint32_t)(number % values);
             number /= values;
         }
 }
 
 static void check_numbers(const struct plain_costs *costs)
 {
-    const struct layout *layout = &costs->aim.tables->layout;
+    const struct layout *layout = &costs->problem.tables->layout;
     uint64_t count = 1;
     for (size_t i = 0; i < layout->fact_count; i++)
-        if (costs->matters[layout->atoms[i]]) {
+        if (costs->matters[layout->variables[i]]) {
             assert(count <= UINT64_MAX / (layout->facts[i].top + UINT64_C(1)));
             count *= layout->facts[i].top + UINT64_C(1);
         }
@@ -117,9 +117,9 @@ static void add_way(struct plain_costs *costs, struct plain_way way)
 /* The steps from a state, and the states that they lead to. */
 static void expand(struct plain_costs *costs, uint32_t place, struct plain_state *state)
 {
-    const struct problem *problem = costs->aim.tables->problem;
+    const struct problem *problem = costs->problem.tables->problem;
     read_number(costs, costs->states[place].number, state);
-    if (plain_holds(problem, &problem->goals[costs->aim.goal].condition, state)) {
+    if (plain_holds(problem, &problem->goals[costs->problem.goal].condition, state)) {
         costs->states[place].cost = 0;
         return;
     }
@@ -129,8 +129,8 @@ static void expand(struct plain_costs *costs, uint32_t place, struct plain_state
             continue;
         struct plain_state after = *state;
         plain_act(problem, action, &after);
-        add_way(costs,
-                (struct plain_way){place, place_of(costs, &after), costs->aim.prices[action]});
+        add_way(costs, (struct plain_way){place, place_of(costs, &after),
+                                          costs->problem.dynamic_costs[action]});
     }
 }
 
@@ -185,13 +185,13 @@ uint32_t plain_cost(struct plain_costs *costs, const struct plain_state *state)
     return costs->states[place].cost;
 }
 
-void plain_costs_open(struct plain_costs *costs, const struct plain_aim *aim)
+void plain_costs_open(struct plain_costs *costs, const struct plain_problem *goal_problem)
 {
-    assert(aim->tables->problem->action_count <= PLAIN_ACTIONS);
-    assert(aim->tables->problem->atom_count <= PLAIN_ATOMS);
+    assert(goal_problem->tables->problem->action_count <= PLAIN_ACTIONS);
+    assert(goal_problem->tables->problem->variable_count <= PLAIN_VARIABLES);
     memset(costs, 0, sizeof *costs);
     memset(costs->slots, 0xff, sizeof costs->slots);
-    costs->aim = *aim;
+    costs->problem = *goal_problem;
     find_what_matters(costs);
     check_numbers(costs);
 }

@@ -32,16 +32,16 @@ struct plain_way {
 };
 
 /** Who wants what. */
-struct plain_aim {
+struct plain_problem {
     const struct tables *tables;
-    const uint64_t *actions; /**< that he can do; NULL: all */
-    const uint16_t *prices;  /**< what each costs */
+    const uint64_t *actions;       /**< that he can do; NULL: all */
+    const uint16_t *dynamic_costs; /**< what each costs */
     size_t goal;
 };
 
 struct plain_costs {
-    struct plain_aim aim;
-    bool matters[PLAIN_ATOMS];                   /**< by ground fact */
+    struct plain_problem problem;
+    bool matters[PLAIN_VARIABLES];               /**< by ground fact */
     size_t actions[PLAIN_ACTIONS], action_count; /**< that can be of use */
     struct plain_cost *states;                   /**< that are known */
     size_t state_count, state_capacity;
@@ -50,7 +50,7 @@ struct plain_costs {
     uint32_t slots[PLAIN_SLOTS]; /**< the first state of each chain, or UINT32_MAX */
 };
 
-void plain_costs_open(struct plain_costs *costs, const struct plain_aim *aim);
+void plain_costs_open(struct plain_costs *costs, const struct plain_problem *goal_problem);
 void plain_costs_close(struct plain_costs *costs);
 
 uint32_t plain_cost(struct plain_costs *costs, const struct plain_state *state);

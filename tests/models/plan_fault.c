@@ -8,78 +8,81 @@
 #include <stdio.h>
 #include <string.h>
 
-void drill_expect(struct drill *drill, bool condition, const char *what)
+void plan_fault_expect(struct plan_fault *plan_fault, bool condition, const char *what)
 {
-    if (!condition && drill->fine)
-        printf("\n%s, %s, %s, patience %u, change %u: %s\n", drill->name,
-               drill->problem->domain->characters[drill->character].name,
-               drill->goal == GG_NONE ? "root task" : drill->problem->goals[drill->goal].goal->name,
-               drill->patience, drill->faults, what);
-    drill->fine &= condition;
+    if (!condition && plan_fault->fine)
+        printf("\n%s, %s, %s, patience %u, change %u: %s\n", plan_fault->name,
+               plan_fault->problem->domain->agent_types[plan_fault->agent_type].name,
+               plan_fault->goal == GG_NONE
+                   ? "root task"
+                   : plan_fault->problem->goals[plan_fault->goal].goal->name,
+               plan_fault->patience, plan_fault->faults, what);
+    plan_fault->fine &= condition;
 }
 
 /* ------------------------------------------------------------- beginning */
 
-void drill_open(struct drill *drill, const char *name)
+void plan_fault_open(struct plan_fault *plan_fault, const char *name)
 {
     struct text yaml = {0};
     char path[100];
-    memset(drill, 0, sizeof *drill);
+    memset(plan_fault, 0, sizeof *plan_fault);
     snprintf(path, sizeof path, "domains/%s/%s.yaml", name, name);
     CU_ASSERT_TRUE_FATAL(read_whole(path, &yaml));
-    drill->name = name;
-    drill->fine = true;
-    drill->compiled = compile_text(yaml.data);
+    plan_fault->name = name;
+    plan_fault->fine = true;
+    plan_fault->compiled = compile_text(yaml.data);
     text_free(&yaml);
-    CU_ASSERT_PTR_NOT_NULL_FATAL(drill->compiled.tables);
-    drill->problem = drill->compiled.tables->problem;
-    gg_domain *domain = &drill->domain;
-    *domain = drill->compiled.tables->domain;
-    CU_ASSERT_TRUE_FATAL(domain->plan_limit <= DRILL_STEPS && domain->fact_count <= DRILL_FACTS &&
-                         domain->action_count <= PLAIN_ACTIONS &&
-                         domain->character_count <= DRILL_CHARACTERS);
-    for (uint16_t i = 0; i < domain->character_count; i++)
-        drill->characters[i] = domain->characters[i];
-    domain->characters = drill->characters;
-    domain->offsets = agent_memory_of(drill->compiled.tables).offsets;
-    drill->room = room_of(domain, 256, 256, 0);
-    drill->search = search_room_of(domain, DRILL_NODES, 0);
-    drill->planner = (gg_planner){.workspace = drill->room.workspace,
-                                  .search = drill->search.search,
-                                  .steps = drill->steps,
-                                  .kept = drill->kept,
-                                  .trace = drill_trace,
-                                  .context = drill};
-    drill->planner.workspace.search = &drill->planner.search;
+    CU_ASSERT_PTR_NOT_NULL_FATAL(plan_fault->compiled.tables);
+    plan_fault->problem = plan_fault->compiled.tables->problem;
+    gg_domain *domain = &plan_fault->domain;
+    *domain = plan_fault->compiled.tables->domain;
+    CU_ASSERT_TRUE_FATAL(
+        domain->plan_limit <= PLAN_FAULT_STEPS && domain->fact_count <= PLAN_FAULT_FACTS &&
+        domain->action_count <= PLAIN_ACTIONS && domain->agent_type_count <= PLAN_FAULT_CHARACTERS);
+    for (uint16_t i = 0; i < domain->agent_type_count; i++)
+        plan_fault->agent_types[i] = domain->agent_types[i];
+    domain->agent_types = plan_fault->agent_types;
+    domain->offsets = agent_memory_of(plan_fault->compiled.tables).offsets;
+    plan_fault->room = room_of(domain, 256, 256, 0);
+    plan_fault->search = search_room_of(domain, PLAN_FAULT_NODES, 0);
+    plan_fault->planner = (gg_planner){.workspace = plan_fault->room.workspace,
+                                       .search = plan_fault->search.search,
+                                       .steps = plan_fault->steps,
+                                       .kept = plan_fault->kept,
+                                       .trace = plan_fault_trace,
+                                       .context = plan_fault};
+    plan_fault->planner.workspace.search = &plan_fault->planner.search;
 }
 
-void drill_close(struct drill *drill)
+void plan_fault_close(struct plan_fault *plan_fault)
 {
-    plain_costs_close(&drill->costs);
-    room_free(&drill->room);
-    search_room_free(&drill->search);
-    compiled_free(&drill->compiled);
+    plain_costs_close(&plan_fault->costs);
+    room_free(&plan_fault->room);
+    search_room_free(&plan_fault->search);
+    compiled_free(&plan_fault->compiled);
 }
 
-bool drill_aim(struct drill *drill, uint16_t character, uint16_t goal)
+bool plan_fault_aim(struct plan_fault *plan_fault, uint16_t agent_type, uint16_t goal)
 {
-    gg_character *one = &drill->characters[character];
-    *one = drill->compiled.tables->domain.characters[character];
-    if (goal == GG_NONE ? one->task == GG_NONE : !one->guides[goal])
+    gg_agent_type *one = &plan_fault->agent_types[agent_type];
+    *one = plan_fault->compiled.tables->domain.agent_types[agent_type];
+    if (goal == GG_NONE ? one->task == GG_NONE : !one->heuristics[goal])
         return false;
-    one->calls = &drill_calls;
+    one->calls = &plan_fault_calls;
     one->goal_count = goal == GG_NONE ? 0 : 1;
     if (goal != GG_NONE)
         one->task = GG_NONE;
-    drill->character = character;
-    drill->goal = goal;
-    one->goals = &drill->goal;
-    plain_costs_close(&drill->costs);
-    drill->agent.drill = drill;
-    drill_note_answers(drill, one->actions);
-    struct plain_aim aim = {drill->compiled.tables, drill->allowed, drill->prices, goal};
+    plan_fault->agent_type = agent_type;
+    plan_fault->goal = goal;
+    one->goals = &plan_fault->goal;
+    plain_costs_close(&plan_fault->costs);
+    plan_fault->agent.plan_fault = plan_fault;
+    plan_fault_note_answers(plan_fault, one->actions);
+    struct plain_problem goal_problem = {plan_fault->compiled.tables, plan_fault->allowed,
+                                         plan_fault->dynamic_costs, goal};
     if (goal != GG_NONE)
-        plain_costs_open(&drill->costs, &aim);
+        plain_costs_open(&plan_fault->costs, &goal_problem);
     return true;
 }
 
@@ -89,60 +92,62 @@ static void stop_rules(uint32_t *timers, size_t count)
         timers[i] = UINT32_MAX;
 }
 
-void drill_begin(struct drill *drill, unsigned patience)
+void plan_fault_begin(struct plan_fault *plan_fault, unsigned patience)
 {
-    struct drill_agent *agent = &drill->agent;
-    gg_world_init(&drill->world.core, &drill->domain);
-    stop_rules(world_timers(&drill->world.core), drill->domain.world_rule_count);
+    struct plan_fault_agent *agent = &plan_fault->agent;
+    gg_world_init(&plan_fault->world.core, &plan_fault->domain);
+    stop_rules(world_timers(&plan_fault->world.core), plan_fault->domain.world_rule_count);
     memset(agent, 0, sizeof *agent);
-    agent->drill = drill;
+    agent->plan_fault = plan_fault;
     agent->started = GG_NONE;
-    drill->patience = patience;
-    gg_agent_init(&agent->core, &drill->world.core, drill->character, 1);
-    stop_rules(agent_timers(&agent->core), drill->domain.agent_rule_count);
-    for (uint16_t i = 0; i < drill->domain.fact_count; i++)
+    plan_fault->patience = patience;
+    gg_agent_init(&agent->core, &plan_fault->world.core, plan_fault->agent_type, 1);
+    stop_rules(agent_timers(&agent->core), plan_fault->domain.agent_rule_count);
+    for (uint16_t i = 0; i < plan_fault->domain.fact_count; i++)
         agent->truth[i] = gg_agent_read(&agent->core, i);
 }
 
 /* ---------------------------------------------------------------- moments */
 
-struct drill_moment drill_now(const struct drill *drill)
+struct plan_fault_moment plan_fault_now(const struct plan_fault *plan_fault)
 {
-    return (struct drill_moment){drill->world, drill->agent, drill->planner};
+    return (struct plan_fault_moment){plan_fault->world, plan_fault->agent, plan_fault->planner};
 }
 
-void drill_back(struct drill *drill, const struct drill_moment *moment)
+void plan_fault_back(struct plan_fault *plan_fault, const struct plan_fault_moment *moment)
 {
-    drill->world = moment->world;
-    drill->agent = moment->agent;
-    drill->planner = moment->planner;
+    plan_fault->world = moment->world;
+    plan_fault->agent = moment->agent;
+    plan_fault->planner = moment->planner;
 }
 
-bool drill_is_sensed(const struct drill *drill, uint16_t fact)
+bool plan_fault_is_sensed(const struct plan_fault *plan_fault, uint16_t fact)
 {
-    return drill->problem->atoms[drill->compiled.tables->layout.atoms[fact]].fact->sensed;
+    return plan_fault->problem->variables[plan_fault->compiled.tables->layout.variables[fact]]
+        .fact->sensed;
 }
 
-void drill_set(struct drill *drill, uint16_t fact, uint32_t value)
+void plan_fault_set(struct plan_fault *plan_fault, uint16_t fact, uint32_t value)
 {
-    if (drill_is_sensed(drill, fact))
-        drill->agent.truth[fact] = value;
+    if (plan_fault_is_sensed(plan_fault, fact))
+        plan_fault->agent.truth[fact] = value;
     else
-        gg_agent_write(&drill->agent.core, fact, value);
+        gg_agent_write(&plan_fault->agent.core, fact, value);
 }
 
-struct plain_state drill_state(const struct drill *drill)
+struct plain_state plan_fault_state(const struct plan_fault *plan_fault)
 {
-    const struct tables *tables = drill->compiled.tables;
-    struct plain_state state = plain_state_of(tables, &drill->agent.core);
-    for (uint16_t i = 0; i < drill->domain.fact_count; i++)
-        if (drill_is_sensed(drill, i))
-            state.values[tables->layout.atoms[i]] = drill->agent.truth[i];
+    const struct tables *tables = plan_fault->compiled.tables;
+    struct plain_state state = plain_state_of(tables, &plan_fault->agent.core);
+    for (uint16_t i = 0; i < plan_fault->domain.fact_count; i++)
+        if (plan_fault_is_sensed(plan_fault, i))
+            state.values[tables->layout.variables[i]] = plan_fault->agent.truth[i];
     return state;
 }
 
-bool drill_reached(const struct drill *drill, const struct plain_state *state)
+bool plan_fault_reached(const struct plan_fault *plan_fault, const struct plain_state *state)
 {
-    return drill->goal != GG_NONE &&
-           plain_holds(drill->problem, &drill->problem->goals[drill->goal].condition, state);
+    return plan_fault->goal != GG_NONE &&
+           plain_holds(plan_fault->problem, &plan_fault->problem->goals[plan_fault->goal].condition,
+                       state);
 }

@@ -15,103 +15,103 @@
 #include "support/support.h"
 
 enum {
-    DRILL_STEPS = 64,
-    DRILL_FACTS = 64,
-    DRILL_CHARACTERS = 4,
-    DRILL_NODES = 1 << 16, /**< of the search: more than any needs */
-    DRILL_TICK = 50        /**< milliseconds: shorter than any rest */
+    PLAN_FAULT_STEPS = 64,
+    PLAN_FAULT_FACTS = 64,
+    PLAN_FAULT_CHARACTERS = 4,
+    PLAN_FAULT_NODES = 1 << 16, /**< of the search: more than any needs */
+    PLAN_FAULT_TICK = 50        /**< milliseconds: shorter than any rest */
 };
 
-struct drill_world {
+struct plan_fault_world {
     gg_world core;
     uint64_t parts[WORLD_PARTS];
 };
 
-struct drill_agent {
+struct plan_fault_agent {
     gg_agent core;
     uint64_t parts[AGENT_PARTS];
-    struct drill *drill;
+    struct plan_fault *plan_fault;
     uint16_t started; /**< the action that is running, or GG_NONE, going by what was told */
     unsigned asked;   /**< ticks that the running task had */
     unsigned left;    /**< steps of the plan that have not succeeded yet */
-    uint32_t truth[DRILL_FACTS]; /**< what sensed facts really are, by fact */
-    uint32_t cooldown;           /**< milliseconds that his goal rests, as it was reached */
-    bool limited;                /**< whether a planning ended at a limit */
+    uint32_t truth[PLAN_FAULT_FACTS]; /**< what sensed facts really are, by fact */
+    uint32_t cooldown;                /**< milliseconds that his goal rests, as it was reached */
+    bool limited;                     /**< whether a planning ended at a limit */
 };
 
 /** What was told in one tick. */
-struct drill_log {
+struct plan_fault_log {
     unsigned made, failed, dropped, interrupted, reached, gave_up, started, ended, aborted;
     unsigned finished; /**< plans that were carried out to the end */
     gg_event drop;     /**< the last one */
 };
 
-struct drill {
+struct plan_fault {
     const char *name;
     struct compiled compiled;
     const struct problem *problem;
     gg_domain domain;
-    gg_character characters[DRILL_CHARACTERS];
-    struct drill_world world;
-    struct drill_agent agent;
+    gg_agent_type agent_types[PLAN_FAULT_CHARACTERS];
+    struct plan_fault_world world;
+    struct plan_fault_agent agent;
     struct room room;
     struct search_room search;
     gg_planner planner;
-    uint16_t steps[DRILL_STEPS];          /* of the planner */
-    uint64_t kept[1];                     /* of the planner */
-    uint16_t character, goal;             /**< what is drilled; GG_NONE: the root task */
-    uint16_t prices[PLAIN_ACTIONS];       /**< what the actions cost */
-    uint64_t allowed[PLAIN_ACTIONS / 64]; /**< a bit for each that he can do */
+    uint16_t steps[PLAN_FAULT_STEPS];      /* of the planner */
+    uint64_t kept[1];                      /* of the planner */
+    uint16_t agent_type, goal;             /**< what is drilled; GG_NONE: the root task */
+    uint16_t dynamic_costs[PLAIN_ACTIONS]; /**< what the actions cost */
+    uint64_t allowed[PLAIN_ACTIONS / 64];  /**< a bit for each that he can do */
     bool strict;              /**< whether one in three procedural preconditions does not hold */
     struct plain_costs costs; /**< to the goal */
     unsigned patience;        /**< ticks until a task succeeds; 0: at its start */
-    struct drill_log log;
+    struct plan_fault_log log;
     bool fine;        /**< whether everything was as foretold, so far */
     unsigned faults;  /**< changes that were tried */
     unsigned unknown; /**< costs that were asked for and not known, and plannings that
                            ended at a limit */
 };
 
-struct drill_moment {
-    struct drill_world world;
-    struct drill_agent agent;
+struct plan_fault_moment {
+    struct plan_fault_world world;
+    struct plan_fault_agent agent;
     gg_planner planner;
 };
 
 /** Compiles domains/NAME/NAME.yaml. The drill stays where it is. */
-void drill_open(struct drill *drill, const char *name);
-void drill_close(struct drill *drill);
+void plan_fault_open(struct plan_fault *plan_fault, const char *name);
+void plan_fault_close(struct plan_fault *plan_fault);
 
 /** Who wants what from now on; false where he does not. `strict` is set before. */
-bool drill_aim(struct drill *drill, uint16_t character, uint16_t goal);
+bool plan_fault_aim(struct plan_fault *plan_fault, uint16_t agent_type, uint16_t goal);
 
 /** Begins a life in the start state. */
-void drill_begin(struct drill *drill, unsigned patience);
+void plan_fault_begin(struct plan_fault *plan_fault, unsigned patience);
 
-struct drill_moment drill_now(const struct drill *drill);
-void drill_back(struct drill *drill, const struct drill_moment *moment);
+struct plan_fault_moment plan_fault_now(const struct plan_fault *plan_fault);
+void plan_fault_back(struct plan_fault *plan_fault, const struct plan_fault_moment *moment);
 
 /** Changes a fact in the game; what is sensed is known after the next sensing. */
-void drill_set(struct drill *drill, uint16_t fact, uint32_t value);
+void plan_fault_set(struct plan_fault *plan_fault, uint16_t fact, uint32_t value);
 
 /** What is true in the game. */
-struct plain_state drill_state(const struct drill *drill);
+struct plain_state plan_fault_state(const struct plan_fault *plan_fault);
 
 /** The least cost to the goal, as plain_cost tells it. */
-uint32_t drill_cost(struct drill *drill, const struct plain_state *state);
+uint32_t plan_fault_cost(struct plan_fault *plan_fault, const struct plain_state *state);
 
 /** Whether there is a goal, and it holds. */
-bool drill_reached(const struct drill *drill, const struct plain_state *state);
+bool plan_fault_reached(const struct plan_fault *plan_fault, const struct plain_state *state);
 
 /** Whether there is nothing to be planned: a goal that is not relevant, rests since it
  *  was reached or is, as far as is known, out of reach. */
-bool drill_is_idle(struct drill *drill, const struct plain_state *state);
+bool plan_fault_is_idle(struct plan_fault *plan_fault, const struct plain_state *state);
 
 /** A tick, whose events must be what plain.h foretells. False where he has
  *  nothing to do, before it and after it. */
-bool drill_tick(struct drill *drill);
+bool plan_fault_tick(struct plan_fault *plan_fault);
 
 /** Notes, and prints, what is not as it should be. */
-void drill_expect(struct drill *drill, bool condition, const char *what);
+void plan_fault_expect(struct plan_fault *plan_fault, bool condition, const char *what);
 
 #endif

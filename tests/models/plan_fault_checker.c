@@ -3,19 +3,20 @@
 #include "models/plan_fault_parts.h"
 
 /* Whether the goal, if any, is one that may be chosen. */
-static bool is_open(const struct drill *drill, const struct plain_state *state)
+static bool is_open(const struct plan_fault *plan_fault, const struct plain_state *state)
 {
-    if (drill->agent.cooldown > 0)
+    if (plan_fault->agent.cooldown > 0)
         return false;
-    return drill->goal == GG_NONE ||
-           plain_holds(drill->problem, &drill->problem->goals[drill->goal].relevant, state);
+    return plan_fault->goal == GG_NONE ||
+           plain_holds(plan_fault->problem, &plan_fault->problem->goals[plan_fault->goal].relevant,
+                       state);
 }
 
-bool drill_is_idle(struct drill *drill, const struct plain_state *state)
+bool plan_fault_is_idle(struct plan_fault *plan_fault, const struct plain_state *state)
 {
-    if (drill->goal == GG_NONE)
+    if (plan_fault->goal == GG_NONE)
         return false;
-    return !is_open(drill, state) || drill_cost(drill, state) == PLAIN_FAR;
+    return !is_open(plan_fault, state) || plan_fault_cost(plan_fault, state) == PLAIN_FAR;
 }
 
 /* What is to be known before a tick. */
@@ -32,101 +33,104 @@ struct forecast {
     uint16_t action;       /* that is running */
 };
 
-static struct forecast foretell(const struct drill *drill)
+static struct forecast foretell(const struct plan_fault *plan_fault)
 {
-    const struct drill_agent *agent = &drill->agent;
+    const struct plan_fault_agent *agent = &plan_fault->agent;
     struct forecast forecast = {.running = agent->core.running, .culprit = GG_NONE};
     forecast.planned = agent->core.plan_length > 0 && !agent->core.broken;
     forecast.action = gg_agent_action(&agent->core);
-    forecast.ends = forecast.running && agent->asked >= drill->patience;
+    forecast.ends = forecast.running && agent->asked >= plan_fault->patience;
     forecast.bound = forecast.running && !forecast.ends &&
-                     drill->problem->actions[forecast.action].action->uninterruptible;
-    forecast.at = drill_state(drill);
+                     plan_fault->problem->actions[forecast.action].action->uninterruptible;
+    forecast.at = plan_fault_state(plan_fault);
     struct plain_state now = forecast.at;
     if (forecast.ends)
-        plain_act(drill->problem, forecast.action, &now);
-    forecast.over = drill_reached(drill, &now);
-    forecast.open = is_open(drill, &now);
+        plain_act(plan_fault->problem, forecast.action, &now);
+    forecast.over = plan_fault_reached(plan_fault, &now);
+    forecast.open = is_open(plan_fault, &now);
     if (!forecast.planned)
         return forecast;
     const uint16_t *steps = agent_plan(&agent->core) + agent->core.step;
     size_t count = (size_t)(agent->core.plan_length - agent->core.step);
     forecast.left = count - forecast.ends;
-    size_t done = plain_walk(drill->problem, steps, count, forecast.running, &forecast.at);
+    size_t done = plain_walk(plan_fault->problem, steps, count, forecast.running, &forecast.at);
     if (done < count)
         forecast.culprit = steps[done];
-    forecast.broken =
-        done < count || (drill->goal != GG_NONE && !drill_reached(drill, &forecast.at));
+    forecast.broken = done < count || (plan_fault->goal != GG_NONE &&
+                                       !plan_fault_reached(plan_fault, &forecast.at));
     return forecast;
 }
 
 /* The reason that is told for a drop is the one that the forecast knows. */
-static void check_reason(struct drill *drill, const struct forecast *forecast)
+static void check_reason(struct plan_fault *plan_fault, const struct forecast *forecast)
 {
-    const struct tables *tables = drill->compiled.tables;
-    const gg_event *drop = &drill->log.drop;
-    const struct boxes *failed = forecast->culprit == GG_NONE
-                                     ? &drill->problem->goals[drill->goal].condition
-                                     : &drill->problem->actions[forecast->culprit].condition;
-    drill_expect(drill, drop->index == forecast->culprit, "another action breaks the plan");
-    drill_expect(
-        drill,
-        drop->fact < drill->domain.fact_count &&
-            plain_fails_at(drill->problem, failed, tables->layout.atoms[drop->fact], &forecast->at),
-        "the fact that is told is not in the way");
+    const struct tables *tables = plan_fault->compiled.tables;
+    const gg_event *drop = &plan_fault->log.drop;
+    const struct dnf *failed = forecast->culprit == GG_NONE
+                                   ? &plan_fault->problem->goals[plan_fault->goal].condition
+                                   : &plan_fault->problem->actions[forecast->culprit].condition;
+    plan_fault_expect(plan_fault, drop->index == forecast->culprit,
+                      "another action breaks the plan");
+    plan_fault_expect(plan_fault,
+                      drop->fact < plan_fault->domain.fact_count &&
+                          plain_fails_at(plan_fault->problem, failed,
+                                         tables->layout.variables[drop->fact], &forecast->at),
+                      "the fact that is told is not in the way");
 }
 
 /* A plan that was dropped: a new one is made at once, and where it begins with the
  * running action that goes on. Where there is none he looks, a tick later, for something
  * else that could begin with it. A goal that is not to be chosen is not planned. */
-static void check_drop(struct drill *drill, const struct forecast *forecast)
+static void check_drop(struct plan_fault *plan_fault, const struct forecast *forecast)
 {
-    const struct drill_log *log = &drill->log;
+    const struct plan_fault_log *log = &plan_fault->log;
     unsigned plannings = forecast->open && !forecast->bound;
-    check_reason(drill, forecast);
-    drill_expect(drill, log->made + log->failed == plannings,
-                 "not planned anew at once, or while something must not be interrupted");
+    check_reason(plan_fault, forecast);
+    plan_fault_expect(plan_fault, log->made + log->failed == plannings,
+                      "not planned anew at once, or while something must not be interrupted");
     if (!forecast->running || forecast->ends)
         return;
     bool goes_on = forecast->bound || log->failed == 1 ||
-                   (log->made == 1 && agent_plan(&drill->agent.core)[0] == forecast->action);
-    drill_expect(drill, log->aborted == !goes_on, "the running action is stopped, or goes on");
-    drill_expect(drill, !goes_on || log->started == 0, "what goes on is started anew");
+                   (log->made == 1 && agent_plan(&plan_fault->agent.core)[0] == forecast->action);
+    plan_fault_expect(plan_fault, log->aborted == !goes_on,
+                      "the running action is stopped, or goes on");
+    plan_fault_expect(plan_fault, !goes_on || log->started == 0, "what goes on is started anew");
 }
 
-static void check_tick(struct drill *drill, const struct forecast *forecast)
+static void check_tick(struct plan_fault *plan_fault, const struct forecast *forecast)
 {
-    const struct drill_log *log = &drill->log;
+    const struct plan_fault_log *log = &plan_fault->log;
     bool drops = forecast->planned && forecast->broken && !forecast->over && forecast->left > 0;
-    drill_expect(drill, log->dropped == drops,
-                 drops ? "a broken plan is not dropped" : "a plan is dropped that is none");
-    drill_expect(drill, log->started <= 1 && log->made + log->failed <= 1,
-                 "more than one start or planning");
-    drill_expect(drill, forecast->open || log->made + log->failed == 0,
-                 "a goal is planned that may not be chosen");
+    plan_fault_expect(plan_fault, log->dropped == drops,
+                      drops ? "a broken plan is not dropped" : "a plan is dropped that is none");
+    plan_fault_expect(plan_fault, log->started <= 1 && log->made + log->failed <= 1,
+                      "more than one start or planning");
+    plan_fault_expect(plan_fault, forecast->open || log->made + log->failed == 0,
+                      "a goal is planned that may not be chosen");
     if (drops && log->dropped == 1)
-        check_drop(drill, forecast);
+        check_drop(plan_fault, forecast);
     if (forecast->bound)
-        drill_expect(drill, log->ended + log->made + log->failed == 0,
-                     "what must not be interrupted is");
+        plan_fault_expect(plan_fault, log->ended + log->made + log->failed == 0,
+                          "what must not be interrupted is");
     else if (forecast->running && !forecast->planned)
-        drill_expect(drill, log->ended == 1 || log->made == 1, "what leads nowhere goes on");
-    drill_expect(drill, !forecast->planned || !forecast->over || log->aborted == 0,
-                 "a task is stopped because the goal holds");
+        plan_fault_expect(plan_fault, log->ended == 1 || log->made == 1,
+                          "what leads nowhere goes on");
+    plan_fault_expect(plan_fault, !forecast->planned || !forecast->over || log->aborted == 0,
+                      "a task is stopped because the goal holds");
     if (!forecast->planned || drops || forecast->left == 0 || forecast->over)
         return;
-    drill_expect(drill, log->interrupted || log->made + log->failed + log->aborted == 0,
-                 "a plan that can be carried out is given up");
+    plan_fault_expect(plan_fault, log->interrupted || log->made + log->failed + log->aborted == 0,
+                      "a plan that can be carried out is given up");
 }
 
-bool drill_tick(struct drill *drill)
+bool plan_fault_tick(struct plan_fault *plan_fault)
 {
-    uint32_t *cooldown = &drill->agent.cooldown;
-    *cooldown -= *cooldown < DRILL_TICK ? *cooldown : DRILL_TICK;
-    struct forecast forecast = foretell(drill);
-    drill->log = (struct drill_log){0};
-    gg_world_tick(&drill->world.core, DRILL_TICK);
-    gg_agent_tick(&drill->agent.core, &drill->planner, DRILL_TICK);
-    check_tick(drill, &forecast);
-    return forecast.planned || forecast.running || drill->agent.core.plan_length > 0;
+    uint32_t *cooldown = &plan_fault->agent.cooldown;
+    *cooldown -= *cooldown < PLAN_FAULT_TICK ? *cooldown : PLAN_FAULT_TICK;
+    struct forecast forecast = foretell(plan_fault);
+    plan_fault->log = (struct plan_fault_log){0};
+    gg_world_tick(&plan_fault->world.core, PLAN_FAULT_TICK);
+    gg_agent_tick(&plan_fault->agent.core, &plan_fault->planner, PLAN_FAULT_TICK);
+    check_tick(plan_fault, &forecast);
+    return forecast.planned || forecast.running || plan_fault->agent.core.plan_length > 0;
 }

@@ -6,14 +6,14 @@
 #include "models/plan_fault.h"
 
 /** The game's functions: plan_fault_game.c. */
-extern const gg_calls drill_calls;
+extern const gg_calls plan_fault_calls;
 
 /** Notes what the game will answer to one who can do what `actions` says (NULL: all). */
-void drill_note_answers(struct drill *drill, const uint64_t *actions);
+void plan_fault_note_answers(struct plan_fault *plan_fault, const uint64_t *actions);
 
 /** Counts what is told, and looks at plans: plan_fault_trace.c. */
-void drill_trace(void *context, const gg_agent *agent, const gg_event *event);
+void plan_fault_trace(void *context, const gg_agent *agent, const gg_event *event);
 
-bool drill_is_sensed(const struct drill *drill, uint16_t fact);
+bool plan_fault_is_sensed(const struct plan_fault *plan_fault, uint16_t fact);
 
 #endif

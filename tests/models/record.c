@@ -35,7 +35,7 @@ static bool follow_subtask(struct place *place, uint16_t subtask)
     if (subtask < domain->action_count)
         return is_step(place, subtask);
     uint16_t number = (uint16_t)(subtask - domain->action_count);
-    if (number < domain->task_count && domain->tasks[number].methods[0].written == GG_NONE)
+    if (number < domain->task_count && domain->tasks[number].methods[0].source_index == GG_NONE)
         return is_variant(place, &domain->tasks[number]);
     return follow_task(place, number);
 }

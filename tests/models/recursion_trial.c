@@ -109,11 +109,12 @@ static void ask_runtime(struct recursion_trial *trial, const struct site *site, 
                         struct complete_answer *answer)
 {
     const gg_plan *plan = &trial->search.plan;
-    gg_aim aim = {.domain = trial->domain, .character = &trial->character, .state = trial->packed};
-    aim.agent = &trial->agent;
-    aim.goal = (uint16_t)(trial->domain->goal_count + site->achievement);
+    gg_goal_problem goal_problem = {
+        .domain = trial->domain, .agent_type = &trial->agent_type, .state = trial->packed};
+    goal_problem.agent = &trial->agent;
+    goal_problem.goal = (uint16_t)(trial->domain->goal_count + site->achievement);
     pack(trial, state);
-    gg_outcome outcome = gg_plan_make(&trial->search.search, &aim, &trial->search.plan);
+    gg_outcome outcome = gg_plan_make(&trial->search.search, &goal_problem, &trial->search.plan);
     bool there_is = site->distances[state] != HTN_NOTHING;
     CU_ASSERT_EQUAL_FATAL(outcome, there_is ? GG_FOUND : GG_NO_PLAN);
     answer->end = there_is ? state : HTN_NOTHING;
@@ -171,8 +172,8 @@ static void trial_compile(struct recursion_trial *trial)
     CU_ASSERT_PTR_NOT_NULL_FATAL(trial->compiled.tables);
     text_free(&yaml);
     trial->domain = &trial->compiled.tables->domain;
-    trial->character = trial->domain->characters[0];
-    trial->character.calls = &calls;
+    trial->agent_type = trial->domain->agent_types[0];
+    trial->agent_type.calls = &calls;
     CU_ASSERT_TRUE_FATAL(trial->domain->action_count <= RECURSION_ACTIONS);
 }
 
@@ -245,12 +246,13 @@ gg_outcome recursion_plan(struct recursion_trial *trial, struct recursion_room *
     gg_random random;
     gg_random_seed(&random, seed);
     memset(trial->asked, 0, sizeof trial->asked);
-    gg_query query = {trial->domain,        &trial->character,     &trial->agent, &random,
-                      trial->domain->start, trial->character.task, true,          {0}};
+    gg_task_problem task_problem = {
+        trial->domain,        &trial->agent_type,     &trial->agent, &random,
+        trial->domain->start, trial->agent_type.task, true,          {0}};
     room->decomposing.workspace.search = &room->searching.search;
     trial->counts = true;
     gg_outcome outcome =
-        gg_decompose(&query, &room->decomposing.workspace, &room->decomposing.plan);
+        gg_decompose(&task_problem, &room->decomposing.workspace, &room->decomposing.plan);
     trial->counts = false;
     return outcome;
 }
@@ -274,7 +276,7 @@ bool recursion_is_true(struct recursion_trial *trial, const struct recursion_roo
     if (outcome == GG_FOUND)
         return trial->solvable && is_plan(trial, plan) &&
                (!workspace->chosen_all ||
-                record_leads_to(trial->domain, trial->character.task, workspace, plan));
+                record_leads_to(trial->domain, trial->agent_type.task, workspace, plan));
     if (plan->length > 0)
         return false;
     return outcome == GG_NO_PLAN ? !trial->solvable : outcome <= GG_OUT_OF_NODES;

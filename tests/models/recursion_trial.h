@@ -41,7 +41,7 @@ struct recursion_trial {
     bool solvable;
     struct compiled compiled;
     const gg_domain *domain;
-    gg_character character;
+    gg_agent_type agent_type;
     uint16_t numbers[HTN_FACTS][HTN_OBJECTS]; /**< of the ground facts */
     struct site *sites[RECURSION_SITES];      /**< conditions to achieve; or NULL */
     struct search_room search;                /**< for them */

@@ -95,7 +95,7 @@ static void take_effect(struct facts *facts, int action, bool in_earnest)
 /* ------------------------------------------------------------ a random life */
 
 /* The model of one agent, with the place in the log that was checked so far. */
-struct life {
+struct simulation {
     struct stage stage;
     struct actor actor;
     struct dice dice;
@@ -113,205 +113,209 @@ static gg_status answer_at_random(struct actor *actor, uint16_t action, gg_phase
 {
     static const gg_status statuses[] = {GG_RUNNING, GG_RUNNING, GG_RUNNING, GG_SUCCESS, GG_SUCCESS,
                                          GG_SUCCESS, GG_FAILURE, GG_ABORTED, GG_INVALID};
-    struct life *life = actor->more;
+    struct simulation *simulation = actor->more;
     (void)action;
-    gg_status status = statuses[roll(&life->dice, 9)];
-    if (phase != GG_STOP && life->answer_count < 4)
-        life->answers[life->answer_count++] = status;
+    gg_status status = statuses[roll(&simulation->dice, 9)];
+    if (phase != GG_STOP && simulation->answer_count < 4)
+        simulation->answers[simulation->answer_count++] = status;
     return status;
 }
 
 /* The next words of the log must be these. */
-static void expect(struct life *life, const char *words, const char *more)
+static void expect(struct simulation *simulation, const char *words, const char *more)
 {
     struct text expected = {0};
     text_add(&expected, "%s%s%s", words, *more ? " " : "", more);
-    if (strncmp(life->at, expected.data, expected.length) == 0)
-        life->at += expected.length;
+    if (strncmp(simulation->at, expected.data, expected.length) == 0)
+        simulation->at += expected.length;
     else
-        life->fine = false;
-    if (strncmp(life->at, ", ", 2) == 0)
-        life->at += 2;
+        simulation->fine = false;
+    if (strncmp(simulation->at, ", ", 2) == 0)
+        simulation->at += 2;
     text_free(&expected);
 }
 
-static void expect_end(struct life *life, gg_status status)
+static void expect_end(struct simulation *simulation, gg_status status)
 {
     static const char *const names[] = {"failure", "success", "running", "aborted", "invalid"};
-    int action = life->plan[life->step];
+    int action = simulation->plan[simulation->step];
     struct text words = {0};
     text_add(&words, "%s %s", actions[action], names[status]);
-    expect(life, "stop", actions[action]);
-    expect(life, "ended", words.data);
+    expect(simulation, "stop", actions[action]);
+    expect(simulation, "ended", words.data);
     text_free(&words);
-    life->running = false;
+    simulation->running = false;
     if (status == GG_SUCCESS) {
-        take_effect(&life->facts, action, true);
-        life->step++;
+        take_effect(&simulation->facts, action, true);
+        simulation->step++;
     } else {
-        life->length = life->step = 0;
+        simulation->length = simulation->step = 0;
     }
 }
 
 /* The next answer that the task gave. */
-static gg_status take_answer(struct life *life)
+static gg_status take_answer(struct simulation *simulation)
 {
-    if (life->answer_used == life->answer_count) {
-        life->fine = false;
+    if (simulation->answer_used == simulation->answer_count) {
+        simulation->fine = false;
         return GG_RUNNING;
     }
-    return life->answers[life->answer_used++];
+    return simulation->answers[simulation->answer_used++];
 }
 
 /* The first step of the rest that cannot be done; the length if there is none. What is
  * running is taken to succeed. */
-static int failing_step(const struct life *life)
+static int failing_step(const struct simulation *simulation)
 {
-    struct facts facts = life->facts;
-    if (life->running)
-        take_effect(&facts, life->plan[life->step], false);
-    for (int i = life->step + life->running; i < life->length; i++) {
-        if (!can(&facts, life->plan[i]))
+    struct facts facts = simulation->facts;
+    if (simulation->running)
+        take_effect(&facts, simulation->plan[simulation->step], false);
+    for (int i = simulation->step + simulation->running; i < simulation->length; i++) {
+        if (!can(&facts, simulation->plan[i]))
             return i;
-        take_effect(&facts, life->plan[i], false);
+        take_effect(&facts, simulation->plan[i], false);
     }
-    return life->length;
+    return simulation->length;
 }
 
-static int action_of(const struct life *life, uint16_t number)
+static int action_of(const struct simulation *simulation, uint16_t number)
 {
     for (int i = 0; i < MODEL_ACTIONS; i++)
-        if (strcmp(action_name(&life->stage, number), actions[i]) == 0)
+        if (strcmp(action_name(&simulation->stage, number), actions[i]) == 0)
             return i;
     return 0;
 }
 
 /* Goes on behind the next comma of the log, or to its end. */
-static void skip_entry(struct life *life)
+static void skip_entry(struct simulation *simulation)
 {
-    life->at += strcspn(life->at, ",");
-    life->at += strncmp(life->at, ", ", 2) == 0 ? 2 : 0;
+    simulation->at += strcspn(simulation->at, ",");
+    simulation->at += strncmp(simulation->at, ", ", 2) == 0 ? 2 : 0;
 }
 
 /* A new plan is as the log and the agent have it; it must be possible. */
-static void expect_plan(struct life *life)
+static void expect_plan(struct simulation *simulation)
 {
     int length = 0;
-    life->length = life->step = 0;
-    if (strncmp(life->at, "failed", 6) == 0) {
-        expect(life, "failed", "1");
+    simulation->length = simulation->step = 0;
+    if (strncmp(simulation->at, "failed", 6) == 0) {
+        expect(simulation, "failed", "1");
         return;
     }
-    life->fine = life->fine && sscanf(life->at, "made %d,", &length) == 1 && length > 0;
-    skip_entry(life);
-    for (bool root = true; strncmp(life->at, "chose ", 6) == 0; root = false) {
-        life->fine &= (strncmp(life->at, "chose live.", 11) == 0) == root;
-        skip_entry(life);
+    simulation->fine =
+        simulation->fine && sscanf(simulation->at, "made %d,", &length) == 1 && length > 0;
+    skip_entry(simulation);
+    for (bool root = true; strncmp(simulation->at, "chose ", 6) == 0; root = false) {
+        simulation->fine &= (strncmp(simulation->at, "chose live.", 11) == 0) == root;
+        skip_entry(simulation);
     }
     for (int i = 0; i < length; i++)
-        life->plan[i] = action_of(life, agent_plan(&life->actor.core)[i]);
-    life->length = length;
-    life->fine &= failing_step(life) == length;
+        simulation->plan[i] = action_of(simulation, agent_plan(&simulation->actor.core)[i]);
+    simulation->length = length;
+    simulation->fine &= failing_step(simulation) == length;
 }
 
 /* What comes after the running step may have become impossible. The plan is dropped at
  * once; what is running goes on if the new one begins with it. */
-static void expect_running_on(struct life *life)
+static void expect_running_on(struct simulation *simulation)
 {
-    int running = life->plan[life->step], failing = failing_step(life);
-    if (failing == life->length)
+    int running = simulation->plan[simulation->step], failing = failing_step(simulation);
+    if (failing == simulation->length)
         return;
-    expect(life, "dropped", actions[life->plan[failing]]);
-    if (strncmp(life->at, "stop", 4) == 0)
-        expect_end(life, GG_ABORTED);
-    bool goes_on = life->running;
-    expect_plan(life);
-    life->fine &= life->length > 0 && (life->plan[0] == running) == goes_on;
+    expect(simulation, "dropped", actions[simulation->plan[failing]]);
+    if (strncmp(simulation->at, "stop", 4) == 0)
+        expect_end(simulation, GG_ABORTED);
+    bool goes_on = simulation->running;
+    expect_plan(simulation);
+    simulation->fine &= simulation->length > 0 && (simulation->plan[0] == running) == goes_on;
 }
 
-static void expect_next_step(struct life *life)
+static void expect_next_step(struct simulation *simulation)
 {
-    int failing = failing_step(life);
-    if (failing < life->length)
-        expect(life, "dropped", actions[life->plan[failing]]);
-    if (failing < life->length || life->step == life->length)
-        expect_plan(life);
-    if (life->step == life->length)
+    int failing = failing_step(simulation);
+    if (failing < simulation->length)
+        expect(simulation, "dropped", actions[simulation->plan[failing]]);
+    if (failing < simulation->length || simulation->step == simulation->length)
+        expect_plan(simulation);
+    if (simulation->step == simulation->length)
         return;
-    expect(life, "started", actions[life->plan[life->step]]);
-    expect(life, "start", actions[life->plan[life->step]]);
-    gg_status status = take_answer(life);
-    life->running = true;
+    expect(simulation, "started", actions[simulation->plan[simulation->step]]);
+    expect(simulation, "start", actions[simulation->plan[simulation->step]]);
+    gg_status status = take_answer(simulation);
+    simulation->running = true;
     if (status != GG_RUNNING)
-        expect_end(life, status);
+        expect_end(simulation, status);
 }
 
-static void pass_time(struct life *life, uint32_t milliseconds)
+static void pass_time(struct simulation *simulation, uint32_t milliseconds)
 {
     while (milliseconds-- > 0) {
-        life->clock++;
-        if (life->clock % 700 == 0)
-            life->facts.hunger = within(life->facts.hunger + 1, 10);
-        if (life->clock % 1500 == 0 && life->facts.open)
-            life->facts.food = within(life->facts.food + 2, 6);
+        simulation->clock++;
+        if (simulation->clock % 700 == 0)
+            simulation->facts.hunger = within(simulation->facts.hunger + 1, 10);
+        if (simulation->clock % 1500 == 0 && simulation->facts.open)
+            simulation->facts.food = within(simulation->facts.food + 2, 6);
     }
-    life->facts.seen = (int)life->actor.truth;
+    simulation->facts.seen = (int)simulation->actor.truth;
 }
 
-static bool facts_agree(const struct life *life)
+static bool facts_agree(const struct simulation *simulation)
 {
-    const struct actor *actor = &life->actor;
+    const struct actor *actor = &simulation->actor;
     const struct facts found = {(int)fact_of(actor, "food"),   (int)fact_of(actor, "open"),
                                 (int)fact_of(actor, "hunger"), (int)fact_of(actor, "apple"),
                                 (int)fact_of(actor, "seen"),   (int)fact_of(actor, "mood")};
-    return memcmp(&found, &life->facts, sizeof found) == 0;
+    return memcmp(&found, &simulation->facts, sizeof found) == 0;
 }
 
-static void live_a_tick(struct life *life)
+static void live_a_tick(struct simulation *simulation)
 {
-    uint32_t milliseconds = roll(&life->dice, roll(&life->dice, 5) ? 200 : 4000);
-    life->answer_count = life->answer_used = 0;
-    stage_tick(&life->stage, &life->actor, milliseconds);
-    pass_time(life, milliseconds);
-    life->at = life->stage.log.data ? life->stage.log.data : "";
-    if (life->running) {
-        expect(life, "tick", actions[life->plan[life->step]]);
-        gg_status status = take_answer(life);
+    uint32_t milliseconds = roll(&simulation->dice, roll(&simulation->dice, 5) ? 200 : 4000);
+    simulation->answer_count = simulation->answer_used = 0;
+    stage_tick(&simulation->stage, &simulation->actor, milliseconds);
+    pass_time(simulation, milliseconds);
+    simulation->at = simulation->stage.log.data ? simulation->stage.log.data : "";
+    if (simulation->running) {
+        expect(simulation, "tick", actions[simulation->plan[simulation->step]]);
+        gg_status status = take_answer(simulation);
         if (status != GG_RUNNING)
-            expect_end(life, status);
+            expect_end(simulation, status);
     }
-    if (life->running)
-        expect_running_on(life);
-    if (!life->running)
-        expect_next_step(life);
-    life->fine = life->fine && *life->at == '\0' && life->answer_used == life->answer_count &&
-                 facts_agree(life) && (life->actor.core.running != 0) == life->running;
-    if (!life->fine)
-        printf("%s\n... %s\n", life->stage.log.data ? life->stage.log.data : "", life->at);
-    text_free(&life->stage.log);
-    life->stage.log = (struct text){0};
+    if (simulation->running)
+        expect_running_on(simulation);
+    if (!simulation->running)
+        expect_next_step(simulation);
+    simulation->fine = simulation->fine && *simulation->at == '\0' &&
+                       simulation->answer_used == simulation->answer_count &&
+                       facts_agree(simulation) &&
+                       (simulation->actor.core.running != 0) == simulation->running;
+    if (!simulation->fine)
+        printf("%s\n... %s\n", simulation->stage.log.data ? simulation->stage.log.data : "",
+               simulation->at);
+    text_free(&simulation->stage.log);
+    simulation->stage.log = (struct text){0};
 }
 
 /* Something happens behind the agent's back. */
-static void meddle(struct life *life)
+static void meddle(struct simulation *simulation)
 {
-    struct actor *actor = &life->actor;
-    switch (roll(&life->dice, 8)) {
+    struct actor *actor = &simulation->actor;
+    switch (roll(&simulation->dice, 8)) {
     case 0:
-        life->facts.food = (int)roll(&life->dice, 7);
-        set_fact(actor, "food", (uint32_t)life->facts.food);
+        simulation->facts.food = (int)roll(&simulation->dice, 7);
+        set_fact(actor, "food", (uint32_t)simulation->facts.food);
         break;
     case 1:
-        life->facts.open = !life->facts.open;
-        set_fact(actor, "open", (uint32_t)life->facts.open);
+        simulation->facts.open = !simulation->facts.open;
+        set_fact(actor, "open", (uint32_t)simulation->facts.open);
         break;
     case 2:
-        life->facts.apple = !life->facts.apple;
-        set_fact(actor, "apple", (uint32_t)life->facts.apple);
+        simulation->facts.apple = !simulation->facts.apple;
+        set_fact(actor, "apple", (uint32_t)simulation->facts.apple);
         break;
     case 3:
-        life->facts.mood = (int)roll(&life->dice, 6);
-        set_fact(actor, "mood", (uint32_t)life->facts.mood);
+        simulation->facts.mood = (int)roll(&simulation->dice, 6);
+        set_fact(actor, "mood", (uint32_t)simulation->facts.mood);
         break;
     case 4:
         actor->truth = !actor->truth;
@@ -322,38 +326,38 @@ static void meddle(struct life *life)
 }
 
 /* Stops the agent now and then. */
-static void interrupt(struct life *life)
+static void interrupt(struct simulation *simulation)
 {
-    gg_agent_stop(&life->actor.core, &life->stage.planner);
-    life->at = life->stage.log.data ? life->stage.log.data : "";
-    if (life->running)
-        expect_end(life, GG_ABORTED);
-    life->fine &= *life->at == '\0';
-    life->length = life->step = 0;
-    text_free(&life->stage.log);
-    life->stage.log = (struct text){0};
+    gg_agent_stop(&simulation->actor.core, &simulation->stage.planner);
+    simulation->at = simulation->stage.log.data ? simulation->stage.log.data : "";
+    if (simulation->running)
+        expect_end(simulation, GG_ABORTED);
+    simulation->fine &= *simulation->at == '\0';
+    simulation->length = simulation->step = 0;
+    text_free(&simulation->stage.log);
+    simulation->stage.log = (struct text){0};
 }
 
-bool life_is_foretold(uint32_t seed, int ticks)
+bool simulation_is_foretold(uint32_t seed, int ticks)
 {
-    static struct life life;
-    stage_start(&life.stage, household);
-    actor_start(&life.actor, &life.stage, 0, seed);
-    life.dice = dice_of(seed);
-    life.facts = (struct facts){3, 0, 4, 0, 0, 0};
-    life.length = life.step = 0;
-    life.running = false;
-    life.clock = 0;
-    life.fine = true;
-    life.actor.answer = answer_at_random;
-    life.actor.more = &life;
-    life.actor.sensed = fact_number(life.stage.compiled.tables, "seen");
-    for (int i = 0; i < ticks && life.fine; i++) {
-        if (roll(&life.dice, 30) == 0)
-            interrupt(&life);
-        meddle(&life);
-        live_a_tick(&life);
+    static struct simulation simulation;
+    stage_start(&simulation.stage, household);
+    actor_start(&simulation.actor, &simulation.stage, 0, seed);
+    simulation.dice = dice_of(seed);
+    simulation.facts = (struct facts){3, 0, 4, 0, 0, 0};
+    simulation.length = simulation.step = 0;
+    simulation.running = false;
+    simulation.clock = 0;
+    simulation.fine = true;
+    simulation.actor.answer = answer_at_random;
+    simulation.actor.more = &simulation;
+    simulation.actor.sensed = fact_number(simulation.stage.compiled.tables, "seen");
+    for (int i = 0; i < ticks && simulation.fine; i++) {
+        if (roll(&simulation.dice, 30) == 0)
+            interrupt(&simulation);
+        meddle(&simulation);
+        live_a_tick(&simulation);
     }
-    stage_end(&life.stage);
-    return life.fine;
+    stage_end(&simulation.stage);
+    return simulation.fine;
 }

@@ -16,6 +16,6 @@ extern const char household[];
 /** A life of so many ticks, in which tasks answer at random, facts change behind
  *  the agent's back, and he is stopped now and then. False where anything was
  *  not as foretold; the log is printed. */
-bool life_is_foretold(uint32_t seed, int ticks);
+bool simulation_is_foretold(uint32_t seed, int ticks);
 
 #endif

@@ -15,18 +15,18 @@ enum {
 
 static void random_lives_are_as_they_should_be(void)
 {
-    static struct goal_life life;
+    static struct goal_simulation simulation;
     unsigned told[GG_METHOD_FAILED + 1] = {0}, timeouts = 0, woken = 0;
     bool fine = true;
     for (uint64_t domain = 1; domain <= random_cases(DOMAINS) && fine; domain++) {
-        goal_life_open(&life, domain);
+        goal_simulation_open(&simulation, domain);
         for (uint64_t seed = 1; seed <= LIVES && fine; seed++)
-            fine = goal_life_live(&life, seed, TICKS, false);
+            fine = goal_simulation_run(&simulation, seed, TICKS, false);
         for (int i = 0; i <= GG_METHOD_FAILED; i++)
-            told[i] += life.told[i];
-        timeouts += life.timeouts;
-        woken += life.woken;
-        goal_life_close(&life);
+            told[i] += simulation.told[i];
+        timeouts += simulation.timeouts;
+        woken += simulation.woken;
+        goal_simulation_close(&simulation);
     }
     CU_ASSERT_TRUE(fine);
     for (int i = 0; i <= GG_METHOD_FAILED; i++)
@@ -38,14 +38,14 @@ static void random_lives_are_as_they_should_be(void)
 /* Those in which nothing succeeds, so that rests are as long as they can be. */
 static void lives_of_failures_are_as_they_should_be(void)
 {
-    static struct goal_life life;
+    static struct goal_simulation simulation;
     bool fine = true;
     unsigned failed = 0;
     for (uint64_t domain = 1; domain <= random_cases(LONG_LIVES) && fine; domain++) {
-        goal_life_open(&life, domain);
-        fine = goal_life_live(&life, domain, LONG_TICKS, true);
-        failed += life.told[GG_GOAL_FAILED];
-        goal_life_close(&life);
+        goal_simulation_open(&simulation, domain);
+        fine = goal_simulation_run(&simulation, domain, LONG_TICKS, true);
+        failed += simulation.told[GG_GOAL_FAILED];
+        goal_simulation_close(&simulation);
     }
     CU_ASSERT_TRUE(fine);
     CU_ASSERT_TRUE(failed >= 5 * random_cases(LONG_LIVES));

@@ -108,12 +108,12 @@ static gg_outcome plan_in_slices(struct trial *trial, struct search_room *room, 
                                  uint32_t slice)
 {
     size_t bytes = trial->domain->word_count * sizeof(uint64_t);
-    gg_aim aim = trial_aim(trial, way);
+    gg_goal_problem goal_problem = trial_aim(trial, way);
     uint64_t *state = malloc(bytes);
     memcpy(state, trial->packed, bytes);
-    aim.state = state;
-    gg_outcome outcome = trial_begin(trial, room, &aim);
-    memset(&aim, 0xff, sizeof aim);
+    goal_problem.state = state;
+    gg_outcome outcome = trial_begin(trial, room, &goal_problem);
+    memset(&goal_problem, 0xff, sizeof goal_problem);
     memset(state, 0xff, bytes);
     free(state);
     while (outcome == GG_SEARCHING) {

@@ -132,11 +132,11 @@ static void one_call_plans_from_beginning_to_end(void)
         struct trial *trial = trial_new(100000 + seed);
         trial_compile(trial, (enum tables_wanted)(seed % TABLES_WANTED));
         trial_enter(trial, 0);
-        gg_aim aim = trial_aim(trial, FORWARD);
+        gg_goal_problem goal_problem = trial_aim(trial, FORWARD);
         uint32_t nodes = (uint32_t)trial->answer.reached;
         struct search_room room = search_room_of(trial->domain, nodes, TRIAL_STEPS);
         trial->may_ask = true;
-        gg_outcome outcome = gg_plan_make(&room.search, &aim, &room.plan);
+        gg_outcome outcome = gg_plan_make(&room.search, &goal_problem, &room.plan);
         bool fine = outcome == trial_expected(trial) && trial_is_true(trial, &room, outcome);
         trial_expect(fine && !trial->asked_wrongly, trial, "at once", outcome);
         search_room_free(&room);

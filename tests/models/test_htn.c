@@ -24,7 +24,7 @@ struct trial {
     bool solvable;
     struct compiled compiled;
     gg_domain domain;
-    gg_character character;
+    gg_agent_type agent_type;
     unsigned asked[MOST_ACTIONS];
 };
 
@@ -69,8 +69,8 @@ static bool trial_start(struct trial *trial, uint64_t seed, const char *select)
     CU_ASSERT_PTR_NOT_NULL_FATAL(trial->compiled.tables);
     text_free(&yaml);
     trial->domain = trial->compiled.tables->domain;
-    trial->character = trial->domain.characters[0];
-    trial->character.calls = &calls;
+    trial->agent_type = trial->domain.agent_types[0];
+    trial->agent_type.calls = &calls;
     CU_ASSERT_TRUE_FATAL(trial->domain.action_count <= MOST_ACTIONS);
     return true;
 }
@@ -80,9 +80,10 @@ static gg_outcome decompose(struct trial *trial, struct room *room, uint32_t see
     gg_random random;
     gg_random_seed(&random, seed);
     memset(trial->asked, 0, sizeof trial->asked);
-    gg_query query = {&trial->domain,      &trial->character,     &trial->agent, &random,
-                      trial->domain.start, trial->character.task, true,          {0}};
-    return gg_decompose(&query, &room->workspace, &room->plan);
+    gg_task_problem task_problem = {
+        &trial->domain,      &trial->agent_type,     &trial->agent, &random,
+        trial->domain.start, trial->agent_type.task, true,          {0}};
+    return gg_decompose(&task_problem, &room->workspace, &room->plan);
 }
 
 static struct room enough_room(const struct trial *trial)
@@ -164,7 +165,7 @@ static bool agrees(struct trial *trial)
     if (trial->solvable)
         fine = fine && is_oracles_plan(trial, &room.plan) &&
                are_oracles_methods(trial, &room.workspace) &&
-               record_leads_to(&trial->domain, trial->character.task, &room.workspace, &room.plan);
+               record_leads_to(&trial->domain, trial->agent_type.task, &room.workspace, &room.plan);
     else
         fine = fine && room.plan.length == 0 && room.workspace.chosen_count == 0;
     fine = fine && asked_nothing_twice(trial) && asked_what_the_oracle_needed(trial);

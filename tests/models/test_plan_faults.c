@@ -24,39 +24,40 @@ struct extent {
 static const struct extent small = {16, 32, 40, 12, 7}, large = {64, 6, 40, 6, 8};
 
 /* Whether he is through: with his goal, or with a plan of his task. */
-static bool is_done(const struct drill *drill)
+static bool is_done(const struct plan_fault *plan_fault)
 {
-    struct plain_state state = drill_state(drill);
-    if (drill->goal == GG_NONE)
-        return drill->log.finished > 0;
-    return drill->log.reached > 0 ||
-           (drill_reached(drill, &state) && drill->agent.core.plan_length == 0);
+    struct plain_state state = plan_fault_state(plan_fault);
+    if (plan_fault->goal == GG_NONE)
+        return plan_fault->log.finished > 0;
+    return plan_fault->log.reached > 0 ||
+           (plan_fault_reached(plan_fault, &state) && plan_fault->agent.core.plan_length == 0);
 }
 
 /* Whether a goal need not be reached: it cannot be, or there is no telling. */
-static bool is_excused(struct drill *drill, const struct plain_state *state)
+static bool is_excused(struct plan_fault *plan_fault, const struct plain_state *state)
 {
-    return drill->agent.limited || drill_is_idle(drill, state) ||
-           drill_cost(drill, state) == PLAIN_UNKNOWN;
+    return plan_fault->agent.limited || plan_fault_is_idle(plan_fault, state) ||
+           plan_fault_cost(plan_fault, state) == PLAIN_UNKNOWN;
 }
 
 /* A goal is reached, unless it cannot be; what lives by a task carries a plan out. */
-static void expect_an_end(struct drill *drill)
+static void expect_an_end(struct plan_fault *plan_fault)
 {
-    struct plain_state state = drill_state(drill);
+    struct plain_state state = plan_fault_state(plan_fault);
     bool reached = false, busy = true;
-    for (int i = 0; i < TIME && drill->fine && !reached && busy; i++) {
-        busy = drill_tick(drill);
-        reached = is_done(drill);
-        state = drill_state(drill);
-        busy = busy || !drill_is_idle(drill, &state);
+    for (int i = 0; i < TIME && plan_fault->fine && !reached && busy; i++) {
+        busy = plan_fault_tick(plan_fault);
+        reached = is_done(plan_fault);
+        state = plan_fault_state(plan_fault);
+        busy = busy || !plan_fault_is_idle(plan_fault, &state);
     }
-    if (drill->goal == GG_NONE)
-        drill_expect(drill, reached, "no plan is carried out to its end");
+    if (plan_fault->goal == GG_NONE)
+        plan_fault_expect(plan_fault, reached, "no plan is carried out to its end");
     else if (reached)
-        drill_expect(drill, drill_reached(drill, &state), "reached a goal that does not hold");
+        plan_fault_expect(plan_fault, plan_fault_reached(plan_fault, &state),
+                          "reached a goal that does not hold");
     else
-        drill_expect(drill, is_excused(drill, &state), "the goal is not reached");
+        plan_fault_expect(plan_fault, is_excused(plan_fault, &state), "the goal is not reached");
 }
 
 /* Of many values the ends, the middle and those beside. */
@@ -66,126 +67,127 @@ static bool is_tried(uint32_t value, uint32_t now, uint32_t top, uint32_t all)
                             value + 1 == now || value == now + 1);
 }
 
-static void change_everything(struct drill *drill, const struct extent *extent)
+static void change_everything(struct plan_fault *plan_fault, const struct extent *extent)
 {
-    struct drill_moment moment = drill_now(drill);
-    for (uint16_t i = 0; i < drill->domain.fact_count; i++) {
-        struct plain_state state = drill_state(drill);
-        uint32_t now = state.values[drill->compiled.tables->layout.atoms[i]];
-        uint32_t top = drill->domain.facts[i].top;
+    struct plan_fault_moment moment = plan_fault_now(plan_fault);
+    for (uint16_t i = 0; i < plan_fault->domain.fact_count; i++) {
+        struct plain_state state = plan_fault_state(plan_fault);
+        uint32_t now = state.values[plan_fault->compiled.tables->layout.variables[i]];
+        uint32_t top = plan_fault->domain.facts[i].top;
         for (uint32_t value = 0; value <= top; value++) {
             if (!is_tried(value, now, top, extent->all))
                 continue;
-            drill->faults++;
-            drill_set(drill, i, value);
-            expect_an_end(drill);
-            drill_back(drill, &moment);
+            plan_fault->faults++;
+            plan_fault_set(plan_fault, i, value);
+            expect_an_end(plan_fault);
+            plan_fault_back(plan_fault, &moment);
         }
     }
 }
 
-static bool is_over(struct drill *drill)
+static bool is_over(struct plan_fault *plan_fault)
 {
-    struct plain_state state = drill_state(drill);
-    return drill->goal != GG_NONE &&
-           (drill_reached(drill, &state) ||
-            (drill->agent.core.plan_length == 0 && drill_is_idle(drill, &state)));
+    struct plain_state state = plan_fault_state(plan_fault);
+    return plan_fault->goal != GG_NONE &&
+           (plan_fault_reached(plan_fault, &state) ||
+            (plan_fault->agent.core.plan_length == 0 && plan_fault_is_idle(plan_fault, &state)));
 }
 
-static void begin(struct drill *drill, unsigned patience, uint64_t seed)
+static void begin(struct plan_fault *plan_fault, unsigned patience, uint64_t seed)
 {
     struct dice dice = dice_of(seed);
-    drill_begin(drill, patience);
-    for (uint16_t i = 0; seed > 0 && i < drill->domain.fact_count; i++)
-        drill_set(drill, i, roll(&dice, drill->domain.facts[i].top + 1));
+    plan_fault_begin(plan_fault, patience);
+    for (uint16_t i = 0; seed > 0 && i < plan_fault->domain.fact_count; i++)
+        plan_fault_set(plan_fault, i, roll(&dice, plan_fault->domain.facts[i].top + 1));
 }
 
 /* Whether anything was planned. */
-static bool live(struct drill *drill, const struct extent *extent, unsigned patience, uint64_t seed)
+static bool live(struct plan_fault *plan_fault, const struct extent *extent, unsigned patience,
+                 uint64_t seed)
 {
     unsigned plans = 0, finished = 0;
-    begin(drill, patience, seed);
-    for (unsigned i = 0; i < extent->moments && drill->fine && !is_over(drill); i++) {
+    begin(plan_fault, patience, seed);
+    for (unsigned i = 0; i < extent->moments && plan_fault->fine && !is_over(plan_fault); i++) {
         if (i >= extent->rounds && finished > 0)
             break;
-        drill_tick(drill);
-        plans += drill->log.made;
-        finished += drill->goal == GG_NONE ? drill->log.finished : 0;
-        change_everything(drill, extent);
+        plan_fault_tick(plan_fault);
+        plans += plan_fault->log.made;
+        finished += plan_fault->goal == GG_NONE ? plan_fault->log.finished : 0;
+        change_everything(plan_fault, extent);
     }
     return plans > 0;
 }
 
-static void drill_lives(struct drill *drill, const struct extent *extent)
+static void plan_fault_lives(struct plan_fault *plan_fault, const struct extent *extent)
 {
     unsigned lives = 0;
     for (uint64_t seed = 0; seed < extent->seeds && lives < extent->lives; seed++) {
-        lives += live(drill, extent, 0, seed);
-        lives += live(drill, extent, 2, seed);
+        lives += live(plan_fault, extent, 0, seed);
+        lives += live(plan_fault, extent, 2, seed);
     }
-    drill_expect(drill, lives > 0 || drill->strict, "nothing was planned");
+    plan_fault_expect(plan_fault, lives > 0 || plan_fault->strict, "nothing was planned");
 }
 
-static void drill_aims(struct drill *drill, const struct extent *extent)
+static void plan_fault_aims(struct plan_fault *plan_fault, const struct extent *extent)
 {
-    for (uint16_t i = 0; i < drill->domain.character_count; i++)
-        for (uint16_t j = 0; j <= drill->domain.goal_count; j++)
-            if (drill_aim(drill, i, j < drill->domain.goal_count ? j : GG_NONE))
-                drill_lives(drill, extent);
+    for (uint16_t i = 0; i < plan_fault->domain.agent_type_count; i++)
+        for (uint16_t j = 0; j <= plan_fault->domain.goal_count; j++)
+            if (plan_fault_aim(plan_fault, i, j < plan_fault->domain.goal_count ? j : GG_NONE))
+                plan_fault_lives(plan_fault, extent);
 }
 
-static void drill_domain(const char *name, const struct extent *extent)
+static void plan_fault_domain(const char *name, const struct extent *extent)
 {
-    struct drill drill;
-    drill_open(&drill, name);
-    drill_aims(&drill, extent);
-    drill.strict = true;
-    if (drill.domain.procedural_count > 0)
-        drill_aims(&drill, extent);
-    CU_ASSERT_TRUE(drill.fine);
-    CU_ASSERT_TRUE(drill.faults > 50);
-    CU_ASSERT_TRUE(drill.unknown * 10 <= drill.faults);
-    drill_close(&drill);
+    struct plan_fault plan_fault;
+    plan_fault_open(&plan_fault, name);
+    plan_fault_aims(&plan_fault, extent);
+    plan_fault.strict = true;
+    if (plan_fault.domain.procedural_count > 0)
+        plan_fault_aims(&plan_fault, extent);
+    CU_ASSERT_TRUE(plan_fault.fine);
+    CU_ASSERT_TRUE(plan_fault.faults > 50);
+    CU_ASSERT_TRUE(plan_fault.unknown * 10 <= plan_fault.faults);
+    plan_fault_close(&plan_fault);
 }
 
 static void a_cat_is_drilled(void)
 {
-    drill_domain("cat", &small);
+    plan_fault_domain("cat", &small);
 }
 
 static void a_thief_of_a_coin_is_drilled(void)
 {
-    drill_domain("coin", &small);
+    plan_fault_domain("coin", &small);
 }
 
 static void a_courier_is_drilled(void)
 {
-    drill_domain("courier", &small);
+    plan_fault_domain("courier", &small);
 }
 
 static void one_who_flies_is_drilled(void)
 {
-    drill_domain("flight", &small);
+    plan_fault_domain("flight", &small);
 }
 
 static void guards_are_drilled(void)
 {
-    drill_domain("guard", &small);
+    plan_fault_domain("guard", &small);
 }
 
 static void a_builder_of_a_house_is_drilled(void)
 {
-    drill_domain("house", &small);
+    plan_fault_domain("house", &small);
 }
 
 static void villagers_are_drilled(void)
 {
-    drill_domain("village", &large);
+    plan_fault_domain("village", &large);
 }
 
 static void fighters_are_drilled(void)
 {
-    drill_domain("skirmish", &large);
+    plan_fault_domain("skirmish", &large);
 }
 
 void add_plan_faults_suite(void)

@@ -42,7 +42,7 @@ static bool plan_whole(struct recursion_trial *trial, struct recursion_room *roo
     gg_outcome outcome = recursion_plan(trial, room, 1);
     if (outcome != GG_FOUND || !workspace->chosen_all)
         return false;
-    CU_ASSERT_TRUE(record_leads_to(trial->domain, trial->character.task, workspace, plan));
+    CU_ASSERT_TRUE(record_leads_to(trial->domain, trial->agent_type.task, workspace, plan));
     whole->length = plan->length;
     whole->count = workspace->chosen_count;
     whole->expansions = workspace->expansions;
@@ -86,7 +86,7 @@ static void check_records(struct recursion_trial *trial, struct recursion_room *
                           const struct whole *whole)
 {
     const gg_workspace *workspace = &room->decomposing.workspace;
-    bool recurs = trial->domain->tasks[trial->character.task].recurs;
+    bool recurs = trial->domain->tasks[trial->agent_type.task].recurs;
     for (uint16_t i = 0; i <= whole->count + 1; i++) {
         set_record(room, i);
         bool fine = recursion_plan(trial, room, 1) == GG_FOUND &&
@@ -106,7 +106,7 @@ static void check_expansions(struct recursion_trial *trial, struct recursion_roo
     unsigned entered = 0;
     for (uint16_t i = 0; i < whole->count; i++)
         entered += whole->chosen[i].task < trial->domain->task_count;
-    bool recurs = trial->domain->tasks[trial->character.task].recurs;
+    bool recurs = trial->domain->tasks[trial->agent_type.task].recurs;
     CU_ASSERT_TRUE(recurs ? whole->expansions > 0 : whole->expansions >= entered);
     workspace->expansion_limit = whole->expansions;
     CU_ASSERT_EQUAL(recursion_plan(trial, room, 1), GG_FOUND);
@@ -125,7 +125,7 @@ static void a_short_record_is_the_beginning_of_the_whole(void)
         struct recursion_trial *trial = recursion_trial_new(seed + 60000);
         struct recursion_room room = recursion_room_of(trial, &limits);
         if (plan_whole(trial, &room, whole)) {
-            bool recurs = trial->domain->tasks[trial->character.task].recurs;
+            bool recurs = trial->domain->tasks[trial->agent_type.task].recurs;
             charts += recurs;
             others += !recurs;
             check_records(trial, &room, whole);
@@ -164,8 +164,9 @@ static void more_entries_than_can_be_counted_are_not_all(void)
     struct recursion_room room = {.decomposing = room_of(domain, 8, 8, 8)};
     gg_workspace *workspace = &room.decomposing.workspace;
     set_record(&room, UINT16_MAX);
-    gg_query query = {domain, &domain->characters[0], NULL, NULL, domain->start, 0, true, {0}};
-    CU_ASSERT_EQUAL(gg_decompose(&query, workspace, &room.decomposing.plan), GG_FOUND);
+    gg_task_problem task_problem = {
+        domain, &domain->agent_types[0], NULL, NULL, domain->start, 0, true, {0}};
+    CU_ASSERT_EQUAL(gg_decompose(&task_problem, workspace, &room.decomposing.plan), GG_FOUND);
     CU_ASSERT_EQUAL(workspace->expansions, 1 + PARTS + PARTS * PARTS);
     CU_ASSERT_FALSE(workspace->chosen_all);
     CU_ASSERT_EQUAL(workspace->chosen_count, UINT16_MAX);

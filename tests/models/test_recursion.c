@@ -315,10 +315,10 @@ static void each_of_many_states_is_worked_out_once(void)
     CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
     const gg_domain *domain = &compiled.tables->domain;
     struct room room = room_of(domain, 4000, 4000, 2000);
-    gg_query query = {.domain = domain, .character = &domain->characters[0]};
-    query.state = domain->start;
-    query.task = task_number(compiled.tables, "walk");
-    CU_ASSERT_EQUAL(gg_decompose(&query, &room.workspace, &room.plan), GG_NO_PLAN);
+    gg_task_problem task_problem = {.domain = domain, .agent_type = &domain->agent_types[0]};
+    task_problem.state = domain->start;
+    task_problem.task = task_number(compiled.tables, "walk");
+    CU_ASSERT_EQUAL(gg_decompose(&task_problem, &room.workspace, &room.plan), GG_NO_PLAN);
     CU_ASSERT_EQUAL(room.workspace.expansions, 2 * 999);
     room_free(&room);
     compiled_free(&compiled);

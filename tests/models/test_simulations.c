@@ -51,7 +51,7 @@ static uint32_t hash_log(struct stage *stage, uint32_t hash)
     return hash;
 }
 
-static uint32_t hash_of_life(struct stage *stage, struct actor *actor, int ticks)
+static uint32_t hash_of_simulation(struct stage *stage, struct actor *actor, int ticks)
 {
     uint32_t hash = 2166136261u;
     for (int i = 0; i < ticks; i++) {
@@ -69,7 +69,7 @@ static uint32_t hash_of_seed(uint32_t seed)
     stage_start(&stage, household);
     actor_start(&actor, &stage, 0, seed);
     actor.sensed = fact_number(stage.compiled.tables, "seen");
-    uint32_t hash = hash_of_life(&stage, &actor, 10000);
+    uint32_t hash = hash_of_simulation(&stage, &actor, 10000);
     stage_end(&stage);
     return hash;
 }
@@ -91,13 +91,13 @@ static void a_saved_life_goes_on_as_it_would_have(void)
     stage_start(&stage, household);
     actor_start(&actor, &stage, 0, 7);
     actor.sensed = fact_number(stage.compiled.tables, "seen");
-    (void)hash_of_life(&stage, &actor, 777);
+    (void)hash_of_simulation(&stage, &actor, 777);
     struct scene saved_scene = stage.scene;
     saved_actor = actor;
-    uint32_t hash = hash_of_life(&stage, &actor, 2000);
+    uint32_t hash = hash_of_simulation(&stage, &actor, 2000);
     stage.scene = saved_scene;
     actor = saved_actor;
-    CU_ASSERT_EQUAL(hash_of_life(&stage, &actor, 2000), hash);
+    CU_ASSERT_EQUAL(hash_of_simulation(&stage, &actor, 2000), hash);
     stage_end(&stage);
 }
 
@@ -106,7 +106,7 @@ static void a_saved_life_goes_on_as_it_would_have(void)
 static void every_event_of_a_random_life_is_foretold(void)
 {
     for (uint32_t seed = 1; seed <= random_cases(2000); seed++) {
-        bool fine = life_is_foretold(seed, 60);
+        bool fine = simulation_is_foretold(seed, 60);
         CU_ASSERT_TRUE(fine);
         if (!fine)
             printf("seed %u\n", seed);

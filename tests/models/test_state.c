@@ -180,11 +180,11 @@ static uint16_t only_applicable(const struct trial *trial, const char *name)
 /* ----------------------------------------------------------------- tests */
 
 /* How often conditions held and did not, so that a test of nothing shows. */
-struct tally {
+struct statistics {
     unsigned trials, skipped, held, failed;
 };
 
-static bool check_condition(struct trial *trial, struct dice *dice, struct tally *tally)
+static bool check_condition(struct trial *trial, struct dice *dice, struct statistics *statistics)
 {
     struct model_state state = model_start(&trial->model);
     for (unsigned i = 0; i < STATES; i++) {
@@ -192,8 +192,8 @@ static bool check_condition(struct trial *trial, struct dice *dice, struct tally
         bool expected = condition_holds(&trial->model, &trial->condition, &state);
         if ((only_applicable(trial, "probe") != GG_NONE) != expected)
             return false;
-        tally->held += expected;
-        tally->failed += !expected;
+        statistics->held += expected;
+        statistics->failed += !expected;
         model_shuffle(&trial->model, dice, trial->condition.near, &state);
     }
     return true;
@@ -201,24 +201,24 @@ static bool check_condition(struct trial *trial, struct dice *dice, struct tally
 
 static void conditions_mean_what_they_say(void)
 {
-    struct tally tally = {0};
+    struct statistics statistics = {0};
     for (uint64_t seed = 1; seed <= random_cases(6000); seed++) {
         struct trial trial;
         struct dice dice = dice_of(seed + 1000000);
-        tally.trials++;
+        statistics.trials++;
         if (!trial_start(&trial, seed)) {
-            tally.skipped++;
+            statistics.skipped++;
             continue;
         }
-        bool agrees = check_condition(&trial, &dice, &tally);
+        bool agrees = check_condition(&trial, &dice, &statistics);
         CU_ASSERT_TRUE(agrees);
         if (!agrees)
             printf("seed %u\n", (unsigned)seed);
         trial_end(&trial);
     }
-    CU_ASSERT_TRUE(tally.skipped < tally.trials / 10);
-    CU_ASSERT_TRUE(tally.held > random_cases(20000));
-    CU_ASSERT_TRUE(tally.failed > random_cases(20000));
+    CU_ASSERT_TRUE(statistics.skipped < statistics.trials / 10);
+    CU_ASSERT_TRUE(statistics.held > random_cases(20000));
+    CU_ASSERT_TRUE(statistics.failed > random_cases(20000));
 }
 
 static bool check_effects(struct trial *trial, struct dice *dice)

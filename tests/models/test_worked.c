@@ -66,11 +66,11 @@ static void check_plan(const struct worked_family *family, const struct compiled
     struct memory memory = memory_of(&tables->domain);
     const gg_plan *plan = &memory.room.plan;
     memory.room.workspace.search = &memory.search.search;
-    gg_query query = {.domain = &tables->domain,
-                      .character = &tables->domain.characters[0],
-                      .state = state,
-                      .task = task_number(tables, family->task)};
-    gg_outcome outcome = gg_decompose(&query, &memory.room.workspace, &memory.room.plan);
+    gg_task_problem task_problem = {.domain = &tables->domain,
+                                    .agent_type = &tables->domain.agent_types[0],
+                                    .state = state,
+                                    .task = task_number(tables, family->task)};
+    gg_outcome outcome = gg_decompose(&task_problem, &memory.room.workspace, &memory.room.plan);
     CHECK_SAYING(outcome == GG_FOUND, "%s: outcome %d", family->file, (int)outcome);
     bool going = outcome == GG_FOUND;
     for (uint16_t i = 0; i < plan->length && going; i++) {
@@ -163,11 +163,11 @@ static void transport_without_a_way(void)
     struct compiled compiled = compile_family(&transport_family, "  - road(mine, bridge)\n");
     const gg_domain *domain = &compiled.tables->domain;
     struct memory memory = memory_of(domain);
-    gg_query query = {.domain = domain,
-                      .character = &domain->characters[0],
-                      .state = domain->start,
-                      .task = task_number(compiled.tables, transport_family.task)};
-    gg_outcome outcome = gg_decompose(&query, &memory.room.workspace, &memory.room.plan);
+    gg_task_problem task_problem = {.domain = domain,
+                                    .agent_type = &domain->agent_types[0],
+                                    .state = domain->start,
+                                    .task = task_number(compiled.tables, transport_family.task)};
+    gg_outcome outcome = gg_decompose(&task_problem, &memory.room.workspace, &memory.room.plan);
     CU_ASSERT_EQUAL(outcome, GG_NO_PLAN);
     memory_free(&memory);
     compiled_free(&compiled);

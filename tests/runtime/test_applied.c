@@ -44,7 +44,7 @@ static const char program[] =
     "{ (void)who; printf(\"heat %.2f\\n\", value); }\n"
     "int main(void)\n"
     "{\n"
-    "    const gg_calls *calls = d_domain.characters[0].calls;\n"
+    "    const gg_calls *calls = d_domain.agent_types[0].calls;\n"
     "    d_world_init(&world);\n"
     "    d_agent_init(&agent, &world, 1);\n"
     "    calls->apply(&agent.core, d_fact_lit(D_HALL, D_CELLAR), 1);\n"
@@ -108,9 +108,9 @@ static void the_game_is_told_after_the_effects(void)
                         "actions: {light: {effects: [oil -= 2, lit, tired += 1]}}\n"
                         "tasks: {live: {methods: {m: {subtasks: light}}}}\n"
                         "limits: {plan: 8}\n");
-    gg_calls calls = *stage.characters[0].calls;
+    gg_calls calls = *stage.agent_types[0].calls;
     calls.apply = set_fact_in_game;
-    stage.characters[0].calls = &calls;
+    stage.agent_types[0].calls = &calls;
     actor_start(&actor, &stage, 0, 1);
     stage_tick(&stage, &actor, 1);
     CU_ASSERT_EQUAL(fact_of(&actor, "oil"), 5);

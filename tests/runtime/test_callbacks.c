@@ -189,7 +189,7 @@ static void nest_start(struct nest *nest, bool apart, uint64_t seed)
     nest->apart = apart;
     nest->dice = dice_of(seed);
     stage_start(&nest->stage, village);
-    nest->stage.characters[0].calls = &nested_calls;
+    nest->stage.agent_types[0].calls = &nested_calls;
     for (unsigned i = 0; i <= DEPTH; i++)
         mind_start(&nest->minds[i], &nest->stage.domain);
     for (unsigned i = 0; i < VILLAGERS; i++) {
@@ -288,7 +288,7 @@ static void applied_values_stay_right_three_deep(void)
     struct actor actors[3];
     struct text log = {0};
     stage_start(&stage, bearers);
-    stage.characters[0].calls = &calls;
+    stage.agent_types[0].calls = &calls;
     one_planner = &stage.planner;
     applied_log = &log;
     for (unsigned i = 3; i-- > 0;) {
@@ -335,9 +335,9 @@ static void a_priority_may_plan_for_another_agent(void)
     struct stage stage;
     struct actor one, two;
     stage_start(&stage, travellers);
-    gg_calls calls = *stage.characters[0].calls;
+    gg_calls calls = *stage.agent_types[0].calls;
     calls.priority = planning_priority;
-    stage.characters[0].calls = &calls;
+    stage.agent_types[0].calls = &calls;
     one_planner = &stage.planner;
     next_actor = &two;
     actor_start(&two, &stage, 1, 1);

@@ -42,9 +42,10 @@ static gg_outcome plan_in(const struct tables *tables, const char *task, uint32_
     workspace->entries = malloc(entries * sizeof *workspace->entries);
     workspace->entry_states = malloc(entries * domain->word_count * sizeof(uint64_t));
     workspace->search = &searching.search;
-    gg_query query = {domain,        &domain->characters[0],    NULL, &random,
-                      domain->start, task_number(tables, task), true, {NULL, NULL, 0}};
-    gg_outcome outcome = gg_decompose(&query, workspace, &room.plan);
+    gg_task_problem task_problem = {domain,  &domain->agent_types[0], NULL,
+                                    &random, domain->start,           task_number(tables, task),
+                                    true,    {NULL, NULL, 0}};
+    gg_outcome outcome = gg_decompose(&task_problem, workspace, &room.plan);
     CU_ASSERT_EQUAL(room.plan.length, outcome == GG_FOUND ? steps : 0);
     search_room_free(&searching);
     room_free(&room);

@@ -43,13 +43,13 @@ static void plan(struct charted *charted, uint32_t entries, uint16_t steps)
     CU_ASSERT_TRUE_FATAL(entries <= room.workspace.entry_capacity);
     room.workspace.entry_capacity = entries;
     room.workspace.search = &search.search;
-    gg_query query = {.domain = domain, .character = &domain->characters[0]};
-    query.state = domain->start;
-    query.task = task_number(tables, "live");
-    query.measures = true;
-    charted->outcome = gg_decompose(&query, &room.workspace, &room.plan);
+    gg_task_problem task_problem = {.domain = domain, .agent_type = &domain->agent_types[0]};
+    task_problem.state = domain->start;
+    task_problem.task = task_number(tables, "live");
+    task_problem.measures = true;
+    charted->outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
     CU_ASSERT_TRUE(charted->outcome != GG_FOUND || !room.workspace.chosen_all ||
-                   record_leads_to(domain, query.task, &room.workspace, &room.plan));
+                   record_leads_to(domain, task_problem.task, &room.workspace, &room.plan));
     text_free(&charted->steps);
     charted->steps = (struct text){0};
     for (uint16_t i = 0; i < room.plan.length; i++)
@@ -107,7 +107,7 @@ static void ways_that_meet_are_gone_on_with_once(void)
 
 /* `loop` has tried all and only waits for `back`, which waits for `way`, when `way` ends
  * after all: then `loop` goes on with `last`, a call of its circle. */
-static void a_circle_that_was_done_goes_on(void)
+static void a_recursion_that_was_done_goes_on(void)
 {
     struct charted charted;
     charted_compile(&charted, "domain: d\n"
@@ -194,7 +194,7 @@ void add_charts_suite(void)
     CU_pSuite suite = CU_add_suite("charts", NULL, NULL);
     CU_ADD_TEST(suite, each_call_is_charted_once);
     CU_ADD_TEST(suite, ways_that_meet_are_gone_on_with_once);
-    CU_ADD_TEST(suite, a_circle_that_was_done_goes_on);
+    CU_ADD_TEST(suite, a_recursion_that_was_done_goes_on);
     CU_ADD_TEST(suite, what_does_nothing_is_not_gone_into);
     CU_ADD_TEST(suite, what_a_table_knows_takes_no_nodes);
 }

@@ -185,9 +185,9 @@ static void a_called_priority_is_asked_at_each_decision(void)
           "goals: {steady: {conditions: a, priority: 5}, "
           "moody: {conditions: b, priority: {call: mood}}}\n"
           "limits: {plan: 4}\n");
-    gg_calls calls = *stage.characters[0].calls;
+    gg_calls calls = *stage.agent_types[0].calls;
     calls.priority = priority;
-    stage.characters[0].calls = &calls;
+    stage.agent_types[0].calls = &calls;
     asked_priority = 5;
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "wants steady, made 1, started to_a, start to_a");

@@ -19,7 +19,7 @@ struct subject {
     gg_agent agent;
     struct compiled compiled;
     const gg_domain *domain;
-    gg_character character;
+    gg_agent_type agent_type;
     uint16_t wanted;      /* the action that the functions are in favour of */
     unsigned asked[MOST]; /* by action */
 };
@@ -43,7 +43,7 @@ static bool is_liked(gg_agent *agent, uint16_t action)
     return true;
 }
 
-static uint16_t price_as_expected(gg_agent *agent, uint16_t action)
+static uint16_t cost_as_expected(gg_agent *agent, uint16_t action)
 {
     (void)agent;
     (void)action;
@@ -57,31 +57,32 @@ static void start(struct subject *subject, struct text *yaml)
     subject->compiled = compile_text(yaml->data);
     CU_ASSERT_PTR_NOT_NULL_FATAL(subject->compiled.tables);
     subject->domain = &subject->compiled.tables->domain;
-    subject->character = subject->domain->characters[0];
-    subject->character.calls = &calls;
+    subject->agent_type = subject->domain->agent_types[0];
+    subject->agent_type.calls = &calls;
     text_free(yaml);
 }
 
 /* Plans goal 0, or a condition: whether the plan has just these steps. */
-static bool plans_with(struct subject *subject, gg_aim aim, const uint16_t *steps, uint16_t count,
-                       uint32_t nodes)
+static bool plans_with(struct subject *subject, gg_goal_problem goal_problem, const uint16_t *steps,
+                       uint16_t count, uint32_t nodes)
 {
     struct search_room room = search_room_of(subject->domain, nodes, MOST);
-    aim.domain = subject->domain;
-    aim.character = &subject->character;
-    aim.agent = &subject->agent;
-    aim.state = subject->domain->start;
+    goal_problem.domain = subject->domain;
+    goal_problem.agent_type = &subject->agent_type;
+    goal_problem.agent = &subject->agent;
+    goal_problem.state = subject->domain->start;
     memset(subject->asked, 0, sizeof subject->asked);
-    gg_outcome outcome = gg_plan_make(&room.search, &aim, &room.plan);
+    gg_outcome outcome = gg_plan_make(&room.search, &goal_problem, &room.plan);
     bool same = outcome == GG_FOUND && room.plan.length == count &&
                 memcmp(room.plan.steps, steps, count * sizeof *steps) == 0;
     search_room_free(&room);
     return same;
 }
 
-static bool plans(struct subject *subject, gg_aim aim, const uint16_t *steps, uint16_t count)
+static bool plans(struct subject *subject, gg_goal_problem goal_problem, const uint16_t *steps,
+                  uint16_t count)
 {
-    return plans_with(subject, aim, steps, count, NODES);
+    return plans_with(subject, goal_problem, steps, count, NODES);
 }
 
 /* ---------------------------------------------------------------- actions */
@@ -112,10 +113,12 @@ static void all_actions_are_planned_with(void)
         start(&subject, &yaml);
         const gg_condition *condition = &subject.domain->goals[0].condition;
         /* what one table knows is read without a node */
-        CU_ASSERT_TRUE(plans_with(&subject, (gg_aim){.goal = 0}, steps, count, i % 2 ? NODES : 0));
-        CU_ASSERT_TRUE(plans(&subject, (gg_aim){.goal = 0, .backward = true}, steps, count));
         CU_ASSERT_TRUE(
-            plans(&subject, (gg_aim){.goal = GG_NONE, .condition = condition}, steps, count));
+            plans_with(&subject, (gg_goal_problem){.goal = 0}, steps, count, i % 2 ? NODES : 0));
+        CU_ASSERT_TRUE(
+            plans(&subject, (gg_goal_problem){.goal = 0, .backward = true}, steps, count));
+        CU_ASSERT_TRUE(plans(&subject, (gg_goal_problem){.goal = GG_NONE, .condition = condition},
+                             steps, count));
         compiled_free(&subject.compiled);
     }
 }
@@ -160,8 +163,8 @@ static void all_functions_are_asked_for_goals(void)
         for (int turn = 0; turn < 4; turn++) {
             uint16_t last = (uint16_t)(counts[i / 2] - 1);
             subject.wanted = turn % 2 ? last : last / 2;
-            CU_ASSERT_TRUE(
-                plans(&subject, (gg_aim){.goal = 0, .backward = turn > 1}, &subject.wanted, 1));
+            CU_ASSERT_TRUE(plans(&subject, (gg_goal_problem){.goal = 0, .backward = turn > 1},
+                                 &subject.wanted, 1));
             CU_ASSERT_TRUE(each_was_asked(&subject, 1));
         }
         compiled_free(&subject.compiled);
@@ -184,14 +187,14 @@ static void answers_as_expected_need_no_nodes(void)
                     "  a4: {preconditions: at == 2, effects: at = 3, cost: 4}\n"
                     "goals: {top: {conditions: at == 3}}\n");
     start(&subject, &yaml);
-    static const gg_calls likes_both = {.precondition = is_liked, .cost = price_as_expected};
-    subject.character.calls = &likes_both;
-    gg_barred barred[] = {{0, 0}};
-    gg_aim aim = {.goal = 0, .bounds = {.barred = barred, .barred_count = 1}};
-    CU_ASSERT_TRUE(plans_with(&subject, aim, (uint16_t[]){0, 1, 2}, 3, 0));
-    barred[0] = (gg_barred){1, 1};
-    CU_ASSERT_FALSE(plans_with(&subject, aim, (uint16_t[]){0, 1, 2}, 3, 0));
-    CU_ASSERT_TRUE(plans(&subject, aim, (uint16_t[]){0, 3, 2}, 3));
+    static const gg_calls likes_both = {.precondition = is_liked, .cost = cost_as_expected};
+    subject.agent_type.calls = &likes_both;
+    gg_retry retries[] = {{0, 0}};
+    gg_goal_problem goal_problem = {.goal = 0, .bounds = {.retries = retries, .retry_count = 1}};
+    CU_ASSERT_TRUE(plans_with(&subject, goal_problem, (uint16_t[]){0, 1, 2}, 3, 0));
+    retries[0] = (gg_retry){1, 1};
+    CU_ASSERT_FALSE(plans_with(&subject, goal_problem, (uint16_t[]){0, 1, 2}, 3, 0));
+    CU_ASSERT_TRUE(plans(&subject, goal_problem, (uint16_t[]){0, 3, 2}, 3));
     compiled_free(&subject.compiled);
 }
 
@@ -199,12 +202,12 @@ static void answers_as_expected_need_no_nodes(void)
 static bool decomposes(struct subject *subject, const char *task, uint16_t length,
                        struct room *room)
 {
-    gg_query query = {.domain = subject->domain, .character = &subject->character};
-    query.agent = &subject->agent;
-    query.state = subject->domain->start;
-    query.task = task_number(subject->compiled.tables, task);
+    gg_task_problem task_problem = {.domain = subject->domain, .agent_type = &subject->agent_type};
+    task_problem.agent = &subject->agent;
+    task_problem.state = subject->domain->start;
+    task_problem.task = task_number(subject->compiled.tables, task);
     memset(subject->asked, 0, sizeof subject->asked);
-    return gg_decompose(&query, &room->workspace, &room->plan) == GG_FOUND &&
+    return gg_decompose(&task_problem, &room->workspace, &room->plan) == GG_FOUND &&
            room->plan.length == length && room->plan.steps[0] == subject->wanted &&
            room->plan.steps[length - 1] == subject->wanted;
 }
@@ -279,15 +282,15 @@ static void all_goals_are_kept(void)
         uint64_t *kept = calloc(words, sizeof *kept);
         for (int goal = 1; goal < counts[i]; goal++)
             kept[goal / 64] |= (uint64_t)1 << goal % 64;
-        gg_aim aim = {.goal = 0, .bounds = {.kept = kept}};
-        CU_ASSERT_TRUE(plans(&subject, aim, (uint16_t[]){2}, 1)); /* nothing keeps f0 */
+        gg_goal_problem goal_problem = {.goal = 0, .bounds = {.kept = kept}};
+        CU_ASSERT_TRUE(plans(&subject, goal_problem, (uint16_t[]){2}, 1)); /* nothing keeps f0 */
         int last = counts[i] - 1;
-        gg_barred barred[] = {{1, 2}};
-        aim.bounds.barred = barred;
-        aim.bounds.barred_count = 1;
-        CU_ASSERT_TRUE(plans(&subject, aim, (uint16_t[]){0, 1}, 2));
+        gg_retry retries[] = {{1, 2}};
+        goal_problem.bounds.retries = retries;
+        goal_problem.bounds.retry_count = 1;
+        CU_ASSERT_TRUE(plans(&subject, goal_problem, (uint16_t[]){0, 1}, 2));
         kept[last / 64] &= ~((uint64_t)1 << last % 64);
-        CU_ASSERT_TRUE(plans(&subject, aim, (uint16_t[]){(uint16_t)(2 + last)}, 1));
+        CU_ASSERT_TRUE(plans(&subject, goal_problem, (uint16_t[]){(uint16_t)(2 + last)}, 1));
         free(kept);
         compiled_free(&subject.compiled);
     }

@@ -22,9 +22,9 @@ static gg_outcome plan_from(const struct compiled *compiled, const uint64_t *sta
     room.workspace.expansion_limit = 10000;
     gg_random random;
     gg_random_seed(&random, 1);
-    gg_query query = {&tables->domain, &tables->domain.characters[0], NULL,  &random,
-                      state,           task_number(tables, task),     false, {0}};
-    gg_outcome outcome = gg_decompose(&query, &room.workspace, &room.plan);
+    gg_task_problem task_problem = {&tables->domain, &tables->domain.agent_types[0], NULL,  &random,
+                                    state,           task_number(tables, task),      false, {0}};
+    gg_outcome outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
     text_add(steps, "%s", "");
     for (uint16_t i = 0; i < room.plan.length; i++)
         text_add(steps, "%s%s", i ? " " : "", tables->problem->actions[room.plan.steps[i]].name);
@@ -171,10 +171,10 @@ static unsigned methods_of_a_life(const struct compiled *compiled, uint32_t seed
     CU_ASSERT_TRUE_FATAL(domain->word_count <= 8);
     memcpy(state, domain->start, domain->word_count * sizeof *state);
     gg_random_seed(&random, seed);
-    gg_query query = {domain, &domain->characters[0],     NULL,  &random,
-                      state,  domain->characters[0].task, false, {0}};
+    gg_task_problem task_problem = {domain, &domain->agent_types[0],     NULL,  &random,
+                                    state,  domain->agent_types[0].task, false, {0}};
     for (int i = 0; i < 1000; i++) {
-        if (gg_decompose(&query, &room.workspace, &room.plan) != GG_FOUND) {
+        if (gg_decompose(&task_problem, &room.workspace, &room.plan) != GG_FOUND) {
             chosen = 0;
             break;
         }
@@ -262,8 +262,9 @@ static void any_size_of_chart_ends_in_a_plan_or_its_limit(void)
     for (uint32_t entries = 0; entries < 100; entries++) {
         struct room room = room_of(domain, 2, 0, 10);
         room.workspace.entry_capacity = entries;
-        gg_query query = {domain, &domain->characters[0], NULL, NULL, domain->start, 0, false, {0}};
-        gg_outcome outcome = gg_decompose(&query, &room.workspace, &room.plan);
+        gg_task_problem task_problem = {
+            domain, &domain->agent_types[0], NULL, NULL, domain->start, 0, false, {0}};
+        gg_outcome outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
         CU_ASSERT_TRUE(outcome == GG_FOUND || (!found && outcome == GG_OUT_OF_NODES));
         CU_ASSERT_EQUAL(room.plan.length, outcome == GG_FOUND ? 10 : 0);
         found = outcome == GG_FOUND;
@@ -309,12 +310,13 @@ static uint16_t plan_with_denial(const struct compiled *compiled, struct asked *
 {
     const gg_domain *domain = &compiled->tables->domain;
     static const gg_calls calls = {.precondition = may_do};
-    gg_character character = domain->characters[0];
+    gg_agent_type agent_type = domain->agent_types[0];
     struct room room = room_of(domain, 10, 10, 10);
-    character.calls = &calls;
+    agent_type.calls = &calls;
     memset(room.workspace.asked, 0xff, 2 * sizeof(uint64_t)); /* of a planning before */
-    gg_query query = {domain, &character, &asked->agent, NULL, domain->start, 0, false, {0}};
-    gg_outcome outcome = gg_decompose(&query, &room.workspace, &room.plan);
+    gg_task_problem task_problem = {domain,        &agent_type, &asked->agent, NULL,
+                                    domain->start, 0,           false,         {0}};
+    gg_outcome outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
     uint16_t first = outcome == GG_FOUND ? room.plan.steps[0] : GG_NONE;
     room_free(&room);
     return first;
@@ -358,7 +360,7 @@ static void asks_procedural_preconditions_once_and_late(void)
     compiled_free(&compiled);
 }
 
-static void a_character_plans_with_its_own_actions(void)
+static void an_agent_type_plans_with_its_own_actions(void)
 {
     struct compiled compiled = compile_text("domain: d\n"
                                             "actions: {shoot: {}, strike: {}, hide: {}}\n"
@@ -377,8 +379,9 @@ static void a_character_plans_with_its_own_actions(void)
     static const char *const expected[] = {"shoot", "strike", NULL, "shoot"};
     for (int i = 0; i < 4; i++) {
         struct room room = room_of(domain, 4, 4, 4);
-        gg_query query = {domain, &domain->characters[i], NULL, NULL, domain->start, 0, false, {0}};
-        gg_outcome outcome = gg_decompose(&query, &room.workspace, &room.plan);
+        gg_task_problem task_problem = {
+            domain, &domain->agent_types[i], NULL, NULL, domain->start, 0, false, {0}};
+        gg_outcome outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
         CU_ASSERT_EQUAL(outcome, expected[i] ? GG_FOUND : GG_NO_PLAN);
         if (expected[i] && outcome == GG_FOUND)
             CU_ASSERT_EQUAL(room.plan.steps[0], action_number(compiled.tables, expected[i]));
@@ -389,7 +392,7 @@ static void a_character_plans_with_its_own_actions(void)
 
 /* A task with parameters that only it, or a task that it uses, uses can still be
  * named by a user. */
-static void tasks_in_a_circle_have_instances(void)
+static void tasks_that_recur_have_instances(void)
 {
     static const char head[] = "domain: d\ntypes: {place: [home, shop]}\nstate: {at: place}\n"
                                "actions:\n"
@@ -428,6 +431,6 @@ void add_decompose_suite(void)
     CU_ADD_TEST(suite, any_size_of_chart_ends_in_a_plan_or_its_limit);
     CU_ADD_TEST(suite, asks_procedural_preconditions_once_and_late);
     CU_ADD_TEST(suite, asks_split_actions_once);
-    CU_ADD_TEST(suite, a_character_plans_with_its_own_actions);
-    CU_ADD_TEST(suite, tasks_in_a_circle_have_instances);
+    CU_ADD_TEST(suite, an_agent_type_plans_with_its_own_actions);
+    CU_ADD_TEST(suite, tasks_that_recur_have_instances);
 }

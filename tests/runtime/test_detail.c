@@ -83,9 +83,9 @@ static void a_sense_is_read_as_often_as_it_says(void)
                         "actions: {walk: {duration: 1750ms}}\n"
                         "tasks: {live: {methods: {m: {subtasks: walk}}}}\n"
                         "limits: {plan: 8}\n");
-    gg_calls calls = *stage.characters[0].calls;
+    gg_calls calls = *stage.agent_types[0].calls;
     calls.sense = count_reading;
-    stage.characters[0].calls = &calls;
+    stage.agent_types[0].calls = &calls;
     actor_start(&actor, &stage, 0, 1);
     reads[0] = reads[1] = 0;
     for (int i = 0; i < 17; i++)

@@ -15,16 +15,16 @@ enum { NODES = 4096, STEPS = 300 };
 
 /* ------------------------------------------------------------------ plans */
 
-static gg_outcome plan_for(const struct compiled *compiled, uint16_t character, bool backward,
+static gg_outcome plan_for(const struct compiled *compiled, uint16_t agent_type, bool backward,
                            struct text *steps)
 {
     const gg_domain *domain = &compiled->tables->domain;
     struct search_room room = search_room_of(domain, NODES, STEPS);
-    gg_aim aim = {.domain = domain,
-                  .character = &domain->characters[character],
-                  .state = domain->start,
-                  .backward = backward};
-    gg_outcome outcome = gg_plan_make(&room.search, &aim, &room.plan);
+    gg_goal_problem goal_problem = {.domain = domain,
+                                    .agent_type = &domain->agent_types[agent_type],
+                                    .state = domain->start,
+                                    .backward = backward};
+    gg_outcome outcome = gg_plan_make(&room.search, &goal_problem, &room.plan);
     text_add(steps, "%s", "");
     for (uint16_t i = 0; i < room.plan.length; i++)
         text_add(steps, "%s%s", i ? " " : "",
@@ -217,26 +217,28 @@ struct wanted {
     uint32_t low, high;
 };
 
-static void expect_wish(const struct wanted *wanted, size_t count, gg_outcome outcome,
-                        const char *steps)
+static void expect_condition(const struct wanted *wanted, size_t count, gg_outcome outcome,
+                             const char *steps)
 {
     struct compiled compiled = compile_text(traveller);
     const gg_domain *domain = &compiled.tables->domain;
     gg_flag_test flags[1];
     gg_range_test ranges[1];
-    gg_wish wish = {.flags = flags, .ranges = ranges, .flag_capacity = 1, .range_capacity = 1};
-    gg_wish_begin(&wish);
+    gg_condition_builder builder = {
+        .flags = flags, .ranges = ranges, .flag_capacity = 1, .range_capacity = 1};
+    gg_condition_begin(&builder);
     for (size_t i = 0; i < count; i++)
-        CU_ASSERT_TRUE(gg_wish_ask(domain, &wish, fact_number(compiled.tables, wanted[i].fact),
-                                   wanted[i].low, wanted[i].high));
+        CU_ASSERT_TRUE(gg_condition_ask(domain, &builder,
+                                        fact_number(compiled.tables, wanted[i].fact), wanted[i].low,
+                                        wanted[i].high));
     struct search_room room = search_room_of(domain, NODES, STEPS);
-    gg_aim aim = {.domain = domain,
-                  .character = &domain->characters[0],
-                  .state = domain->start,
-                  .goal = GG_NONE,
-                  .condition = &wish.condition};
+    gg_goal_problem goal_problem = {.domain = domain,
+                                    .agent_type = &domain->agent_types[0],
+                                    .state = domain->start,
+                                    .goal = GG_NONE,
+                                    .condition = &builder.condition};
     struct text found = {0};
-    CU_ASSERT_EQUAL(gg_plan_make(&room.search, &aim, &room.plan), outcome);
+    CU_ASSERT_EQUAL(gg_plan_make(&room.search, &goal_problem, &room.plan), outcome);
     text_add(&found, "%s", "");
     for (uint16_t i = 0; i < room.plan.length; i++)
         text_add(&found, "%s%s", i ? " " : "",
@@ -249,33 +251,34 @@ static void expect_wish(const struct wanted *wanted, size_t count, gg_outcome ou
 
 static void goals_are_made_at_run_time(void)
 {
-    expect_wish(NULL, 0, GG_FOUND, "");
-    expect_wish((struct wanted[]){{"at", 1, 2}}, 1, GG_FOUND, "go_b");
-    expect_wish((struct wanted[]){{"at", 2, 2}, {"gold", 1, 3}}, 2, GG_FOUND, "go_b earn go_c");
-    expect_wish((struct wanted[]){{"free", 1, 1}, {"gold", 1, 1}}, 2, GG_FOUND,
-                "go_b earn earn go_c pay");
-    expect_wish((struct wanted[]){{"free", 1, 1}, {"at", 0, 0}}, 2, GG_NO_PLAN, "");
-    expect_wish((struct wanted[]){{"at", 0, 0}, {"at", 1, 1}}, 2, GG_FOUND, "go_b");
+    expect_condition(NULL, 0, GG_FOUND, "");
+    expect_condition((struct wanted[]){{"at", 1, 2}}, 1, GG_FOUND, "go_b");
+    expect_condition((struct wanted[]){{"at", 2, 2}, {"gold", 1, 3}}, 2, GG_FOUND,
+                     "go_b earn go_c");
+    expect_condition((struct wanted[]){{"free", 1, 1}, {"gold", 1, 1}}, 2, GG_FOUND,
+                     "go_b earn earn go_c pay");
+    expect_condition((struct wanted[]){{"free", 1, 1}, {"at", 0, 0}}, 2, GG_NO_PLAN, "");
+    expect_condition((struct wanted[]){{"at", 0, 0}, {"at", 1, 1}}, 2, GG_FOUND, "go_b");
 }
 
-static void a_wish_that_cannot_be_is_refused(void)
+static void a_condition_that_cannot_be_is_refused(void)
 {
     struct compiled compiled = compile_text(traveller);
     const gg_domain *domain = &compiled.tables->domain;
     gg_flag_test flags[1];
-    gg_wish wish = {.flags = flags, .flag_capacity = 1};
-    gg_wish_begin(&wish);
-    CU_ASSERT_FALSE(gg_wish_ask(domain, &wish, fact_number(compiled.tables, "at"), 1, 3));
-    CU_ASSERT_FALSE(gg_wish_ask(domain, &wish, fact_number(compiled.tables, "at"), 2, 1));
-    CU_ASSERT_FALSE(gg_wish_ask(domain, &wish, domain->fact_count, 0, 0));
-    CU_ASSERT_FALSE(gg_wish_ask(domain, &wish, fact_number(compiled.tables, "gold"), 0, 1));
-    CU_ASSERT_TRUE(gg_holds(domain, &wish.condition, domain->start));
+    gg_condition_builder builder = {.flags = flags, .flag_capacity = 1};
+    gg_condition_begin(&builder);
+    CU_ASSERT_FALSE(gg_condition_ask(domain, &builder, fact_number(compiled.tables, "at"), 1, 3));
+    CU_ASSERT_FALSE(gg_condition_ask(domain, &builder, fact_number(compiled.tables, "at"), 2, 1));
+    CU_ASSERT_FALSE(gg_condition_ask(domain, &builder, domain->fact_count, 0, 0));
+    CU_ASSERT_FALSE(gg_condition_ask(domain, &builder, fact_number(compiled.tables, "gold"), 0, 1));
+    CU_ASSERT_TRUE(gg_holds(domain, &builder.condition, domain->start));
     compiled_free(&compiled);
 }
 
 /* ---------------------------------------------------------------- characters */
 
-static void a_character_uses_its_own_actions(void)
+static void an_agent_type_uses_its_own_actions(void)
 {
     struct compiled compiled =
         compile_text("domain: d\nstate: {open: bool}\n"
@@ -319,11 +322,11 @@ static gg_outcome decompose(const struct compiled *compiled, const char *task, u
     gg_random random;
     gg_random_seed(&random, 1);
     room.workspace.search = &search.search;
-    gg_query query = {domain,        &domain->characters[0],
-                      NULL,          &random,
-                      domain->start, task_number(compiled->tables, task),
-                      false,         {0}};
-    gg_outcome outcome = gg_decompose(&query, &room.workspace, &room.plan);
+    gg_task_problem task_problem = {domain,        &domain->agent_types[0],
+                                    NULL,          &random,
+                                    domain->start, task_number(compiled->tables, task),
+                                    false,         {0}};
+    gg_outcome outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
     text_add(steps, "%s", "");
     for (uint16_t i = 0; i < room.plan.length; i++)
         text_add(steps, "%s%s", i ? " " : "",
@@ -382,8 +385,8 @@ void add_goap_suite(void)
     CU_ADD_TEST(suite, large_numbers_need_no_table);
     CU_ADD_TEST(suite, a_long_way_through_a_large_state);
     CU_ADD_TEST(suite, goals_are_made_at_run_time);
-    CU_ADD_TEST(suite, a_wish_that_cannot_be_is_refused);
-    CU_ADD_TEST(suite, a_character_uses_its_own_actions);
+    CU_ADD_TEST(suite, a_condition_that_cannot_be_is_refused);
+    CU_ADD_TEST(suite, an_agent_type_uses_its_own_actions);
     CU_ADD_TEST(suite, a_condition_as_a_subtask_is_planned);
     CU_ADD_TEST(suite, a_condition_without_a_plan_fails_its_method);
 }

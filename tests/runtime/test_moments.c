@@ -128,7 +128,7 @@ static void functions_that_there_are_not_are_not_called(void)
                             "lit: {type: bool, applied: true}}\n"
                             "actions: {light: {preconditions: not lit, effects: lit}}\n"
                             "goals: {bright: {conditions: lit, priority: {call: fear}}}\n");
-        stage.characters[0].calls = calls[i];
+        stage.agent_types[0].calls = calls[i];
         stage.planner.kept = NULL; /* no goal is to be kept */
         actor_start(&actor, &stage, 0, 1);
         stage_tick(&stage, &actor, 1);
@@ -210,9 +210,9 @@ static void read_senses(uint32_t interval, uint32_t tick, uint32_t until, bool t
     stage_start(&stage, "domain: d\nlimits: {plan: 8}\nstate: {a: {type: bool, sensed: true}}\n"
                         "actions: {act: {effects: a, duration: 60m}}\n"
                         "tasks: {live: {methods: {m: {subtasks: act}}}}\n");
-    gg_calls calls = *stage.characters[0].calls;
+    gg_calls calls = *stage.agent_types[0].calls;
     calls.sense = note_reading;
-    stage.characters[0].calls = &calls;
+    stage.agent_types[0].calls = &calls;
     actor_start(&actor, &stage, 0, 1);
     stage_tick(&stage, &actor, 0);
     gg_agent_detail(&actor.core, interval, 0);

@@ -16,7 +16,7 @@ enum { NODES = 300, STEPS = 3000, TRIALS = 20 };
 /* A node as the test knows it: by the same index. */
 struct listed {
     uint64_t key;
-    gg_distance expected, spent;
+    gg_distance estimated_total, cost_so_far;
     bool open;
 };
 
@@ -29,9 +29,9 @@ struct list {
 static bool is_before(const struct list *list, uint32_t a, uint32_t b)
 {
     const struct listed *one = &list->nodes[a], *other = &list->nodes[b];
-    if (one->expected != other->expected)
-        return one->expected < other->expected;
-    return one->spent == other->spent ? a < b : one->spent > other->spent;
+    if (one->estimated_total != other->estimated_total)
+        return one->estimated_total < other->estimated_total;
+    return one->cost_so_far == other->cost_so_far ? a < b : one->cost_so_far > other->cost_so_far;
 }
 
 static uint32_t best_of(const struct list *list)
@@ -52,11 +52,11 @@ static uint32_t index_of(const struct list *list, uint64_t key)
 }
 
 /* The node is new or better than before. */
-static void raise(struct list *list, uint32_t index, gg_distance expected, gg_distance spent)
+static void raise(struct list *list, uint32_t index, gg_distance total, gg_distance cost)
 {
     list->open += !list->nodes[index].open;
-    list->nodes[index].expected = list->room.search.nodes[index].expected = expected;
-    list->nodes[index].spent = list->room.search.nodes[index].spent = spent;
+    list->nodes[index].estimated_total = list->room.search.nodes[index].estimated_total = total;
+    list->nodes[index].cost_so_far = list->room.search.nodes[index].cost_so_far = cost;
     list->nodes[index].open = true;
     gg_heap_raise(&list->room.search, index);
 }
@@ -70,8 +70,8 @@ static void meet(struct list *list, struct dice *dice)
     if (index != GG_NO_NODE) {
         const struct listed *node = &list->nodes[index];
         uint32_t less = roll(dice, 4);
-        if (less > 0 && less <= node->spent)
-            raise(list, index, node->expected - less, node->spent - less);
+        if (less > 0 && less <= node->cost_so_far)
+            raise(list, index, node->estimated_total - less, node->cost_so_far - less);
         return;
     }
     index = gg_nodes_add(&list->room.search, words, hash);
@@ -103,7 +103,7 @@ static void the_best_node_comes_first(void)
         struct dice dice = dice_of(seed);
         struct list *list = calloc(1, sizeof *list);
         list->room = search_room_of(&compiled.tables->domain, NODES, 0);
-        list->room.search.aim.domain = &compiled.tables->domain;
+        list->room.search.problem.domain = &compiled.tables->domain;
         list->room.search.direction = GG_FORWARD;
         gg_nodes_clear(&list->room.search);
         for (uint32_t i = 0; i < STEPS; i++) {

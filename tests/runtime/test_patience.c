@@ -166,7 +166,7 @@ static void the_game_stops_even_that(void)
 
 static void a_goal_that_fails_again_and_again_rests_longer_and_longer(void)
 {
-    static const uint32_t rests[] = {0, 250, 500, 1000, 2000, 4000, 8000, 16000, 16000, 16000};
+    static const uint32_t backoffs[] = {0, 250, 500, 1000, 2000, 4000, 8000, 16000, 16000, 16000};
     struct stage stage;
     struct actor actor;
     begin(&stage, &actor,
@@ -174,11 +174,11 @@ static void a_goal_that_fails_again_and_again_rests_longer_and_longer(void)
           "goals: {g: {conditions: a}}\nlimits: {plan: 8}\n");
     actor.answer = always_fails;
     stage_tick(&stage, &actor, 1);
-    for (unsigned i = 0; i < sizeof rests / sizeof *rests; i++) {
+    for (unsigned i = 0; i < sizeof backoffs / sizeof *backoffs; i++) {
         expect_log(&stage, "wants g, made 1, started try, start try, stop try, "
                            "ended try failure, gave up g");
-        if (rests[i] > 0)
-            stage_tick(&stage, &actor, rests[i] - 1);
+        if (backoffs[i] > 0)
+            stage_tick(&stage, &actor, backoffs[i] - 1);
         expect_log(&stage, "");
         stage_tick(&stage, &actor, 1);
     }
@@ -386,9 +386,9 @@ static void what_cannot_be_seen_is_asked_every_second(void)
           "domain: d\nstate: {inside: bool}\n"
           "actions: {enter: {procedural_precondition: way, effects: inside}}\n"
           "goals: {be_in: {conditions: inside}}\nlimits: {plan: 8}\n");
-    gg_calls calls = *stage.characters[0].calls;
+    gg_calls calls = *stage.agent_types[0].calls;
     calls.precondition = is_denied;
-    stage.characters[0].calls = &calls;
+    stage.agent_types[0].calls = &calls;
     expect_tries(&stage, &actor, 5000, "10 260 760 1760 2760 3760 4760 ");
     stage_end(&stage);
 }
@@ -459,7 +459,7 @@ static void an_action_of_no_use_is_let_in_without_more(void)
     stage_end(&stage);
 }
 
-void add_patience_suite(void)
+void add_backoff_suite(void)
 {
     CU_pSuite suite = CU_add_suite("patience", NULL, NULL);
     CU_ADD_TEST(suite, an_action_that_failed_is_kept_out_for_a_while);

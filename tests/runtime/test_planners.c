@@ -40,7 +40,7 @@ static uint16_t price(struct gg_agent *agent, uint16_t action)
 
 static gg_calls with_price(struct stage *stage)
 {
-    gg_calls calls = *stage->characters[0].calls;
+    gg_calls calls = *stage->agent_types[0].calls;
     calls.cost = price;
     return calls;
 }
@@ -59,7 +59,7 @@ static void pair_start(struct pair *pair, const char *subtasks)
     stage_start(&pair->stage, yaml.data);
     text_free(&yaml);
     pair->calls = with_price(&pair->stage);
-    pair->stage.characters[0].calls = pair->stage.characters[1].calls = &pair->calls;
+    pair->stage.agent_types[0].calls = pair->stage.agent_types[1].calls = &pair->calls;
     pair->stage.planner.kept = NULL; /* no goal is to be kept */
     actor_start(&pair->one, &pair->stage, 0, 1);
     actor_start(&pair->two, &pair->stage, 1, 2);

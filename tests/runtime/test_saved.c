@@ -114,7 +114,7 @@ static void refuse_damages(struct stage *stage, const struct actor *saved)
     const gg_fact *symbol = &domain->facts[at];
     uint16_t number = fact_number(stage->compiled.tables, "fed");
     uint16_t last = domain->flag_words;
-    WITH(actor.core.character = domain->character_count);
+    WITH(actor.core.agent_type = domain->agent_type_count);
     WITH(actor.core.goal = domain->goal_count);
     WITH(actor.core.wanted = domain->goal_count);
     WITH(actor.core.plan_length = (uint16_t)(domain->plan_limit + 1u));
@@ -136,9 +136,9 @@ static void refuse_damages(struct stage *stage, const struct actor *saved)
          agent_plan(&actor.core)[0] = 0; actor.core.watch_count = 1;
          agent_watches(&actor.core)[0] = (gg_watch){0, 0, 0, 2});
     WITH(actor.core.looked = (uint16_t)(domain->watch_limit + 2u));
-    WITH(agent_rests(&actor.core)[0].waits = 16001);
-    WITH(agent_rests(&actor.core)[0].early = 101);
-    WITH(agent_barred(&actor.core)[0] = (gg_barred){1, domain->action_count});
+    WITH(agent_backoffs(&actor.core)[0].waits = 16001);
+    WITH(agent_backoffs(&actor.core)[0].early = 101);
+    WITH(agent_retries(&actor.core)[0] = (gg_retry){1, domain->action_count});
     WITH(agent_state(&actor.core)[symbol->word] &= ~((uint64_t)7 << symbol->shift));
     WITH(agent_state(&actor.core)[symbol->word] |= (uint64_t)7 << symbol->shift);
     WITH(agent_state(&actor.core)[last] |= domain->guards[last]);
@@ -235,19 +235,19 @@ static void what_is_left_of_times_is_cut_to_shorter_ones(void)
     uint16_t go = action_number(stage.compiled.tables, "go(yard)");
     agent_timers(&actor.core)[0] = 401;
     agent_senses(&actor.core)[0] = 301;
-    agent_barred(&actor.core)[0] = (gg_barred){2001, go};
-    agent_barred(&actor.core)[1] = (gg_barred){1999, go};
-    agent_rests(&actor.core)[0].left = 16001;
-    agent_rests(&actor.core)[1].left = 15999;
+    agent_retries(&actor.core)[0] = (gg_retry){2001, go};
+    agent_retries(&actor.core)[1] = (gg_retry){1999, go};
+    agent_backoffs(&actor.core)[0].left = 16001;
+    agent_backoffs(&actor.core)[1].left = 15999;
     world_timers(&stage.scene.core)[0] = 1701;
     CU_ASSERT_EQUAL(gg_world_attach(&stage.scene.core, domain), GG_ATTACHED);
     CU_ASSERT_EQUAL(gg_agent_attach(&actor.core, &stage.scene.core, &stage.planner), GG_ATTACHED);
     CU_ASSERT(world_timers(&stage.scene.core)[0] == 1700 && agent_timers(&actor.core)[0] == 400 &&
               agent_senses(&actor.core)[0] == 300);
-    CU_ASSERT(agent_barred(&actor.core)[0].left == 2000 &&
-              agent_barred(&actor.core)[1].left == 1999);
-    CU_ASSERT(agent_rests(&actor.core)[0].left == 16000 &&
-              agent_rests(&actor.core)[1].left == 15999);
+    CU_ASSERT(agent_retries(&actor.core)[0].left == 2000 &&
+              agent_retries(&actor.core)[1].left == 1999);
+    CU_ASSERT(agent_backoffs(&actor.core)[0].left == 16000 &&
+              agent_backoffs(&actor.core)[1].left == 15999);
     stage_end(&stage);
 }
 
@@ -259,9 +259,9 @@ static void a_cooldown_may_be_longer_than_any_rest(void)
     stage_start(&stage, "domain: d\nstate: {a: bool}\nactions: {act: {effects: a}}\n"
                         "goals: {g: {conditions: a, cooldown: 60m}}\nlimits: {plan: 8}\n");
     actor_start(&actor, &stage, 0, 1);
-    agent_rests(&actor.core)[0].left = 3600001;
+    agent_backoffs(&actor.core)[0].left = 3600001;
     CU_ASSERT_EQUAL(gg_agent_attach(&actor.core, &stage.scene.core, NULL), GG_ATTACHED);
-    CU_ASSERT_EQUAL(agent_rests(&actor.core)[0].left, 3600000);
+    CU_ASSERT_EQUAL(agent_backoffs(&actor.core)[0].left, 3600000);
     stage_end(&stage);
 }
 
@@ -279,7 +279,7 @@ static void events_of_other_tables_are_told_in_numbers(void)
     gg_domain domain = stage.domain;
     domain.names = &all;
     domain.fact_count = domain.action_count = domain.task_count = domain.goal_count = 1;
-    gg_event started = {GG_TASK_STARTED, 0, 0, GG_NONE};
+    gg_event started = {GG_ACTION_STARTED, 0, 0, GG_NONE};
     gg_event_text(&domain, &started, line, sizeof line);
     CU_ASSERT_STRING_EQUAL(line, "start: one");
     started.index = 1;

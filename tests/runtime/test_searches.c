@@ -19,7 +19,7 @@ struct subject {
     gg_agent agent;
     struct compiled compiled;
     const gg_domain *domain;
-    gg_character character;
+    gg_agent_type agent_type;
     struct search_room room;
     gg_outcome outcome;
 };
@@ -42,7 +42,7 @@ static struct subject *subject_of(const char *yaml)
     subject->compiled = compile_text(yaml);
     CHECK_SAYING(subject->compiled.tables != NULL, "%s", subject->compiled.messages.data);
     subject->domain = &subject->compiled.tables->domain;
-    subject->character = subject->domain->characters[0];
+    subject->agent_type = subject->domain->agent_types[0];
     return subject;
 }
 
@@ -53,7 +53,7 @@ static void subject_free(struct subject *subject)
 }
 
 /* Whether the steps lead from the start to the goal, and a kept one holds after each. */
-static bool is_carried_out(const struct subject *subject, const gg_aim *aim)
+static bool is_carried_out(const struct subject *subject, const gg_goal_problem *goal_problem)
 {
     const gg_domain *domain = subject->domain;
     uint64_t *state = malloc(domain->word_count * sizeof *state);
@@ -62,8 +62,9 @@ static bool is_carried_out(const struct subject *subject, const gg_aim *aim)
     for (uint16_t i = 0; i < subject->room.plan.length; i++) {
         gg_plan step = {.steps = &subject->room.plan.steps[i], .length = 1};
         fine = fine && gg_plan_check(domain, &step, 0, state) == 1;
-        for (uint16_t goal = 0; fine && aim->bounds.kept && goal < domain->goal_count; goal++)
-            fine = !(aim->bounds.kept[0] >> goal & 1) ||
+        for (uint16_t goal = 0; fine && goal_problem->bounds.kept && goal < domain->goal_count;
+             goal++)
+            fine = !(goal_problem->bounds.kept[0] >> goal & 1) ||
                    gg_holds(domain, &domain->goals[goal].condition, state);
     }
     fine = fine && gg_holds(domain, &domain->goals[0].condition, state);
@@ -72,16 +73,16 @@ static bool is_carried_out(const struct subject *subject, const gg_aim *aim)
 }
 
 /* Plans for the first goal; what the room tells besides stays in the subject. */
-static gg_outcome plan(struct subject *subject, gg_aim aim, uint32_t nodes)
+static gg_outcome plan(struct subject *subject, gg_goal_problem goal_problem, uint32_t nodes)
 {
     subject->room = search_room_of(subject->domain, nodes, STEPS);
-    aim.domain = subject->domain;
-    aim.character = &subject->character;
-    aim.agent = &subject->agent;
-    aim.state = subject->domain->start;
-    subject->outcome = gg_plan_make(&subject->room.search, &aim, &subject->room.plan);
+    goal_problem.domain = subject->domain;
+    goal_problem.agent_type = &subject->agent_type;
+    goal_problem.agent = &subject->agent;
+    goal_problem.state = subject->domain->start;
+    subject->outcome = gg_plan_make(&subject->room.search, &goal_problem, &subject->room.plan);
     if (subject->outcome == GG_FOUND || subject->outcome == GG_FOUND_UNPROVEN)
-        CU_ASSERT_TRUE(is_carried_out(subject, &aim));
+        CU_ASSERT_TRUE(is_carried_out(subject, &goal_problem));
     search_room_free(&subject->room);
     return subject->outcome;
 }
@@ -106,8 +107,8 @@ static void a_number_that_nothing_changes_has_its_value(void)
                      "goals: {aim: {conditions: [a, n %s %d]}}\n",
                      signs[i], value);
             struct subject *subject = subject_of(yaml.data);
-            subject->character.calls = &calls;
-            gg_outcome outcome = plan(subject, (gg_aim){.backward = true}, NODES);
+            subject->agent_type.calls = &calls;
+            gg_outcome outcome = plan(subject, (gg_goal_problem){.backward = true}, NODES);
             CU_ASSERT_EQUAL(outcome, holds[i] ? GG_FOUND : GG_NO_PLAN);
             subject_free(subject);
             text_free(&yaml);
@@ -146,8 +147,8 @@ static void what_nothing_changes_takes_no_nodes(void)
     for (int i = 0; i < 6; i++) {
         struct text yaml = corridors(asked[i]);
         struct subject *subject = subject_of(yaml.data);
-        subject->character.calls = &calls;
-        CU_ASSERT_EQUAL(plan(subject, (gg_aim){.backward = true}, NODES), GG_FOUND);
+        subject->agent_type.calls = &calls;
+        CU_ASSERT_EQUAL(plan(subject, (gg_goal_problem){.backward = true}, NODES), GG_FOUND);
         CU_ASSERT_EQUAL(subject->room.search.cost, 9);
         CU_ASSERT_EQUAL(subject->room.search.generated, 10);
         subject_free(subject);
@@ -171,7 +172,7 @@ static void numbers_of_all_words_are_asked_for(void)
     text_add(&yaml, "]}\ngoals: {aim: {conditions: bought}}\n");
     struct subject *subject = subject_of(yaml.data);
     for (int backward = 0; backward < 2; backward++) {
-        CU_ASSERT_EQUAL(plan(subject, (gg_aim){.backward = backward}, NODES), GG_FOUND);
+        CU_ASSERT_EQUAL(plan(subject, (gg_goal_problem){.backward = backward}, NODES), GG_FOUND);
         CU_ASSERT_EQUAL(subject->room.search.cost, 7);
     }
     subject_free(subject);
@@ -183,11 +184,11 @@ static uint32_t boxes_before(const char *yaml, uint32_t cost)
 {
     struct subject *subject = subject_of(yaml);
     struct search_room room = search_room_of(subject->domain, NODES, STEPS);
-    gg_aim aim = {.domain = subject->domain,
-                  .character = &subject->character,
-                  .state = subject->domain->start,
-                  .backward = true};
-    CU_ASSERT_EQUAL(gg_search_begin(&room.search, &aim, &room.plan), GG_SEARCHING);
+    gg_goal_problem goal_problem = {.domain = subject->domain,
+                                    .agent_type = &subject->agent_type,
+                                    .state = subject->domain->start,
+                                    .backward = true};
+    CU_ASSERT_EQUAL(gg_search_begin(&room.search, &goal_problem, &room.plan), GG_SEARCHING);
     CU_ASSERT_EQUAL(gg_search_run(&room.search, 1), GG_SEARCHING);
     uint32_t generated = room.search.generated;
     CU_ASSERT_EQUAL(gg_search_run(&room.search, UINT32_MAX), GG_FOUND);
@@ -237,8 +238,8 @@ static void more_steps_than_can_be_counted_are_too_long(void)
                                          "actions: {up: {effects: n += 1, cost: 0}}\n"
                                          "goals: {aim: {conditions: n == 65537}}\n"
                                          "limits: {table: 0}\n");
-    CU_ASSERT_EQUAL(plan(subject, (gg_aim){0}, 66000), GG_PLAN_TOO_LONG);
-    CU_ASSERT_EQUAL(plan(subject, (gg_aim){.backward = true}, 132000), GG_PLAN_TOO_LONG);
+    CU_ASSERT_EQUAL(plan(subject, (gg_goal_problem){0}, 66000), GG_PLAN_TOO_LONG);
+    CU_ASSERT_EQUAL(plan(subject, (gg_goal_problem){.backward = true}, 132000), GG_PLAN_TOO_LONG);
     subject_free(subject);
 }
 
@@ -250,8 +251,8 @@ static void tables_know_without_a_node(void)
                                          "  go: {effects: at += 1, procedural_precondition: f}\n"
                                          "  run: {effects: at += 3}\n"
                                          "goals: {aim: {conditions: at == 5}}\n");
-    subject->character.calls = &calls;
-    CU_ASSERT_EQUAL(plan(subject, (gg_aim){0}, 0), GG_FOUND);
+    subject->agent_type.calls = &calls;
+    CU_ASSERT_EQUAL(plan(subject, (gg_goal_problem){0}, 0), GG_FOUND);
     CU_ASSERT_EQUAL(subject->room.search.cost, 3);
     CU_ASSERT_EQUAL(subject->room.search.expanded, 3);
     CU_ASSERT_EQUAL(subject->room.search.generated, 3);
@@ -263,19 +264,19 @@ static void tables_know_without_a_node(void)
                          "  other: {preconditions: not a, effects: b}\n"
                          "goals: {aim: {conditions: [x >= 7, y >= 7, a, b]}}\n"
                          "limits: {table: 100}\n");
-    CU_ASSERT_EQUAL(plan(subject, (gg_aim){0}, 0), GG_NO_PLAN);
+    CU_ASSERT_EQUAL(plan(subject, (gg_goal_problem){0}, 0), GG_NO_PLAN);
     subject_free(subject);
 }
 
 /* Without a function an action costs the least that it can. */
-static void without_a_function_the_least_price_counts(void)
+static void without_a_function_the_least_cost_counts(void)
 {
     struct subject *subject =
         subject_of("domain: d\nstate: {a: bool}\n"
                    "actions: {act: {effects: a, cost: {call: price, at_least: 0}}}\n"
                    "goals: {aim: {conditions: a}}\nlimits: {table: 0}\n");
     for (int backward = 0; backward < 2; backward++) {
-        CU_ASSERT_EQUAL(plan(subject, (gg_aim){.backward = backward}, NODES), GG_FOUND);
+        CU_ASSERT_EQUAL(plan(subject, (gg_goal_problem){.backward = backward}, NODES), GG_FOUND);
         CU_ASSERT_EQUAL(subject->room.search.cost, 0);
     }
     subject_free(subject);
@@ -313,9 +314,9 @@ static void the_order_matters_where_goals_are_kept(void)
         struct text yaml = pairs(PAIRS, table);
         struct subject *subject = subject_of(yaml.data);
         for (uint64_t kept = 2; kept <= 6; kept += 2) {
-            gg_aim aim = {.bounds = {.kept = &kept}};
+            gg_goal_problem goal_problem = {.bounds = {.kept = &kept}};
             gg_outcome expected = kept == 6 ? GG_NO_PLAN : GG_FOUND;
-            CU_ASSERT_EQUAL(plan(subject, aim, NODES), expected);
+            CU_ASSERT_EQUAL(plan(subject, goal_problem, NODES), expected);
             CU_ASSERT_EQUAL(subject->room.search.cost, kept == 6 ? 0 : 2 * PAIRS);
         }
         subject_free(subject);
@@ -338,14 +339,14 @@ static void some_plan_is_found_where_goals_are_kept(void)
     text_add(&yaml, "goals:\n  aim: {conditions: at == 20}\n"
                     "  fed: {conditions: food >= 1, keep: true}\n");
     struct subject *subject = subject_of(yaml.data);
-    gg_aim aim = {.bounds = {.kept = (uint64_t[]){2}}};
-    CU_ASSERT_EQUAL(plan(subject, aim, NODES), GG_FOUND);
+    gg_goal_problem goal_problem = {.bounds = {.kept = (uint64_t[]){2}}};
+    CU_ASSERT_EQUAL(plan(subject, goal_problem, NODES), GG_FOUND);
     CU_ASSERT_EQUAL(subject->room.search.cost, 40);
     /* one node less: all that is cheaper was looked at, which proves the plan of a search
      * that hurries */
-    CU_ASSERT_EQUAL(plan(subject, aim, subject->room.search.generated - 1), GG_FOUND);
+    CU_ASSERT_EQUAL(plan(subject, goal_problem, subject->room.search.generated - 1), GG_FOUND);
     CU_ASSERT_EQUAL(subject->room.search.cost, 40);
-    CU_ASSERT_EQUAL(plan(subject, aim, 500), GG_FOUND_UNPROVEN);
+    CU_ASSERT_EQUAL(plan(subject, goal_problem, 500), GG_FOUND_UNPROVEN);
     subject_free(subject);
     text_free(&yaml);
 }
@@ -362,7 +363,7 @@ static void tables_lead_straight_to_the_goal(void)
                                          "  go_z: {effects: z += 1}\n"
                                          "goals: {aim: {conditions: [x >= 60, y >= 60, z >= 60]}}\n"
                                          "limits: {plan: 200, table: 1000}\n");
-    CU_ASSERT_EQUAL(plan(subject, (gg_aim){0}, NODES), GG_FOUND);
+    CU_ASSERT_EQUAL(plan(subject, (gg_goal_problem){0}, NODES), GG_FOUND);
     CU_ASSERT_EQUAL(subject->room.search.expanded, 180);
     subject_free(subject);
 }
@@ -383,7 +384,7 @@ static void one_order_is_enough(void)
         text_add(&yaml, ", f%d", i);
     text_add(&yaml, "]}}\nlimits: {table: 0}\n");
     struct subject *subject = subject_of(yaml.data);
-    CU_ASSERT_EQUAL(plan(subject, (gg_aim){0}, NODES), GG_FOUND);
+    CU_ASSERT_EQUAL(plan(subject, (gg_goal_problem){0}, NODES), GG_FOUND);
     CU_ASSERT_TRUE(subject->room.search.expanded < 300);
     subject_free(subject);
     text_free(&yaml);
@@ -399,7 +400,7 @@ void add_searches_suite(void)
     CU_ADD_TEST(suite, what_is_part_of_a_box_is_no_node);
     CU_ADD_TEST(suite, more_steps_than_can_be_counted_are_too_long);
     CU_ADD_TEST(suite, tables_know_without_a_node);
-    CU_ADD_TEST(suite, without_a_function_the_least_price_counts);
+    CU_ADD_TEST(suite, without_a_function_the_least_cost_counts);
     CU_ADD_TEST(suite, the_order_matters_where_goals_are_kept);
     CU_ADD_TEST(suite, some_plan_is_found_where_goals_are_kept);
     CU_ADD_TEST(suite, tables_lead_straight_to_the_goal);

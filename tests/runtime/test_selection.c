@@ -62,12 +62,13 @@ static struct compiled compile_draw(const char *select, const char *const *metho
 static gg_outcome draw(const struct compiled *compiled, gg_random *random, struct asked *asked)
 {
     const gg_domain *domain = &compiled->tables->domain;
-    gg_character character = domain->characters[0];
+    gg_agent_type agent_type = domain->agent_types[0];
     struct room room = room_of(domain, 4, 4, 4);
-    character.calls = &calls;
+    agent_type.calls = &calls;
     asked->count = 0;
-    gg_query query = {domain, &character, &asked->agent, random, domain->start, 0, false, {0}};
-    gg_outcome outcome = gg_decompose(&query, &room.workspace, &room.plan);
+    gg_task_problem task_problem = {domain,        &agent_type, &asked->agent, random,
+                                    domain->start, 0,           false,         {0}};
+    gg_outcome outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
     if (outcome == GG_FOUND)
         CU_ASSERT_EQUAL(room.plan.steps[0], asked->allowed);
     room_free(&room);
@@ -160,7 +161,7 @@ static void falls_back_in_a_drawn_order(void)
 /* ---------------------------------------------------------- tiers and scores */
 
 /* The upper tier has no weights: it goes as written. */
-static void draws_within_a_tier(void)
+static void draws_within_a_level(void)
 {
     static const char *const methods[METHODS] = {", priority: 1, weight: 1",
                                                  ", priority: 1, weight: 3",
@@ -232,11 +233,11 @@ static void the_last_method_by_score_is_no_choice(void)
     CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
     const gg_domain *domain = &compiled.tables->domain;
     struct room room = room_of(domain, 8, 1, 2);
-    gg_query query = {.domain = domain,
-                      .character = &domain->characters[0],
-                      .state = domain->start,
-                      .task = task_number(compiled.tables, "live")};
-    CU_ASSERT_EQUAL(gg_decompose(&query, &room.workspace, &room.plan), GG_FOUND);
+    gg_task_problem task_problem = {.domain = domain,
+                                    .agent_type = &domain->agent_types[0],
+                                    .state = domain->start,
+                                    .task = task_number(compiled.tables, "live")};
+    CU_ASSERT_EQUAL(gg_decompose(&task_problem, &room.workspace, &room.plan), GG_FOUND);
     room_free(&room);
     compiled_free(&compiled);
 }
@@ -418,7 +419,7 @@ void add_selection_suite(void)
     CU_ADD_TEST(suite, draws_a_method_with_all_its_objects);
     CU_ADD_TEST(suite, as_many_methods_as_can_be_drawn_are_all_tried);
     CU_ADD_TEST(suite, the_same_seed_draws_the_same);
-    CU_ADD_TEST(suite, draws_within_a_tier);
+    CU_ADD_TEST(suite, draws_within_a_level);
     CU_ADD_TEST(suite, tries_the_highest_score_first);
     CU_ADD_TEST(suite, what_does_not_apply_is_taken_by_no_order);
     CU_ADD_TEST(suite, the_last_method_by_score_is_no_choice);

@@ -81,7 +81,7 @@ static void without_calls_actions_take_their_time(void)
     struct stage stage;
     struct actor actor;
     stage_start(&stage, sleeper);
-    stage.characters[0].calls = NULL;
+    stage.agent_types[0].calls = NULL;
     actor_start(&actor, &stage, 0, 1);
     stage_tick(&stage, &actor, 1);
     stage_tick(&stage, &actor, 49);

@@ -38,7 +38,7 @@ static const gg_names *names_of(const struct tables *tables, struct pool *pool)
     const char **goals = pool_take(pool, (problem->goal_count + 1) * sizeof *goals);
     const char *const **methods = pool_take(pool, (problem->task_count + 1) * sizeof *methods);
     for (size_t i = 0; i < tables->layout.fact_count; i++)
-        facts[i] = problem->atoms[tables->layout.atoms[i]].name;
+        facts[i] = problem->variables[tables->layout.variables[i]].name;
     for (size_t i = 0; i < problem->action_count; i++)
         actions[i] = problem->actions[i].name;
     for (size_t i = 0; i < problem->goal_count; i++)
@@ -257,7 +257,7 @@ static void lines_are_cut_to_size(void)
     struct stage stage;
     stage_start(&stage, burglar);
     stage.domain.names = names_of(stage.compiled.tables, stage.compiled.pool);
-    const gg_event event = {GG_TASK_ENDED, action_number(stage.compiled.tables, "pick(back)"),
+    const gg_event event = {GG_ACTION_ENDED, action_number(stage.compiled.tables, "pick(back)"),
                             GG_SUCCESS, GG_NONE};
     static const char whole[] = "end: pick(back), success";
     for (size_t size = 0; size < 40; size++) {

@@ -168,10 +168,10 @@ static void what_was_just_passed_over_is_not_looked_at_again(void)
                         "      best: {priority: 1, subtasks: sing}\n"
                         "      rest: {subtasks: [walk, walk]}\n"
                         "agents: {a: {goals: [full], task: live}}\n");
-    gg_calls calls = *stage.characters[0].calls;
+    gg_calls calls = *stage.agent_types[0].calls;
     calls.precondition = is_denied;
     calls.priority = priority;
-    stage.characters[0].calls = &calls;
+    stage.agent_types[0].calls = &calls;
     actor_start(&actor, &stage, 0, 1);
     asked = 0;
     stage_tick(&stage, &actor, 1);

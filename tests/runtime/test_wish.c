@@ -33,7 +33,7 @@ static struct compiled many_facts(void)
 /* A wish, and what is to hold by it. The tests have exactly the room that is given. */
 struct model {
     const gg_domain *domain;
-    gg_wish wish;
+    gg_condition_builder builder;
     uint32_t low[FACTS], high[FACTS];
 };
 
@@ -41,21 +41,21 @@ static void begin(struct model *model, const gg_domain *domain, uint16_t flags, 
 {
     memset(model, 0x5a, sizeof *model);
     model->domain = domain;
-    model->wish.flags = malloc(flags * sizeof *model->wish.flags + 1);
-    model->wish.ranges = malloc(ranges * sizeof *model->wish.ranges + 1);
-    model->wish.flag_capacity = flags;
-    model->wish.range_capacity = ranges;
+    model->builder.flags = malloc(flags * sizeof *model->builder.flags + 1);
+    model->builder.ranges = malloc(ranges * sizeof *model->builder.ranges + 1);
+    model->builder.flag_capacity = flags;
+    model->builder.range_capacity = ranges;
     for (uint16_t i = 0; i < FACTS; i++) {
         model->low[i] = 0;
         model->high[i] = domain->facts[i].top;
     }
-    gg_wish_begin(&model->wish);
+    gg_condition_begin(&model->builder);
 }
 
 static void end(struct model *model)
 {
-    free(model->wish.flags);
-    free(model->wish.ranges);
+    free(model->builder.flags);
+    free(model->builder.ranges);
 }
 
 /* Asks for random values of a random fact, some of which there are not. */
@@ -69,7 +69,7 @@ static bool ask(struct model *model, struct dice *dice)
         high = low - 1;
         fine = false;
     }
-    bool asked = gg_wish_ask(model->domain, &model->wish, fact, low, high);
+    bool asked = gg_condition_ask(model->domain, &model->builder, fact, low, high);
     if (asked) {
         model->low[fact] = low;
         model->high[fact] = high;
@@ -91,7 +91,7 @@ static bool agrees(const struct model *model, struct dice *dice, uint32_t change
         holds &= value >= model->low[i] && value <= model->high[i];
         gg_write(model->domain, i, value, state);
     }
-    bool same = gg_holds(model->domain, &model->wish.condition, state) == holds;
+    bool same = gg_holds(model->domain, &model->builder.condition, state) == holds;
     free(state);
     return same;
 }
@@ -136,7 +136,7 @@ static void refuse_what_they_have_no_room_for(void)
     compiled_free(&compiled);
 }
 
-void add_wish_suite(void)
+void add_condition_builder_suite(void)
 {
     CU_pSuite suite = CU_add_suite("wish", NULL, NULL);
     CU_ADD_TEST(suite, hold_where_what_was_asked_holds);

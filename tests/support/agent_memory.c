@@ -10,9 +10,9 @@
 static const struct memory_sizes room = {{[SIZE_STATE_WORDS] = 9,
                                           [SIZE_PLAN_STEPS] = 65,
                                           [SIZE_WATCHES] = WATCH_LIMIT + 1,
-                                          [SIZE_RESTS] = 67,
+                                          [SIZE_BACKOFFS] = 67,
                                           [SIZE_SENSES] = 17,
-                                          [SIZE_BARRED] = BARRED_LIMIT + 1,
+                                          [SIZE_RETRIES] = RETRY_LIMIT + 1,
                                           [SIZE_AGENT_RULES] = 17,
                                           [SIZE_WORLD_RULES] = 17,
                                           [SIZE_GOALS] = 66,
@@ -97,9 +97,9 @@ uint32_t *agent_timers(const gg_agent *agent)
     return part_at(agent, agent->domain->offsets.agent_timers);
 }
 
-gg_rest *agent_rests(const gg_agent *agent)
+gg_backoff *agent_backoffs(const gg_agent *agent)
 {
-    return part_at(agent, agent->domain->offsets.agent_rests);
+    return part_at(agent, agent->domain->offsets.agent_backoffs);
 }
 
 uint32_t *agent_senses(const gg_agent *agent)
@@ -107,9 +107,9 @@ uint32_t *agent_senses(const gg_agent *agent)
     return part_at(agent, agent->domain->offsets.agent_senses);
 }
 
-gg_barred *agent_barred(const gg_agent *agent)
+gg_retry *agent_retries(const gg_agent *agent)
 {
-    return part_at(agent, agent->domain->offsets.agent_barred);
+    return part_at(agent, agent->domain->offsets.agent_retries);
 }
 
 uint16_t *agent_plan(const gg_agent *agent)

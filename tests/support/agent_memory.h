@@ -41,9 +41,9 @@ bool agent_memory_is_behind(const struct agent_memory *layout, enum memory_owner
 /** Parts by name. */
 uint64_t *agent_state(const gg_agent *agent);
 uint32_t *agent_timers(const gg_agent *agent);
-gg_rest *agent_rests(const gg_agent *agent);
+gg_backoff *agent_backoffs(const gg_agent *agent);
 uint32_t *agent_senses(const gg_agent *agent);
-gg_barred *agent_barred(const gg_agent *agent);
+gg_retry *agent_retries(const gg_agent *agent);
 uint16_t *agent_plan(const gg_agent *agent);
 gg_watch *agent_watches(const gg_agent *agent);
 uint64_t *world_state(const gg_world *world);

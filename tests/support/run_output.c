@@ -56,7 +56,7 @@ void check_says(const struct result *result, const char *text)
                  result->out.data, result->errs.data);
 }
 
-void check_lives(const char *yaml, const struct expectation *lives, size_t count)
+void check_runs(const char *yaml, const struct expectation *lives, size_t count)
 {
     struct scratch scratch = scratch_new();
     for (size_t i = 0; i < count; i++) {

@@ -31,7 +31,7 @@ struct expectation {
 };
 
 /** Checks lives of a domain, given as an array of expectations. */
-#define CHECK_LIVES(yaml, lives) check_lives((yaml), (lives), sizeof(lives) / sizeof *(lives))
-void check_lives(const char *yaml, const struct expectation *lives, size_t count);
+#define CHECK_RUNS(yaml, lives) check_runs((yaml), (lives), sizeof(lives) / sizeof *(lives))
+void check_runs(const char *yaml, const struct expectation *lives, size_t count);
 
 #endif

@@ -27,9 +27,9 @@ struct search_room search_room_of(const gg_domain *domain, uint32_t nodes, uint1
     search->heap = garbage(nodes, sizeof *search->heap);
     search->states = garbage((size_t)nodes * domain->word_count, sizeof *search->states);
     search->usable = garbage(row, sizeof *search->usable);
-    search->prices = garbage(domain->priced_count, sizeof *search->prices);
+    search->dynamic_costs = garbage(domain->dynamic_cost_count, sizeof *search->dynamic_costs);
     search->sets = garbage(3 * row, sizeof *search->sets);
-    search->reach = garbage(domain->value_count, sizeof *search->reach);
+    search->relaxed_costs = garbage(domain->value_count, sizeof *search->relaxed_costs);
     search->scratch = garbage(5u * domain->word_count, sizeof *search->scratch);
     room.plan.steps = garbage(steps, sizeof *room.plan.steps);
     room.plan.capacity = steps;
@@ -42,9 +42,9 @@ void search_room_free(struct search_room *room)
     free(room->search.heap);
     free(room->search.states);
     free(room->search.usable);
-    free(room->search.prices);
+    free(room->search.dynamic_costs);
     free(room->search.sets);
-    free(room->search.reach);
+    free(room->search.relaxed_costs);
     free(room->search.scratch);
     free(room->plan.steps);
 }

@@ -42,7 +42,7 @@ static void apply(struct gg_agent *agent, uint16_t fact, uint32_t value)
     const struct tables *tables = actor->stage->compiled.tables;
     char words[200];
     snprintf(words, sizeof words, "%s = %lu",
-             tables->problem->atoms[tables->layout.atoms[fact]].name, (unsigned long)value);
+             tables->problem->variables[tables->layout.variables[fact]].name, (unsigned long)value);
     log_words(actor->stage, "apply", words);
 }
 
@@ -73,7 +73,7 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
              event->kind == GG_METHOD_FAILED)
         snprintf(words, sizeof words, "%s.%s", problem->tasks[event->index].name,
                  problem->tasks[event->index].methods[event->value].name);
-    else if (event->kind == GG_TASK_ENDED)
+    else if (event->kind == GG_ACTION_ENDED)
         snprintf(words, sizeof words, "%s %s", action_name(stage, event->index),
                  statuses[event->value]);
     else
@@ -94,12 +94,12 @@ void stage_start(struct stage *stage, const char *yaml)
     gg_domain *domain = &stage->domain;
     *domain = stage->compiled.tables->domain;
     CU_ASSERT_TRUE_FATAL(domain->plan_limit <= STAGE_PLAN &&
-                         domain->character_count <= STAGE_CHARACTERS);
-    for (uint16_t i = 0; i < domain->character_count; i++) {
-        stage->characters[i] = domain->characters[i];
-        stage->characters[i].calls = &calls;
+                         domain->agent_type_count <= STAGE_AGENT_TYPES);
+    for (uint16_t i = 0; i < domain->agent_type_count; i++) {
+        stage->agent_types[i] = domain->agent_types[i];
+        stage->agent_types[i].calls = &calls;
     }
-    domain->characters = stage->characters;
+    domain->agent_types = stage->agent_types;
     stage->memory = agent_memory_of(stage->compiled.tables);
     domain->offsets = stage->memory.offsets;
     stage->room = room_of(domain, 64, 64, 0);
@@ -132,13 +132,13 @@ static void check_fences(const struct stage *stage, const struct actor *actor)
     CU_ASSERT_TRUE(agent_memory_holds(&stage->memory, OF_WORLD, &stage->scene));
 }
 
-void actor_start(struct actor *actor, struct stage *stage, uint16_t character, uint32_t seed)
+void actor_start(struct actor *actor, struct stage *stage, uint16_t agent_type, uint32_t seed)
 {
     memset(actor, 0, sizeof *actor);
     memset(actor, GARBAGE, offsetof(struct actor, stage));
     actor->stage = stage;
     actor->sensed = GG_NONE;
-    gg_agent_init(&actor->core, &stage->scene.core, character, seed);
+    gg_agent_init(&actor->core, &stage->scene.core, agent_type, seed);
     check_fences(stage, actor);
 }
 

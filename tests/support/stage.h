@@ -11,7 +11,7 @@
 #include "support/search_room.h"
 #include "support/support.h"
 
-enum { STAGE_PLAN = 32, STAGE_CHARACTERS = 4, STAGE_NODES = 256 };
+enum { STAGE_PLAN = 32, STAGE_AGENT_TYPES = 4, STAGE_NODES = 256 };
 
 struct actor;
 
@@ -26,7 +26,7 @@ struct scene {
 struct stage {
     struct compiled compiled;
     gg_domain domain;
-    gg_character characters[STAGE_CHARACTERS];
+    gg_agent_type agent_types[STAGE_AGENT_TYPES];
     struct agent_memory memory;
     struct scene scene;
     struct room room;
@@ -53,7 +53,7 @@ struct actor {
 void stage_start(struct stage *stage, const char *yaml);
 void stage_end(struct stage *stage);
 
-void actor_start(struct actor *actor, struct stage *stage, uint16_t character, uint32_t seed);
+void actor_start(struct actor *actor, struct stage *stage, uint16_t agent_type, uint32_t seed);
 
 /** Lets time pass for the world, then for the actor. */
 void stage_tick(struct stage *stage, struct actor *actor, uint32_t milliseconds);

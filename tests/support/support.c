@@ -44,8 +44,9 @@ struct room room_of(const gg_domain *domain, uint16_t frames, uint16_t choices, 
     workspace->choice_states = garbage(choices * words, sizeof(uint64_t));
     workspace->chosen = garbage(frames, sizeof *workspace->chosen);
     workspace->states = garbage(2 * words, sizeof(uint64_t));
-    workspace->asked = garbage(
-        ((size_t)domain->procedural_count + domain->priced_count + 63) / 64 * 2, sizeof(uint64_t));
+    workspace->asked =
+        garbage(((size_t)domain->procedural_count + domain->dynamic_cost_count + 63) / 64 * 2,
+                sizeof(uint64_t));
     workspace->entry_capacity = ROOM_ENTRIES * frames;
     workspace->entries = garbage(workspace->entry_capacity, sizeof *workspace->entries);
     workspace->entry_states = garbage(workspace->entry_capacity * words, sizeof(uint64_t));
@@ -75,7 +76,7 @@ void room_free(struct room *room)
 uint16_t fact_number(const struct tables *tables, const char *name)
 {
     for (size_t i = 0; i < tables->layout.fact_count; i++)
-        if (strcmp(tables->problem->atoms[tables->layout.atoms[i]].name, name) == 0)
+        if (strcmp(tables->problem->variables[tables->layout.variables[i]].name, name) == 0)
             return (uint16_t)i;
     CU_FAIL_FATAL("a fact of this name");
     return GG_NONE;

@@ -222,73 +222,73 @@ static const gg_action actions__all[] = {
     {.precondition = {.boxes = action__eat__boxes, .count = 1},
      .effect = &action__eat__effect, .own = &action__eat__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_EAT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_EAT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* full <= 8 */
     /* drink */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__drink__effect, .own = &action__drink__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_DRINK, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_DRINK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
     /* sleep */
     {.precondition = {.boxes = action__sleep__boxes, .count = 1},
      .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_SLEEP, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy <= 2 */
     /* poop */
     {.precondition = {.boxes = action__poop__boxes, .count = 1},
      .effect = &action__poop__effect, .own = &action__poop__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_POOP, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_POOP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* full >= 6 */
     /* wreck_home */
     {.precondition = {.boxes = action__wreck_home__boxes, .count = 1},
      .effect = &action__wreck_home__effect, .own = &action__wreck_home__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_WRECK_HOME, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_WRECK_HOME, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy >= 4, mood <= 4, not master_beside */
     /* parkour */
     {.precondition = {.boxes = action__parkour__boxes, .count = 1},
      .effect = &action__parkour__effect, .own = &action__parkour__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_PARKOUR, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_PARKOUR, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy >= 5, mood <= 7 */
     /* chase_roach */
     {.precondition = {.boxes = action__chase_roach__boxes, .count = 1},
      .effect = &action__chase_roach__effect, .own = &action__chase_roach__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_CHASE_ROACH, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_CHASE_ROACH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* energy >= 5 */
     /* eat_roach */
     {.precondition = {.boxes = action__eat_roach__boxes, .count = 1},
      .effect = &action__eat_roach__effect, .own = &action__eat_roach__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_EAT_ROACH, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_EAT_ROACH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* full <= 7 */
     /* meow */
     {.precondition = {.boxes = action__meow__boxes, .count = 1},
      .effect = &action__meow__effect, .own = &action__meow__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_MEOW, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_MEOW, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* mood >= 7, full >= 5 */
     /* rub_master */
     {.precondition = {.boxes = action__rub_master__boxes, .count = 1},
      .effect = &action__rub_master__effect, .own = &action__rub_master__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_RUB_MASTER, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_RUB_MASTER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* master_beside */
     /* daze */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__daze__effect, .own = &action__daze__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_DAZE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_DAZE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
     /* groom */
     {.precondition = {.boxes = action__groom__boxes, .count = 1},
      .effect = &action__groom__effect, .own = &action__groom__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = CAT_ACTION_GROOM, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = CAT_ACTION_GROOM, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* mood <= 5 */
 };
 
@@ -346,27 +346,27 @@ static const gg_method task__live__methods[] = {
     /* sustain */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__live__sustain__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* exercise */
     {.precondition = {.boxes = method__live__exercise__boxes, .count = 2},
      .subtasks = method__live__exercise__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* call */
     {.precondition = {.boxes = method__live__call__boxes, .count = 1},
      .subtasks = method__live__call__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* cuddle */
     {.precondition = {.boxes = method__live__cuddle__boxes, .count = 1},
      .subtasks = method__live__cuddle__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .written = 3, .tier = 0, .scored = GG_NONE}, /* master_beside */
+     .subtask_count = 2, .sure = 2, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* master_beside */
     /* rest */
     {.precondition = {.boxes = method__live__rest__boxes, .count = 1},
      .subtasks = method__live__rest__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .written = 4, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* clean */
     {.precondition = {.boxes = method__live__clean__boxes, .count = 1},
      .subtasks = method__live__clean__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 5, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* exercise */
@@ -387,7 +387,7 @@ static const gg_method task__exercise__methods[] = {
     /* play_then_wreck */
     {.precondition = {.boxes = method__exercise__play_then_wreck__boxes, .count = 2},
      .subtasks = method__exercise__play_then_wreck__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* play */
@@ -411,11 +411,11 @@ static const gg_method task__play__methods[] = {
     /* do_parkour */
     {.precondition = {.boxes = method__play__do_parkour__boxes, .count = 1},
      .subtasks = method__play__do_parkour__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* hunt */
     {.precondition = {.boxes = method__play__hunt__boxes, .count = 1},
      .subtasks = method__play__hunt__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* sustain_life */
@@ -439,32 +439,32 @@ static const gg_method task__sustain_life__methods[] = {
     /* feed */
     {.precondition = {.boxes = method__sustain_life__feed__boxes, .count = 1},
      .subtasks = method__sustain_life__feed__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* excrete */
     {.precondition = {.boxes = method__sustain_life__excrete__boxes, .count = 1},
      .subtasks = method__sustain_life__excrete__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 static const gg_task tasks__all[] = {
     {.methods = task__live__methods, .groups = NULL, .index = NULL,
      .method_count = 6, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* live */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* live */
     {.methods = task__exercise__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* exercise */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* exercise */
     {.methods = task__play__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* play */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* play */
     {.methods = task__sustain_life__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* sustain_life */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* sustain_life */
 };
 
-static gg_status character__cat__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static gg_status agent_type__cat__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     cat_agent *self = (cat_agent *)(void *)agent;
-    switch (cat_domain.actions[action].written) {
+    switch (cat_domain.actions[action].source_index) {
     case CAT_ACTION_EAT:
         return cat_task_eat(self, phase);
     case CAT_ACTION_DRINK:
@@ -494,8 +494,8 @@ static gg_status character__cat__run(gg_agent *agent, uint16_t action, gg_phase 
     }
 }
 
-static const gg_calls character__cat__calls = {
-    .run = character__cat__run,
+static const gg_calls agent_type__cat__calls = {
+    .run = agent_type__cat__run,
     .precondition = NULL,
     .cost = NULL,
     .priority = NULL,
@@ -504,9 +504,9 @@ static const gg_calls character__cat__calls = {
     .apply = NULL,
 };
 
-static const gg_character characters__all[] = {
-    {.actions = NULL, .calls = &character__cat__calls,
-     .guides = NULL, .goals = NULL,
+static const gg_agent_type agent_types__all[] = {
+    {.actions = NULL, .calls = &agent_type__cat__calls,
+     .heuristics = NULL, .goals = NULL,
      .concerns = NULL, .goal_count = 0, .task = 0}, /* cat */
 };
 
@@ -626,7 +626,7 @@ static const gg_names names__all = {
     .method_labels = labels__methods,
     .goals = names__goals,
     .goal_labels = labels__goals,
-    .characters = names__characters,
+    .agent_types = names__characters,
 };
 #endif
 
@@ -639,15 +639,15 @@ const gg_domain cat_domain = {
     .task_count = 4,
     .agent_rule_count = 0,
     .world_rule_count = 0,
-    .character_count = 1,
+    .agent_type_count = 1,
     .goal_count = 0,
     .achievement_count = 0,
     .filter_count = 0,
     .procedural_count = 0,
-    .priced_count = 0,
+    .dynamic_cost_count = 0,
     .plan_limit = 64,
     .watch_limit = 0,
-    .barred_limit = 0,
+    .retry_limit = 0,
     .sense_count = 0,
     .value_count = 35,
     .fingerprint = UINT32_C(1771181582),
@@ -669,16 +669,16 @@ const gg_domain cat_domain = {
     .fact_at = NULL,
     .agent_rules = NULL,
     .world_rules = NULL,
-    .characters = characters__all,
+    .agent_types = agent_types__all,
     .offsets = {
         .agent_state = offsetof(cat_agent, state),
         .agent_seen = offsetof(cat_agent, seen),
         .agent_needs = offsetof(cat_agent, needs),
         .agent_from = 0,
         .agent_timers = 0,
-        .agent_rests = offsetof(cat_agent, rests),
+        .agent_backoffs = offsetof(cat_agent, backoffs),
         .agent_senses = 0,
-        .agent_barred = 0,
+        .agent_retries = 0,
         .agent_plan = offsetof(cat_agent, plan),
         .agent_watches = 0,
         .world_state = offsetof(cat_world, state),
@@ -698,7 +698,7 @@ cat_agent_activity cat_agent_doing(const cat_agent *agent)
     if (number == GG_NONE)
         return doing;
     const gg_action *action = &cat_domain.actions[number];
-    doing.action = (cat_action)action->written;
+    doing.action = (cat_action)action->source_index;
     return doing;
 }
 

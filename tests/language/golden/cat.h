@@ -27,12 +27,12 @@ enum {
     CAT_GROUND_TASKS = 4, /* tasks, as events number them */
     CAT_NODES = 0, /* of the search for plans of goals (limits: nodes) */
     CAT_USABLE_WORDS = 1, /* a bit for each action */
-    CAT_PRICES = 1, /* called costs */
+    CAT_DYNAMIC_COSTS = 1, /* called costs */
     CAT_VALUES = 35, /* of all facts, as far as a search tells them apart */
     CAT_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
-    CAT_RESTS = 1, /* the goals and the root task, which rest when they failed */
+    CAT_BACKOFFS = 1, /* the goals and the root task, which rest when they failed */
     CAT_SENSES = 0, /* sensed facts */
-    CAT_BARRED = 0, /* actions that an agent remembers to have failed */
+    CAT_RETRIES = 0, /* actions that an agent remembers to have failed */
     CAT_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     CAT_AGENT_RULES = 0, /* rules on private facts */
     CAT_WORLD_RULES = 0, /* rules on shared facts */
@@ -47,7 +47,7 @@ typedef enum cat_fact {
 } cat_fact;
 
 /** The actions of the YAML. Events and plans number ground actions, which are
- *  others: what of the YAML they are tells gg_action.written. */
+ *  others: what of the YAML they are tells gg_action.source_index. */
 typedef enum cat_action {
     CAT_ACTION_EAT = 0,
     CAT_ACTION_DRINK = 1,
@@ -92,7 +92,7 @@ typedef struct cat_agent {
     uint64_t state[CAT_STATE_WORDS]; /* the facts, as it knows them */
     uint64_t seen[CAT_STATE_WORDS]; /* what it knew when it last decided */
     uint64_t needs[CAT_STATE_WORDS]; /* the bits that the rest of its plan depends on */
-    gg_rest rests[CAT_RESTS]; /* how long each goal, and last the root task, still waits */
+    gg_backoff backoffs[CAT_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint16_t plan[CAT_PLAN_STEPS]; /* its steps, ground actions */
 } cat_agent;
 

@@ -458,133 +458,133 @@ static const gg_action actions__all[] = {
     {.precondition = {.boxes = action__go_to__post__boxes, .count = 1},
      .effect = &action__go_to__post__effect, .own = &action__go_to__post__effect, .world = NULL,
      .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2,
-     .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__post__arguments}, /* at != to, light(to) != off */
     /* go_to(door) */
     {.precondition = {.boxes = action__go_to__door__boxes, .count = 1},
      .effect = &action__go_to__door__effect, .own = &action__go_to__door__effect, .world = NULL,
      .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2,
-     .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__door__arguments}, /* at != to, light(to) != off */
     /* go_to(generator) */
     {.precondition = {.boxes = action__go_to__generator__boxes, .count = 1},
      .effect = &action__go_to__generator__effect, .own = &action__go_to__generator__effect, .world = NULL,
      .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2,
-     .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__generator__arguments}, /* at != to, light(to) != off */
     /* go_to(laser) */
     {.precondition = {.boxes = action__go_to__laser__boxes, .count = 1},
      .effect = &action__go_to__laser__effect, .own = &action__go_to__laser__effect, .world = NULL,
      .duration = 3000, .timeout = 10000, .retry = 0, .cost = 2,
-     .written = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = action__go_to__laser__arguments}, /* at != to, light(to) != off */
     /* hurry */
     {.precondition = {.boxes = action__hurry__boxes, .count = 1},
      .effect = &action__hurry__effect, .own = &action__hurry__effect, .world = NULL,
      .duration = 250, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_HURRY, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_HURRY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != aim */
     /* hurry */
     {.precondition = {.boxes = action__hurry__2__boxes, .count = 1},
      .effect = &action__hurry__2__effect, .own = &action__hurry__2__effect, .world = NULL,
      .duration = 250, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_HURRY, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_HURRY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != aim */
     /* hurry */
     {.precondition = {.boxes = action__hurry__3__boxes, .count = 1},
      .effect = &action__hurry__3__effect, .own = &action__hurry__3__effect, .world = NULL,
      .duration = 250, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_HURRY, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_HURRY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != aim */
     /* hurry */
     {.precondition = {.boxes = action__hurry__4__boxes, .count = 1},
      .effect = &action__hurry__4__effect, .own = &action__hurry__4__effect, .world = NULL,
      .duration = 250, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_HURRY, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_HURRY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* at != aim */
     /* turn_on(generator, post) */
     {.precondition = {.boxes = action__turn_on__generator__post__boxes, .count = 1},
      .effect = &action__turn_on__generator__post__effect, .own = &action__turn_on__generator__post__own, .world = &action__turn_on__generator__post__world,
      .duration = 90000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_TURN_ON, .procedural = 0, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_TURN_ON, .procedural = 0, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = action__turn_on__generator__post__arguments}, /* at == where, near(where, door), not powered(what) or what == laser */
     /* turn_on(laser, post) */
     {.precondition = {.boxes = action__turn_on__laser__post__boxes, .count = 1},
      .effect = &action__turn_on__laser__post__effect, .own = &action__turn_on__laser__post__own, .world = &action__turn_on__laser__post__world,
      .duration = 90000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_TURN_ON, .procedural = 1, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_TURN_ON, .procedural = 1, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = action__turn_on__laser__post__arguments}, /* at == where, near(where, door), not powered(what) or what == laser */
     /* take(torch) */
     {.precondition = {.boxes = action__take__torch__boxes, .count = 1},
      .effect = &action__take__torch__effect, .own = &action__take__torch__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_TAKE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_TAKE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = action__take__torch__arguments}, /* holding == none */
     /* take(key) */
     {.precondition = {.boxes = action__take__key__boxes, .count = 1},
      .effect = &action__take__key__effect, .own = &action__take__key__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_TAKE, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_TAKE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = action__take__key__arguments}, /* holding == none */
     /* drop */
     {.precondition = {.boxes = action__drop__boxes, .count = 1},
      .effect = &action__drop__effect, .own = &action__drop__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_DROP, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_DROP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = NULL}, /* holding != none */
     /* load */
     {.precondition = {.boxes = action__load__boxes, .count = 1},
      .effect = &action__load__effect, .own = &action__load__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .retry = 5000, .cost = 1,
-     .written = GUARD_ACTION_LOAD, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_LOAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* ammo >= 1, not loaded */
     /* shoot */
     {.precondition = {.boxes = action__shoot__boxes, .count = 1},
      .effect = &action__shoot__effect, .own = &action__shoot__own, .world = &action__shoot__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 0,
-     .written = GUARD_ACTION_SHOOT, .procedural = 2, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_SHOOT, .procedural = 2, .dynamic_cost = GG_NONE,
      .uninterruptible = true, .applies = true, .arguments = NULL}, /* loaded and target_seen and distance < 50 and not (mood == calm or fear > 0.75) */
     /* calm_down */
     {.precondition = {.boxes = action__calm_down__boxes, .count = 1},
      .effect = &action__calm_down__effect, .own = &action__calm_down__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_CALM_DOWN, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_CALM_DOWN, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* mood in [alert] */
     /* sit */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__sit__effect, .own = &action__sit__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_SIT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_SIT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = NULL}, /* none */
     /* sleep */
     {.precondition = {.boxes = action__sleep__boxes, .count = 1},
      .effect = &action__sleep__effect, .own = &action__sleep__effect, .world = NULL,
      .duration = 8000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_SLEEP, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* mood == calm, height >= 150 */
     /* shout */
     {.precondition = {.boxes = action__shout__boxes, .count = 4},
      .effect = &action__shout__effect, .own = &action__shout__own, .world = &action__shout__world,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_SHOUT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_SHOUT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = NULL}, /* any(place p) noise(p) >= 2 */
     /* climb */
     {.precondition = {.boxes = action__climb__boxes, .count = 1},
      .effect = &action__climb__effect, .own = &action__climb__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_CLIMB, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_CLIMB, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = true, .arguments = NULL}, /* floor < 9 */
     /* steal */
     {.precondition = {.boxes = action__steal__boxes, .count = 1},
      .effect = &action__steal__effect, .own = &action__steal__effect, .world = NULL,
      .duration = 0, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_STEAL, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_STEAL, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* floor == 9 and gold < 1000000 */
     /* wait */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .effect = &action__wait__effect, .own = NULL, .world = NULL,
      .duration = 1000, .timeout = 0, .retry = 0, .cost = 1,
-     .written = GUARD_ACTION_WAIT, .procedural = GG_NONE, .priced = GG_NONE,
+     .source_index = GUARD_ACTION_WAIT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .uninterruptible = false, .applies = false, .arguments = NULL}, /* none */
 };
 
@@ -645,31 +645,31 @@ static const gg_method task__live__methods[] = {
     /* fight */
     {.precondition = {.boxes = method__live__fight__boxes, .count = 2},
      .subtasks = method__live__fight__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* target_seen and mood == alert */
+     .subtask_count = 2, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* target_seen and mood == alert */
     /* rest */
     {.precondition = {.boxes = method__live__rest__boxes, .count = 1},
      .subtasks = method__live__rest__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* fear >= 0.5 */
+     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* fear >= 0.5 */
     /* wander(post) */
     {.precondition = {.boxes = method__live__wander__post__boxes, .count = 1},
      .subtasks = method__live__wander__post__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* at != to */
+     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* at != to */
     /* wander(door) */
     {.precondition = {.boxes = method__live__wander__door__boxes, .count = 1},
      .subtasks = method__live__wander__door__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* at != to */
+     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* at != to */
     /* wander(generator) */
     {.precondition = {.boxes = method__live__wander__generator__boxes, .count = 1},
      .subtasks = method__live__wander__generator__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* at != to */
+     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* at != to */
     /* wander(laser) */
     {.precondition = {.boxes = method__live__wander__laser__boxes, .count = 1},
      .subtasks = method__live__wander__laser__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 0, .written = 2, .tier = 0, .scored = GG_NONE}, /* at != to */
+     .subtask_count = 2, .sure = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* at != to */
     /* idle */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__live__idle__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 3, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 0, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* arm */
@@ -694,11 +694,11 @@ static const gg_method task__arm__methods[] = {
     /* ready */
     {.precondition = {.boxes = method__arm__ready__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 0, .tier = 0, .scored = GG_NONE}, /* loaded */
+     .subtask_count = 0, .sure = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* loaded */
     /* reload */
     {.precondition = {.boxes = method__arm__reload__boxes, .count = 1},
      .subtasks = method__arm__reload__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* relax */
@@ -718,11 +718,11 @@ static const gg_method task__relax__methods[] = {
     /* nap */
     {.precondition = {.boxes = method__relax__nap__boxes, .count = 1},
      .subtasks = method__relax__nap__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* warmth > 0 */
+     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* warmth > 0 */
     /* sit_down */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__relax__sit_down__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 0, .tier = 1, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 1, .scored = GG_NONE}, /* none */
 };
 
 /* pause */
@@ -755,15 +755,15 @@ static const gg_method task__pause__methods[] = {
     /* still */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__pause__still__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* busy */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = method__pause__busy__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* never */
     {.precondition = {.boxes = method__pause__never__boxes, .count = 4},
      .subtasks = method__pause__never__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 static const gg_group task__pause__groups[] = {
@@ -824,27 +824,27 @@ static const gg_method task__fidget__methods[] = {
     /* get(torch) */
     {.precondition = {.boxes = method__fidget__get__torch__boxes, .count = 1},
      .subtasks = method__fidget__get__torch__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* get(key) */
     {.precondition = {.boxes = method__fidget__get__key__boxes, .count = 1},
      .subtasks = method__fidget__get__key__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* put */
     {.precondition = {.boxes = method__fidget__put__boxes, .count = 1},
      .subtasks = method__fidget__put__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* breathe */
     {.precondition = {.boxes = method__fidget__breathe__boxes, .count = 1},
      .subtasks = method__fidget__breathe__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 2, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* run */
     {.precondition = {.boxes = method__fidget__run__boxes, .count = 4},
      .subtasks = method__fidget__run__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = 3, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 0, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* nothing */
     {.precondition = {.boxes = always__boxes, .count = 1},
      .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .sure = 0, .written = 4, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 0, .sure = 0, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 static const gg_group task__fidget__groups[] = {
@@ -867,7 +867,7 @@ static const gg_method task__visit__post__methods[] = {
     /* walk */
     {.precondition = {.boxes = method__visit__post__walk__boxes, .count = 1},
      .subtasks = method__visit__post__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* visit(door) */
@@ -896,15 +896,15 @@ static const gg_method task__visit__door__methods[] = {
     /* walk */
     {.precondition = {.boxes = method__visit__door__walk__boxes, .count = 1},
      .subtasks = method__visit__door__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* light_up(generator) */
     {.precondition = {.boxes = method__visit__door__light_up__generator__boxes, .count = 1},
      .subtasks = method__visit__door__light_up__generator__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* light_up(laser) */
     {.precondition = {.boxes = method__visit__door__light_up__laser__boxes, .count = 1},
      .subtasks = method__visit__door__light_up__laser__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* visit(generator) */
@@ -933,15 +933,15 @@ static const gg_method task__visit__generator__methods[] = {
     /* walk */
     {.precondition = {.boxes = method__visit__generator__walk__boxes, .count = 1},
      .subtasks = method__visit__generator__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* light_up(generator) */
     {.precondition = {.boxes = method__visit__generator__light_up__generator__boxes, .count = 1},
      .subtasks = method__visit__generator__light_up__generator__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* light_up(laser) */
     {.precondition = {.boxes = method__visit__generator__light_up__laser__boxes, .count = 1},
      .subtasks = method__visit__generator__light_up__laser__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* visit(laser) */
@@ -970,15 +970,15 @@ static const gg_method task__visit__laser__methods[] = {
     /* walk */
     {.precondition = {.boxes = method__visit__laser__walk__boxes, .count = 1},
      .subtasks = method__visit__laser__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 1, .written = 0, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 1, .sure = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* light_up(generator) */
     {.precondition = {.boxes = method__visit__laser__light_up__generator__boxes, .count = 1},
      .subtasks = method__visit__laser__light_up__generator__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
     /* light_up(laser) */
     {.precondition = {.boxes = method__visit__laser__light_up__laser__boxes, .count = 1},
      .subtasks = method__visit__laser__light_up__laser__subtasks, .arguments = NULL,
-     .subtask_count = 2, .sure = 2, .written = 1, .tier = 0, .scored = GG_NONE}, /* none */
+     .subtask_count = 2, .sure = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* none */
 };
 
 /* hurry */
@@ -1014,52 +1014,52 @@ static const gg_method task__hurry__methods[] = {
     /* hurry */
     {.precondition = {.boxes = method__hurry__1__boxes, .count = 1},
      .subtasks = method__hurry__1__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = GG_NONE, .tier = 0, .scored = GG_NONE}, /* split by value */
+     .subtask_count = 1, .sure = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* split by value */
     /* hurry */
     {.precondition = {.boxes = method__hurry__2__boxes, .count = 1},
      .subtasks = method__hurry__2__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = GG_NONE, .tier = 0, .scored = GG_NONE}, /* split by value */
+     .subtask_count = 1, .sure = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* split by value */
     /* hurry */
     {.precondition = {.boxes = method__hurry__3__boxes, .count = 1},
      .subtasks = method__hurry__3__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = GG_NONE, .tier = 0, .scored = GG_NONE}, /* split by value */
+     .subtask_count = 1, .sure = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* split by value */
     /* hurry */
     {.precondition = {.boxes = method__hurry__4__boxes, .count = 1},
      .subtasks = method__hurry__4__subtasks, .arguments = NULL,
-     .subtask_count = 1, .sure = 0, .written = GG_NONE, .tier = 0, .scored = GG_NONE}, /* split by value */
+     .subtask_count = 1, .sure = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* split by value */
 };
 
 static const gg_task tasks__all[] = {
     {.methods = task__live__methods, .groups = NULL, .index = NULL,
      .method_count = 7, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* live */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* live */
     {.methods = task__arm__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* arm */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* arm */
     {.methods = task__relax__methods, .groups = NULL, .index = NULL,
      .method_count = 2, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* relax */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* relax */
     {.methods = task__pause__methods, .groups = task__pause__groups, .index = NULL,
      .method_count = 3, .group_count = 3, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* pause */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* pause */
     {.methods = task__fidget__methods, .groups = task__fidget__groups, .index = NULL,
      .method_count = 6, .group_count = 5, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* fidget */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* fidget */
     {.methods = task__visit__post__methods, .groups = NULL, .index = NULL,
      .method_count = 1, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* visit(post) */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* visit(post) */
     {.methods = task__visit__door__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* visit(door) */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* visit(door) */
     {.methods = task__visit__generator__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* visit(generator) */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* visit(generator) */
     {.methods = task__visit__laser__methods, .groups = NULL, .index = NULL,
      .method_count = 3, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* visit(laser) */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* visit(laser) */
     {.methods = task__hurry__methods, .groups = NULL, .index = NULL,
      .method_count = 4, .group_count = 0, .branch_count = 0, .select = GG_FIRST,
-     .recursive = false, .recurs = false, .circle = GG_NONE}, /* hurry */
+     .recursive = false, .recurs = false, .component = GG_NONE}, /* hurry */
 };
 
 /* fear_fades: fear -= 0.1 */
@@ -1294,23 +1294,23 @@ static const gg_goal goals__all[] = {
      .priority = 3, .cooldown = 90000, .called = false, .keep = true},
 };
 
-static const uint64_t guide__armed__soldier__actions[] = {
+static const uint64_t heuristic__armed__soldier__actions[] = {
     UINT64_C(0x7e3ff),
 };
-static const uint64_t guide__armed__soldier__wakers__words[] = {UINT64_C(0x92563ff), UINT64_C(0x37f000f7), UINT64_C(0xdb)};
-static const uint16_t guide__armed__soldier__0__values_0[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const uint16_t guide__armed__soldier__0__values_1[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const uint16_t guide__armed__soldier__0__values_2[] = {0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12};
-static const uint16_t guide__armed__soldier__0__values_3[] = {0, 16, 32, 48, 0, 16, 32, 48, 64, 80, 96, 112, 64, 80, 96, 112};
-static const uint16_t guide__armed__soldier__0__values_4[] = {0, 128, 0, 128, 256, 384, 256, 384, 512, 640, 512, 640, 768, 896, 768, 896};
-static const gg_digit guide__armed__soldier__0__digits[] = {
-    {.values = guide__armed__soldier__0__values_0, .word = 0, .shift = 9},
-    {.values = guide__armed__soldier__0__values_1, .word = 0, .shift = 13},
-    {.values = guide__armed__soldier__0__values_2, .word = 1, .shift = 28},
-    {.values = guide__armed__soldier__0__values_3, .word = 2, .shift = 0},
-    {.values = guide__armed__soldier__0__values_4, .word = 2, .shift = 4},
+static const uint64_t heuristic__armed__soldier__wakers__words[] = {UINT64_C(0x92563ff), UINT64_C(0x37f000f7), UINT64_C(0xdb)};
+static const uint16_t heuristic__armed__soldier__0__values_0[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const uint16_t heuristic__armed__soldier__0__values_1[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
+static const uint16_t heuristic__armed__soldier__0__values_2[] = {0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12};
+static const uint16_t heuristic__armed__soldier__0__values_3[] = {0, 16, 32, 48, 0, 16, 32, 48, 64, 80, 96, 112, 64, 80, 96, 112};
+static const uint16_t heuristic__armed__soldier__0__values_4[] = {0, 128, 0, 128, 256, 384, 256, 384, 512, 640, 512, 640, 768, 896, 768, 896};
+static const gg_digit heuristic__armed__soldier__0__digits[] = {
+    {.values = heuristic__armed__soldier__0__values_0, .word = 0, .shift = 9},
+    {.values = heuristic__armed__soldier__0__values_1, .word = 0, .shift = 13},
+    {.values = heuristic__armed__soldier__0__values_2, .word = 1, .shift = 28},
+    {.values = heuristic__armed__soldier__0__values_3, .word = 2, .shift = 0},
+    {.values = heuristic__armed__soldier__0__values_4, .word = 2, .shift = 4},
 };
-static const uint8_t guide__armed__soldier__0__entries[] = {
+static const uint8_t heuristic__armed__soldier__0__entries[] = {
     3, 1, 3, 0, 3, 1, 3, 0, 2, 1, 1, 0, 2, 1, 1, 0, 3, 1, 3, 0, 3, 1, 3, 0,
     2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
     2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 3, 1, 3, 0, 3, 1, 3, 0,
@@ -1356,23 +1356,23 @@ static const uint8_t guide__armed__soldier__0__entries[] = {
     2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0, 2, 1, 1, 0,
 };
 /* cost * 65536 + steps */
-static const gg_distance guide__armed__soldier__0__distances[] = {
+static const gg_distance heuristic__armed__soldier__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), GG_FAR,
 };
-static const gg_table guide__armed__soldier__tables[] = {
-    {.digits = guide__armed__soldier__0__digits, .entries = guide__armed__soldier__0__entries, .entries_high = NULL,
-     .distances = guide__armed__soldier__0__distances,
+static const gg_table heuristic__armed__soldier__tables[] = {
+    {.digits = heuristic__armed__soldier__0__digits, .entries = heuristic__armed__soldier__0__entries, .entries_high = NULL,
+     .distances = heuristic__armed__soldier__0__distances,
      .policy = NULL, .policy_high = NULL, .moves = NULL,
      .base = UINT64_C(0x0), .size = 1024, .digit_count = 5, .ends_sum = true},
 };
-static const gg_guide guide__armed__soldier = {
-    .actions = guide__armed__soldier__actions, .tables = guide__armed__soldier__tables,
-    .wakers = guide__armed__soldier__wakers__words, .table_count = 1, .asks = true, .hidden = true};
+static const gg_heuristic heuristic__armed__soldier = {
+    .actions = heuristic__armed__soldier__actions, .tables = heuristic__armed__soldier__tables,
+    .wakers = heuristic__armed__soldier__wakers__words, .table_count = 1, .asks = true, .hidden = true};
 
-static const gg_guide *const character__soldier__guides[] = {
-    &guide__armed__soldier,
+static const gg_heuristic *const agent_type__soldier__heuristics[] = {
+    &heuristic__armed__soldier,
 };
-static const gg_guide *const character__civilian__guides[] = {
+static const gg_heuristic *const agent_type__civilian__heuristics[] = {
     NULL,
 };
 
@@ -1402,11 +1402,11 @@ static bool value__alarm(uint32_t packed)
     return packed != 0;
 }
 
-static gg_status character__soldier__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static gg_status agent_type__soldier__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
     const uint16_t *arguments = guard_domain.actions[action].arguments;
-    switch (guard_domain.actions[action].written) {
+    switch (guard_domain.actions[action].source_index) {
     case GUARD_ACTION_GO_TO:
         return guard_soldier_task_go_to(self, phase, (guard_symbol)arguments[0]);
     case GUARD_ACTION_HURRY:
@@ -1440,11 +1440,11 @@ static gg_status character__soldier__run(gg_agent *agent, uint16_t action, gg_ph
     }
 }
 
-static bool character__soldier__precondition(gg_agent *agent, uint16_t action)
+static bool agent_type__soldier__precondition(gg_agent *agent, uint16_t action)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
     const uint16_t *arguments = guard_domain.actions[action].arguments;
-    switch (guard_domain.actions[action].written) {
+    switch (guard_domain.actions[action].source_index) {
     case GUARD_ACTION_TURN_ON:
         return guard_soldier_check_has_hands(self, (guard_symbol)arguments[0], (guard_symbol)arguments[1]);
     case GUARD_ACTION_SHOOT:
@@ -1454,7 +1454,7 @@ static bool character__soldier__precondition(gg_agent *agent, uint16_t action)
     }
 }
 
-static void character__soldier__sense(gg_agent *agent, uint16_t sense)
+static void agent_type__soldier__sense(gg_agent *agent, uint16_t sense)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
     switch (sense) {
@@ -1478,7 +1478,7 @@ static void character__soldier__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
-static void character__soldier__apply(gg_agent *agent, uint16_t fact, uint32_t value)
+static void agent_type__soldier__apply(gg_agent *agent, uint16_t fact, uint32_t value)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
     switch (fact) {
@@ -1505,22 +1505,22 @@ static void character__soldier__apply(gg_agent *agent, uint16_t fact, uint32_t v
     }
 }
 
-static const gg_calls character__soldier__calls = {
-    .run = character__soldier__run,
-    .precondition = character__soldier__precondition,
+static const gg_calls agent_type__soldier__calls = {
+    .run = agent_type__soldier__run,
+    .precondition = agent_type__soldier__precondition,
     .cost = NULL,
     .priority = NULL,
     .score = NULL,
-    .sense = character__soldier__sense,
-    .apply = character__soldier__apply,
+    .sense = agent_type__soldier__sense,
+    .apply = agent_type__soldier__apply,
 };
-static const uint16_t character__soldier__goals[] = {GUARD_GOAL_ARMED};
-static const uint64_t character__soldier__concerns__words[] = {UINT64_C(0x2100), UINT64_C(0x7), UINT64_C(0x0)};
-static gg_status character__civilian__run(gg_agent *agent, uint16_t action, gg_phase phase)
+static const uint16_t agent_type__soldier__goals[] = {GUARD_GOAL_ARMED};
+static const uint64_t agent_type__soldier__concerns__words[] = {UINT64_C(0x2100), UINT64_C(0x7), UINT64_C(0x0)};
+static gg_status agent_type__civilian__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
     const uint16_t *arguments = guard_domain.actions[action].arguments;
-    switch (guard_domain.actions[action].written) {
+    switch (guard_domain.actions[action].source_index) {
     case GUARD_ACTION_GO_TO:
         return guard_civilian_task_go_to(self, phase, (guard_symbol)arguments[0]);
     case GUARD_ACTION_HURRY:
@@ -1538,7 +1538,7 @@ static gg_status character__civilian__run(gg_agent *agent, uint16_t action, gg_p
     }
 }
 
-static void character__civilian__sense(gg_agent *agent, uint16_t sense)
+static void agent_type__civilian__sense(gg_agent *agent, uint16_t sense)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
     switch (sense) {
@@ -1559,7 +1559,7 @@ static void character__civilian__sense(gg_agent *agent, uint16_t sense)
     }
 }
 
-static void character__civilian__apply(gg_agent *agent, uint16_t fact, uint32_t value)
+static void agent_type__civilian__apply(gg_agent *agent, uint16_t fact, uint32_t value)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
     switch (fact) {
@@ -1574,23 +1574,23 @@ static void character__civilian__apply(gg_agent *agent, uint16_t fact, uint32_t 
     }
 }
 
-static const gg_calls character__civilian__calls = {
-    .run = character__civilian__run,
+static const gg_calls agent_type__civilian__calls = {
+    .run = agent_type__civilian__run,
     .precondition = NULL,
     .cost = NULL,
     .priority = NULL,
     .score = NULL,
-    .sense = character__civilian__sense,
-    .apply = character__civilian__apply,
+    .sense = agent_type__civilian__sense,
+    .apply = agent_type__civilian__apply,
 };
-static const uint64_t character__civilian__actions[] = {UINT64_C(0x2700ff)};
+static const uint64_t agent_type__civilian__actions[] = {UINT64_C(0x2700ff)};
 
-static const gg_character characters__all[] = {
-    {.actions = NULL, .calls = &character__soldier__calls,
-     .guides = character__soldier__guides, .goals = character__soldier__goals,
-     .concerns = character__soldier__concerns__words, .goal_count = 1, .task = 0}, /* soldier */
-    {.actions = character__civilian__actions, .calls = &character__civilian__calls,
-     .guides = character__civilian__guides, .goals = NULL,
+static const gg_agent_type agent_types__all[] = {
+    {.actions = NULL, .calls = &agent_type__soldier__calls,
+     .heuristics = agent_type__soldier__heuristics, .goals = agent_type__soldier__goals,
+     .concerns = agent_type__soldier__concerns__words, .goal_count = 1, .task = 0}, /* soldier */
+    {.actions = agent_type__civilian__actions, .calls = &agent_type__civilian__calls,
+     .heuristics = agent_type__civilian__heuristics, .goals = NULL,
      .concerns = NULL, .goal_count = 0, .task = 2}, /* civilian */
 };
 
@@ -1848,7 +1848,7 @@ static const gg_names names__all = {
     .method_labels = labels__methods,
     .goals = names__goals,
     .goal_labels = labels__goals,
-    .characters = names__characters,
+    .agent_types = names__characters,
 };
 #endif
 
@@ -1861,15 +1861,15 @@ const gg_domain guard_domain = {
     .task_count = 10,
     .agent_rule_count = 2,
     .world_rule_count = 2,
-    .character_count = 2,
+    .agent_type_count = 2,
     .goal_count = 1,
     .achievement_count = 0,
     .filter_count = 7,
     .procedural_count = 3,
-    .priced_count = 0,
+    .dynamic_cost_count = 0,
     .plan_limit = 24,
     .watch_limit = 8,
-    .barred_limit = 1,
+    .retry_limit = 1,
     .sense_count = 4,
     .value_count = 239,
     .fingerprint = UINT32_C(1003579025),
@@ -1891,16 +1891,16 @@ const gg_domain guard_domain = {
     .fact_at = facts__at,
     .agent_rules = agent__rules,
     .world_rules = world__rules,
-    .characters = characters__all,
+    .agent_types = agent_types__all,
     .offsets = {
         .agent_state = offsetof(guard_agent, state),
         .agent_seen = offsetof(guard_agent, seen),
         .agent_needs = offsetof(guard_agent, needs),
         .agent_from = offsetof(guard_agent, from),
         .agent_timers = offsetof(guard_agent, timers),
-        .agent_rests = offsetof(guard_agent, rests),
+        .agent_backoffs = offsetof(guard_agent, backoffs),
         .agent_senses = offsetof(guard_agent, senses),
-        .agent_barred = offsetof(guard_agent, barred),
+        .agent_retries = offsetof(guard_agent, retries),
         .agent_plan = offsetof(guard_agent, plan),
         .agent_watches = offsetof(guard_agent, watches),
         .world_state = offsetof(guard_world, state),
@@ -1921,8 +1921,8 @@ guard_agent_activity guard_agent_doing(const guard_agent *agent)
     if (number == GG_NONE)
         return doing;
     const gg_action *action = &guard_domain.actions[number];
-    doing.action = (guard_action)action->written;
-    for (uint8_t i = 0; i < counts[action->written]; i++)
+    doing.action = (guard_action)action->source_index;
+    for (uint8_t i = 0; i < counts[action->source_index]; i++)
         doing.arguments[i] = (guard_symbol)action->arguments[i];
     return doing;
 }

@@ -27,12 +27,12 @@ enum {
     GUARD_GROUND_TASKS = 10, /* tasks, as events number them */
     GUARD_NODES = 512, /* of the search for plans of goals (limits: nodes) */
     GUARD_USABLE_WORDS = 1, /* a bit for each action */
-    GUARD_PRICES = 1, /* called costs */
+    GUARD_DYNAMIC_COSTS = 1, /* called costs */
     GUARD_VALUES = 239, /* of all facts, as far as a search tells them apart */
     GUARD_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
-    GUARD_RESTS = 2, /* the goals and the root task, which rest when they failed */
+    GUARD_BACKOFFS = 2, /* the goals and the root task, which rest when they failed */
     GUARD_SENSES = 4, /* sensed facts */
-    GUARD_BARRED = 1, /* actions that an agent remembers to have failed */
+    GUARD_RETRIES = 1, /* actions that an agent remembers to have failed */
     GUARD_KEPT_WORDS = 1, /* a bit for each goal, to be kept */
     GUARD_AGENT_RULES = 2, /* rules on private facts */
     GUARD_WORLD_RULES = 2, /* rules on shared facts */
@@ -77,7 +77,7 @@ typedef enum guard_symbol {
 } guard_symbol;
 
 /** The actions of the YAML. Events and plans number ground actions, which are
- *  others: what of the YAML they are tells gg_action.written. */
+ *  others: what of the YAML they are tells gg_action.source_index. */
 typedef enum guard_action {
     GUARD_ACTION_GO_TO = 0,
     GUARD_ACTION_HURRY = 1,
@@ -134,9 +134,9 @@ typedef struct guard_agent {
     uint64_t needs[GUARD_STATE_WORDS]; /* the bits that the rest of its plan depends on */
     uint64_t from[GUARD_STATE_WORDS]; /* the state that it plans from */
     uint32_t timers[GUARD_AGENT_RULES]; /* milliseconds until each rule applies */
-    gg_rest rests[GUARD_RESTS]; /* how long each goal, and last the root task, still waits */
+    gg_backoff backoffs[GUARD_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint32_t senses[GUARD_SENSES]; /* milliseconds until each sensed fact is read */
-    gg_barred barred[GUARD_BARRED]; /* actions that it leaves out for a while */
+    gg_retry retries[GUARD_RETRIES]; /* actions that it leaves out for a while */
     uint16_t plan[GUARD_PLAN_STEPS]; /* its steps, ground actions */
     gg_watch watches[GUARD_WATCHES]; /* what would interrupt its plan */
 } guard_agent;
@@ -157,8 +157,8 @@ typedef struct guard_planner {
     uint32_t heap[GUARD_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(GUARD_NODES + 1) * GUARD_STATE_WORDS]; /* the states themselves */
     uint64_t usable[GUARD_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t prices[GUARD_PRICES]; /* what called costs are now */
-    gg_distance reach[GUARD_VALUES]; /* how far each value of a fact is, as if nothing were undone */
+    uint16_t dynamic_costs[GUARD_DYNAMIC_COSTS]; /* what called costs are now */
+    gg_distance relaxed_costs[GUARD_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * GUARD_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * GUARD_STATE_WORDS]; /* states that are worked on */
 } guard_planner;
@@ -219,8 +219,8 @@ static inline gg_planner *guard_planner_core(guard_planner *planner)
     search->heap = planner->heap;
     search->states = planner->node_states;
     search->usable = planner->usable;
-    search->prices = planner->prices;
-    search->reach = planner->reach;
+    search->dynamic_costs = planner->dynamic_costs;
+    search->relaxed_costs = planner->relaxed_costs;
     search->sets = planner->sets;
     search->scratch = planner->scratch;
     workspace->search = search;

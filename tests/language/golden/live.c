@@ -29,7 +29,7 @@ int main(void)
         JOIN(NAME, _world_tick)(&world, 100);
         JOIN(NAME, _agent_tick)(&agent, &planner, 100);
     }
-    printf("plans %u, tasks started %u, ended %u\n", counts[GG_PLAN_MADE], counts[GG_TASK_STARTED],
-           counts[GG_TASK_ENDED]);
-    return counts[GG_PLAN_MADE] > 10 && counts[GG_TASK_ENDED] > 10 ? 0 : 1;
+    printf("plans %u, actions started %u, ended %u\n", counts[GG_PLAN_MADE], counts[GG_ACTION_STARTED],
+           counts[GG_ACTION_ENDED]);
+    return counts[GG_PLAN_MADE] > 10 && counts[GG_ACTION_ENDED] > 10 ? 0 : 1;
 }
