@@ -18,7 +18,7 @@ struct site {
     bool *answered;
 };
 
-const struct recursion_limits recursion_enough = {1000, 1000, RECURSION_STEPS, UINT16_MAX, 100000};
+const struct recursion_limits recursion_enough = {500, 500, RECURSION_STEPS, UINT16_MAX, 100000};
 
 /* ---------------------------------------------------------------- calls */
 

@@ -13,7 +13,7 @@
 #include <string.h>
 
 /* What is too much for the oracle is left out; it is seldom. */
-enum { EFFORT = 20000, ROOM = 1000, MOST_ACTIONS = 256 };
+enum { EFFORT = 20000, ROOM = 250, MOST_ACTIONS = 256 };
 
 /* A random HTN, what the oracle says to it, and its tables. The agent comes
  * first, so that the calls find the rest. */
