@@ -364,7 +364,7 @@ static void checks_a_plan_step_by_step(void)
         compiled_free(&trial->compiled);
     }
     free(trial);
-    CU_ASSERT_TRUE(failing > random_cases(500));
+    CU_ASSERT_TRUE(failing > random_cases(400));
 }
 
 void add_htn_suite(void)

@@ -97,7 +97,7 @@ static void the_oracle_agrees_on_recursion_that_ends(void)
         htn_space_free(&check->space);
     }
     CU_ASSERT_TRUE(check->found > random_cases(300));
-    CU_ASSERT_TRUE(check->none > random_cases(150));
+    CU_ASSERT_TRUE(check->none > random_cases(100));
     free(check);
 }
 
