@@ -103,7 +103,7 @@ void gg_planner_init(gg_planner *planner);
 /** Puts an agent of the world's domain into the start state, with no plan. It decides
  *  in each tick, and plans at once.
  *  The agent is the first member of a structure as gg_offsets describes it.
- *  character: below character_count; seed: of its random choices. */
+ *  agent_type: below agent_type_count; seed: of its random choices. */
 void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t agent_type, uint32_t seed);
 
 /** How often and with how much work an agent decides: its level of detail. interval:
@@ -171,7 +171,7 @@ gg_attachment gg_agent_valid(const gg_agent *agent, const gg_domain *domain);
 typedef enum gg_phase { GG_START, GG_TICK, GG_STOP } gg_phase;
 
 /**
- * The functions that a character's programmer fills in.
+ * The functions that an agent type's programmer fills in.
  *
  * What they may do with the planner that the agent is ticked with: from run, priority, sense
  * and apply, other agents may be ticked, stopped and planned for, and the agent itself may be
@@ -299,7 +299,7 @@ void gg_write(const gg_domain *domain, uint16_t fact, uint32_t value, uint64_t *
  * the table, the plan is read from it at once, without a node. Otherwise the
  * search is A* (Hart, Nilsson, Raphael, "A Formal Basis for the Heuristic
  * Determination of Minimum Cost Paths", 1968) over states, its estimate the
- * sum of the guide's tables. Where the nodes do not suffice, and for goals made
+ * sum of the heuristic's tables. Where the nodes do not suffice, and for goals made
  * at run time, it is a search over boxes from the goal, see search_backward.c.
  *
  * A search without memory, as the planner of a domain has that plans no goals, ends

@@ -48,7 +48,7 @@ typedef struct gg_goal_problem {
     const gg_agent_type *agent_type; /**< who is to act */
     struct gg_agent *agent;          /**< handed to the calls; may be NULL */
     const uint64_t *state;           /**< word_count words, from here; copied */
-    uint16_t goal;                   /**< a goal of the character, or goal_count + an
+    uint16_t goal;                   /**< a goal of the agent type, or goal_count + an
                                         achievement; or GG_NONE */
     const gg_condition *condition;   /**< for GG_NONE: a goal made at run time, which
                                         stays where it is while the search runs */
@@ -115,7 +115,7 @@ typedef struct gg_random {
 typedef struct gg_chosen {
     uint16_t task;   /**< from task_count on: a condition to achieve */
     uint16_t method; /**< its index in gg_task.methods */
-    /* If the query measures: */
+    /* If the problem measures: */
     uint16_t from;  /**< the steps of the plan that it came to: the first */
     uint16_t steps; /**< and their number */
     uint16_t size;  /**< entries that belong to it, with this one */

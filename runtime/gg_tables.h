@@ -231,14 +231,14 @@ typedef struct gg_table {
     bool ends_sum; /**< the last of several whose distances are added up */
 } gg_table;
 
-/** What was worked out about the way to a goal for characters of one set of
+/** What was worked out about the way to a goal for agent types of one set of
  *  actions. Its tables make one or more sums, none of which is ever more than the
  *  distance to the goal. */
 typedef struct gg_heuristic {
     const uint64_t *actions; /**< a bit for each action that can be of use */
     const gg_table *tables;
     const uint64_t *wakers; /**< word_count words: the bits of the facts that may open a way
-                                 where there is none; NULL where the guide is for no goal */
+                                 where there is none; NULL where the heuristic is for no goal */
     uint16_t table_count;
     bool asks;   /**< whether an action that can be of use has a procedural
                       precondition or a called cost */
@@ -275,7 +275,7 @@ typedef struct gg_rule {
 
 struct gg_calls; /* the functions of the game: in gg.h */
 
-/** A character type. */
+/** An agent type. */
 typedef struct gg_agent_type {
     const uint64_t *actions;               /**< a bit for each action it can do; NULL: all */
     const struct gg_calls *calls;          /**< NULL in a domain that only plans */

@@ -72,12 +72,12 @@ static inline bool turn_is_left(const gg_turn *turn)
  *  achieved in so many steps; what does not fit is only counted. */
 void gg_trail_note(gg_decomposition *search, uint32_t task, uint16_t method, uint16_t steps);
 
-/** The plan is complete: works out which steps each entry came to, if the query measures. */
+/** The plan is complete: works out which steps each entry came to, if the problem measures. */
 void gg_trail_complete(gg_decomposition *search);
 
 /* ------------------------ the ways of planning: htn_depth_first.c, htn_chart.c */
 
-/** Plans the task of the query depth first, without a memory of what was met. */
+/** Plans the task of the problem depth first, without a memory of what was met. */
 gg_outcome gg_depth_first(gg_decomposition *search);
 
 /** The same of a task that recurs, with a chart. */

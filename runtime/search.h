@@ -67,14 +67,14 @@ static inline gg_distance action_distance(const gg_search *search, uint16_t inde
 
 /* --------------------------------------------------- tables: goal_tables.c */
 
-/** Whether the guide's table knows the whole way, and not just an estimate. */
+/** Whether the heuristic's table knows the whole way, and not just an estimate. */
 bool gg_heuristic_is_exact(const gg_heuristic *heuristic);
 
 /** At least how far the goal is from a state; GG_FAR only where there is no
  *  plan. */
 gg_distance gg_heuristic_estimate(const gg_heuristic *heuristic, const uint64_t *state);
 
-/** Reads the plan from an exact guide: FOUND, NO_PLAN or PLAN_TOO_LONG. */
+/** Reads the plan from an exact heuristic: FOUND, NO_PLAN or PLAN_TOO_LONG. */
 gg_outcome gg_heuristic_walk(gg_search *search);
 
 /* ------------------------------------------------------ nodes: open_list.c */
@@ -172,7 +172,7 @@ bool gg_constraint_allows(const gg_constraint *constraint, uint32_t value);
 uint32_t gg_box_words(const gg_box *box);
 uint32_t gg_box_word(const gg_box *box, uint32_t i, uint64_t *pair);
 
-/** The side of the lowest bit, in one word of a box; takes its bits away. */
+/** The constraint of the lowest bit, in one word of a box; takes its bits away. */
 gg_constraint gg_next_constraint(const gg_domain *domain, uint32_t word, const uint64_t *pair,
                                  uint64_t *bits);
 
@@ -180,8 +180,8 @@ gg_constraint gg_next_constraint(const gg_domain *domain, uint32_t word, const u
  *  each fact from a state: fills search->reach. */
 void gg_relax(gg_search *search, const uint64_t *state, bool add);
 
-/** The distance to the dearest side of a box that is a node's key, or to all
- *  its sides added up. */
+/** The distance to the dearest constraint of a box that is a node's key, or to all
+ *  its constraints added up. */
 gg_distance gg_relaxed_cost(const gg_search *search, const uint64_t *key, bool add);
 
 /* ------------------------------------------- stubborn sets: stubborn_sets.c */

@@ -27,7 +27,7 @@ static uint32_t bits_in(uint64_t word)
     return count;
 }
 
-/* The actions that may bring about an allowed value of a side: those of one word
+/* The actions that may bring about an allowed value of a constraint: those of one word
  * of the set. */
 static uint64_t achievers_in(const selection *choice, const gg_constraint *constraint,
                              uint32_t word)
@@ -68,7 +68,7 @@ static bool is_satisfied(const selection *choice, const gg_constraint *constrain
     return (state & mask) >= (constraint->a & mask) && (state & mask) <= (constraint->b & mask);
 }
 
-/* Of the sides of a box that the state does not satisfy, the one that fewest new
+/* Of the constraints of a box that the state does not satisfy, the one that fewest new
  * actions can bring about; false where there is none. */
 static bool failing_constraint(const selection *choice, const gg_box *box, gg_constraint *best)
 {

@@ -16,7 +16,7 @@
 struct doable {
     struct pool *pool;
     const struct space *space; /**< of the facts that the task reads */
-    const bool *can;           /**< by ground action: those that the character has */
+    const bool *can;           /**< by ground action: those that the agent type has */
     bool surely;               /**< only what no C function and no search decides: procedural
                                     preconditions are denied, and conditions to achieve are not;
                                     otherwise both are allowed, wherever they may be */

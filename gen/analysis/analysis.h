@@ -17,9 +17,9 @@ struct analysis {
     struct pool *pool;
     const struct problem *problem;
     struct diagnostics *diagnostics;
-    bool **below;  /**< by character: a mark for each ground task that its root can lead to;
+    bool **below;  /**< by agent type: a mark for each ground task that its root can lead to;
                        NULL where it has no root task */
-    bool **can;    /**< by character: a mark for each ground action that it has */
+    bool **can;    /**< by agent type: a mark for each ground action that it has */
     bool *endless; /**< by ground task: it has no decomposition that ends */
 };
 

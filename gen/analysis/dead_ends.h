@@ -7,7 +7,7 @@
 #include "analysis/analysis.h"
 #include "analysis/reachable.h"
 
-/** Reports if there are such states for the root task of a character. Procedural
+/** Reports if there are such states for the root task of an agent type. Procedural
  *  preconditions count as holding, so that there is no way out. */
 void warn_of_dead_ends(struct analysis *analysis, size_t agent_type,
                        const struct reachable *reachable, struct allowance *allowance);

@@ -24,7 +24,7 @@ struct prospects {
     bool *held;  /* by goal.number: it can hold */
 };
 
-/* The facts that transitions read or add to, and those that a character's tasks read. */
+/* The facts that transitions read or add to, and those that an agent type's tasks read. */
 static bool *marked_facts(struct prospects *prospects, struct pool *pool,
                           const struct transitions *transitions, size_t agent_type)
 {

@@ -22,7 +22,7 @@ struct losses losses_new(struct analysis *analysis, struct allowance *allowance)
 void note_losses(struct losses *losses, const struct reachable *reachable);
 
 /** Where these cannot be counted: in those that the preconditions of the actions that
- *  a character can do allow. */
+ *  an agent type can do allow. */
 void note_losses_by_dnf(struct losses *losses, const bool *can);
 
 void warn_of_losses(const struct losses *losses);

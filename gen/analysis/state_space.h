@@ -77,7 +77,7 @@ bool set_add_before(const struct space *space, const struct passage *passage,
                     struct allowance *allowance, uint64_t *set);
 
 /** Whether all states of a box are outside of a set; a box that is a list of
- *  sides of facts in the space. False where the allowance is used up, too. */
+ *  constraints of facts in the space. False where the allowance is used up, too. */
 bool set_avoids(const struct space *space, const uint64_t *set, const struct box *box,
                 struct allowance *allowance);
 

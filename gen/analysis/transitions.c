@@ -103,7 +103,7 @@ static void add_game(struct gathering *gathering, bool generous)
     }
 }
 
-/* ----------------------------------------------------------------- other characters */
+/* ----------------------------------------------------------------- other agent types */
 
 /* What is left of changes and of a box where only shared facts count. */
 static const struct changes *shared_changes(struct gathering *gathering,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How states change, for a character: by its actions, by rules, and by the game.
+ * How states change, for an agent type: by its actions, by rules, and by the game.
  * Each is a box of a condition with the changes that it allows.
  */
 #ifndef GOAPGEN_ANALYSIS_TRANSITIONS_H
@@ -10,7 +10,7 @@
 
 enum origin {
     BY_ACTION,
-    BY_ITSELF, /**< a rule, the game, another character */
+    BY_ITSELF, /**< a rule, the game, another agent type */
     BY_GOAL    /**< changes nothing: its condition holds */
 };
 
@@ -28,9 +28,9 @@ struct transitions {
 };
 
 /**
- * The transitions of a character that has some of the ground actions. The game sets
+ * The transitions of an agent type that has some of the ground actions. The game sets
  * sensed facts, and those that no effect and no rule changes. Generously, it also
- * sets any value that nothing else brings about, and other characters do to shared
+ * sets any value that nothing else brings about, and other agent types do to shared
  * facts what they can.
  */
 struct transitions transitions_of(struct pool *pool, const struct problem *problem, const bool *can,

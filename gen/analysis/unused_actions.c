@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Actions that nothing uses: no task has them, and they serve no goal and no condition
- * to achieve of a character that can do them.
+ * to achieve of an agent type that can do them.
  */
 #include "domain/agent_type.h"
 #include "heuristic/relevance.h"
@@ -29,7 +29,7 @@ static void note_tasks(struct usefulness *usefulness)
             }
 }
 
-/* Conditions that a character plans for. False where the allowance is used up. */
+/* Conditions that an agent type plans for. False where the allowance is used up. */
 static bool note_conditions(struct usefulness *usefulness, const struct dnf *conditions,
                             const bool *can)
 {

@@ -166,7 +166,7 @@ static bool new_line(struct explanation *explanation, unsigned depth)
     return true;
 }
 
-/* Whether an action's change would bring a side about. */
+/* Whether an action's change would bring a constraint about. */
 static bool brings_about(const struct explanation *explanation, const struct ground_action *action,
                          const struct constraint *constraint)
 {

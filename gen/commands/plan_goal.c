@@ -40,7 +40,7 @@ static bool find_goal(const struct planning *planning, uint16_t *number)
     return unknown_goal(domain, options->goal);
 }
 
-/* Without a name: the first character that has the goal. */
+/* Without a name: the first agent type that has the goal. */
 static bool find_agent_type(const struct planning *planning, uint16_t goal, size_t *number)
 {
     const struct domain *domain = planning->tables->problem->domain;

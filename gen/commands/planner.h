@@ -31,13 +31,13 @@ struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostic
 /** Whether the domain has all that the options deny or give a cost; says what it has not. */
 bool planning_check_calls(const struct domain *domain, const struct options *options);
 
-/** Makes it the planning of the n-th character. */
+/** Makes it the planning of the n-th agent type. */
 void planning_choose(struct planning *planning, size_t agent_type);
 
 /** What is less than the priority of any goal: that of a task. */
 #define PRIORITY_OF_TASKS ((int64_t)INT32_MIN - 1)
 
-/** Sets which goals a plan of that priority must keep: those of the character that have
+/** Sets which goals a plan of that priority must keep: those of the agent type that have
  *  `keep: true`, are of no lower priority, and hold and are relevant in the start state;
  *  plan_kept.c. */
 void planning_keep(struct planning *planning, int64_t priority);

@@ -35,7 +35,7 @@ struct simulation {
 
 /* ------------------------------------------------------------- who is to live */
 
-/* Whether a character has a task or goals. */
+/* Whether an agent type has a task or goals. */
 static bool can_be_simulated(const struct domain *domain, const struct agent_type *agent_type)
 {
     bool any = agent_type->task != NULL;
@@ -44,7 +44,7 @@ static bool can_be_simulated(const struct domain *domain, const struct agent_typ
     return any;
 }
 
-/* Without a name: the first character that has something to live by. */
+/* Without a name: the first agent type that has something to live by. */
 static bool find_agent_type(const struct planning *planning, size_t *number)
 {
     const char *name = planning->options->agent;

@@ -71,7 +71,7 @@ struct statistics {
     struct repetition present, longest; /**< present: up to the last decision */
 };
 
-/** A tally of a character, with nothing counted. It lives in the pool. */
+/** Statistics of an agent type, with nothing counted. It lives in the pool. */
 struct statistics *statistics_new(struct pool *pool, const struct tables *tables,
                                   const struct agent_type *agent_type);
 

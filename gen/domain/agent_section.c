@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* `agents`: the character types, with what they can do, their goals and their
+/* `agents`: the agent types, with what they can do, their goals and their
  * root task. */
 #include "syntax/name_rules.h"
 #include "domain/fields.h"
@@ -134,7 +134,7 @@ void read_agent_types(struct domain *domain, struct node *section)
     }
 }
 
-/* The character of a domain that names none can do everything, and lives by
+/* The agent type of a domain that names none can do everything, and lives by
  * the first task that needs no arguments. */
 void default_agent_type(struct domain *domain, struct place place)
 {

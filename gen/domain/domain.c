@@ -312,7 +312,7 @@ static void warn_of_facts(struct domain *domain)
     }
 }
 
-/* The tasks that a character comes to. */
+/* The tasks that an agent type comes to. */
 struct agenda {
     bool *known;              /* by task number */
     const struct task **left; /* those that are still to be looked into */

@@ -183,7 +183,7 @@ struct domain {
     struct limits limits;
 };
 
-/** Whether the methods of a task are drawn, or those of a tier of it. */
+/** Whether the methods of a task are drawn, or those of a priority level of it. */
 bool task_draws(const struct task *task);
 
 /** The C function that a method's score comes from; NULL where the task does not go

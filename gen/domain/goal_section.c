@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* `goals`: what a character may want. */
+/* `goals`: what an agent type may want. */
 #include "syntax/name_rules.h"
 #include "domain/fields.h"
 #include "domain/keys.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which facts a character's part of a domain touches, so that the game is asked of no
+ * Which facts an agent type's part of a domain touches, so that the game is asked of no
  * others: what its actions, goals, the tasks that it may come to and the rules read or
  * change. Goes by the texts of the YAML, so that no constant decides it.
  */
@@ -8,7 +8,7 @@
 
 #include "domain/agent_type.h"
 
-/* Facts on their way to a character's sets, by number. */
+/* Facts on their way to an agent type's sets, by number. */
 struct touching {
     bool *touched, *changed;
 };

@@ -102,14 +102,14 @@ static const char agent_functions[] =
     "}\n\n";
 
 static const char goal_functions[] =
-    "/** Plans a goal from what the agent knows; he does not act by it. The plan's\n"
+    "/** Plans a goal from what the agent knows; it does not act by it. The plan's\n"
     " *  steps are ground actions. See gg_search_begin in gg.h. */\n"
     "static inline gg_outcome $p_agent_plan($p_agent *agent, $p_planner *planner, $p_goal goal,\n"
     "                                       gg_plan *plan)\n"
     "{\n"
     "    return gg_agent_plan(&agent->core, $p_planner_core(planner), (uint16_t)goal, plan);\n"
     "}\n\n"
-    "/** The goal that his plan is for; GG_NONE: the root task, or he has no plan. */\n"
+    "/** The goal that its plan is for; GG_NONE: the root task, or it has no plan. */\n"
     "static inline uint16_t $p_agent_goal(const $p_agent *agent)\n"
     "{\n"
     "    return agent->core.goal;\n"
@@ -160,7 +160,7 @@ void write_functions(struct writer *writer)
                                ? ""
                                : pool_format(writer->pool, "_%s", domain->agent_types[i].name);
         emit(writer,
-             "/** Puts an agent into the start state. The seed is that of his random\n"
+             "/** Puts an agent into the start state. The seed is that of its random\n"
              " *  choices. */\n"
              "static inline void $p_agent_init$n($p_agent *agent, $p_world *world, uint32_t seed)\n"
              "{\n",

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Goals, filters and guides as C: see parts.h. */
+/* Goals, filters and heuristics as C: see parts.h. */
 
 #include "heuristic/numbering.h"
 #include "tables/goal_heuristics.h"
@@ -128,7 +128,7 @@ static void write_table(struct writer *writer, const char *name, const gg_table 
              table->digit_count, table->ends_sum ? "true" : "false");
 }
 
-/* ------------------------------------------------------------------ guides */
+/* ------------------------------------------------------------------ heuristics */
 
 static const char *wakers_name(struct writer *writer, const char *name,
                                const gg_heuristic *heuristic)

@@ -43,7 +43,7 @@ const char *number_or_none(struct writer *writer, uint16_t number)
 
 /* ------------------------------------------------- conditions and effects */
 
-/* The sides of a box that the test of a word encodes, in the user's words. */
+/* The constraints of a box that the test of a word encodes, in the user's words. */
 static const char *words_of_test(struct writer *writer, const struct box *box, uint16_t word,
                                  bool ranges)
 {

@@ -15,7 +15,7 @@ void write_words(struct writer *writer, const char *name, const uint64_t *words)
 const char *words_name(const struct writer *writer, const char *name, const uint64_t *words);
 
 /** The functions that read sensed facts and apply changes, and before these, for all
- *  characters, those that unpack the values of applied facts: sense_apply.c. */
+ *  agent types, those that unpack the values of applied facts: sense_apply.c. */
 void write_sense(struct writer *writer, const struct agent_type *agent_type);
 void write_values(struct writer *writer);
 void write_apply(struct writer *writer, const struct agent_type *agent_type);
@@ -29,11 +29,11 @@ void write_activity(struct writer *writer);
 void declare_doing(struct writer *writer);
 void write_doing(struct writer *writer);
 
-/** The goals, the filters of actions, and the guides of the characters: goals.c. */
+/** The goals, the filters of actions, and the heuristics of the agent types: goals.c. */
 void write_goals(struct writer *writer);
 
 /** The functions that lead from the tables to the programmer's functions, and the table of
- *  the characters: callbacks.c. */
+ *  the agent types: callbacks.c. */
 void write_glue(struct writer *writer);
 
 /** The names and labels, for traces: names.c. */

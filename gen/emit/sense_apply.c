@@ -86,7 +86,7 @@ void write_sense(struct writer *writer, const struct agent_type *agent_type)
 
 /* -------------------------------------------------------------- applied facts */
 
-/* Whether a character is asked to make the fact true. */
+/* Whether an agent type is asked to make the fact true. */
 static bool is_applied(const struct domain *domain, const struct fact *fact)
 {
     bool any = false;

@@ -43,8 +43,8 @@ const char *error_literal(struct pool *pool, const char *text);
  *  ones that all have (", guard_symbol to"), or "". */
 const char *parameter_list(struct writer *writer, const struct parameters *parameters);
 
-/** "cat", or "doors_guest" where the domain has several character types: what a
- *  character's functions begin with. */
+/** "cat", or "doors_guest" where the domain has several agent types: what a
+ *  agent type's functions begin with. */
 const char *agent_type_prefix(struct writer *writer, const struct agent_type *agent_type);
 
 /** "cat_task_eat": the function of a callback. */

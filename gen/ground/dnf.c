@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Disjunctive normal forms: see dnf.h. Whenever a box is added, boxes that
- * lie within another are dropped, and two that differ in one side only become
+ * lie within another are dropped, and two that differ in one constraint only become
  * one where their union is a box, so that `mood == calm or mood == alert` ends
  * as a single test.
  */
@@ -52,7 +52,7 @@ struct dnf dnf_of(struct making_dnf *making_dnf, struct constraint constraint)
     return result;
 }
 
-/* Whether the inner box lies within the outer one: each side of the outer one
+/* Whether the inner box lies within the outer one: each constraint of the outer one
  * is also one of the inner, and allows no less. */
 static bool box_within(const struct box *inner, const struct box *outer)
 {
@@ -67,7 +67,7 @@ static bool box_within(const struct box *inner, const struct box *outer)
     return true;
 }
 
-/* The only side in which two boxes over the same atoms differ, or SIZE_MAX. */
+/* The only constraint in which two boxes over the same state variables differ, or SIZE_MAX. */
 static size_t only_difference(const struct box *a, const struct box *b)
 {
     size_t found = SIZE_MAX;

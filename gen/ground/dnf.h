@@ -16,7 +16,7 @@ struct constraint {
     uint32_t low, high; /**< the interval of a number */
 };
 
-/** All sides must hold; they are in the order of their atoms. */
+/** All constraints must hold; they are in the order of their state variables. */
 struct box {
     struct constraint *constraints;
     size_t count;
@@ -31,7 +31,7 @@ struct dnf {
 /** Where boxes are made, and how far that may go. */
 struct making_dnf {
     struct pool *pool;
-    /** The side that allows an atom everything. */
+    /** The constraint that allows a state variable everything. */
     struct constraint (*everything)(const void *context, size_t variable);
     const void *context;
     size_t work;        /**< comparisons of boxes so far */
@@ -40,13 +40,13 @@ struct making_dnf {
 };
 
 /** The most boxes while a condition is worked out and in its result, the most
- *  sides made for one, and the most comparisons of boxes in a domain. */
+ *  constraints made for one, and the most comparisons of boxes in a domain. */
 enum { DNF_BOXES_WHILE = 256, DNF_BOXES = 64, DNF_CONSTRAINTS = 5000000, DNF_WORK = 50000000 };
 
 struct dnf dnf_never(void);
 struct dnf dnf_always(struct making_dnf *making_dnf);
 
-/** One side by itself: what allows everything is no condition at all, and what
+/** One constraint by itself: what allows everything is no condition at all, and what
  *  allows nothing never holds. */
 struct dnf dnf_of(struct making_dnf *making_dnf, struct constraint constraint);
 

@@ -5,7 +5,7 @@
 #include "ground/values.h"
 
 /* The most boxes that needs may have where the method's own condition has fewer,
- * and the most sides that are looked at in a domain. */
+ * and the most constraints that are looked at in a domain. */
 enum { NEEDS_LIMIT = 8, HOIST_EFFORT = 4000000 };
 
 /* What the actions so far have made of a ground fact. */
@@ -18,12 +18,12 @@ struct trace {
 struct hoisting {
     struct grounding *grounding;
     struct making_dnf making_dnf; /* its pool is cleared after each method */
-    struct trace *traces;         /* by atom */
+    struct trace *traces;         /* by state variable */
     size_t method, effort;
     bool exact; /* whether nothing that is asked for was left out */
 };
 
-/* A side of a number before something was added to it, which stops at the ends. */
+/* A constraint of a number before something was added to it, which stops at the ends. */
 static struct constraint constraint_before(const struct constraint *constraint, int64_t amount,
                                            uint32_t top)
 {
@@ -39,7 +39,7 @@ static struct constraint constraint_before(const struct constraint *constraint, 
     return before;
 }
 
-/* What a side asks for, seen from before the actions so far. */
+/* What a constraint asks for, seen from before the actions so far. */
 static struct dnf dnf_before(struct hoisting *hoisting, const struct constraint *constraint)
 {
     const struct trace *trace = &hoisting->traces[constraint->variable];

@@ -43,7 +43,7 @@ const char *ground_name(struct grounding *grounding, const char *name, const siz
     return result;
 }
 
-/* ------------------------------------------------------------------ sides */
+/* ------------------------------------------------------------------ constraints */
 
 struct constraint everything(const void *context, size_t variable)
 {
@@ -67,7 +67,7 @@ struct constraint constraint_of(const struct grounding *grounding, size_t variab
     return constraint;
 }
 
-/* A side as boxes; a constant is settled here and now. */
+/* A constraint as boxes; a constant is settled here and now. */
 static struct dnf settle(struct grounding *grounding, struct constraint constraint)
 {
     if (!grounding->problem->variables[constraint.variable].fact->constant)

@@ -9,7 +9,7 @@
 #include "domain/resolve.h"
 #include "ground/ground.h"
 
-/** The most steps of evaluation in a domain, and sides of boxes that are kept:
+/** The most steps of evaluation in a domain, and constraints of boxes that are kept:
  *  bounds on time and memory that a domain of GROUND_LIMIT actions of common
  *  size does not come near. */
 enum { EFFORT_LIMIT = 20000000, CONDITION_EFFORT_LIMIT = 2000000, CONSTRAINT_LIMIT = 5000000 };
@@ -97,10 +97,10 @@ void report_too_large(struct grounding *grounding, struct place place, size_t li
 /** What EFFORT_LIMIT counts. */
 #define EFFORT_WORDS "steps to work out all conditions and effects"
 
-/** The side that allows a ground fact everything; the context is a grounding. */
+/** The constraint that allows a ground fact everything; the context is a grounding. */
 struct constraint everything(const void *context, size_t variable);
 
-/** The side of a ground fact that has one value. */
+/** The constraint of a ground fact that has one value. */
 struct constraint constraint_of(const struct grounding *grounding, size_t variable, uint32_t value);
 
 #endif

@@ -78,8 +78,8 @@ struct gathering {
     bool is_start;    /* later changes override earlier ones */
 };
 
-/* Whether a change of the atom was gathered already. What does not depend on
- * the variant of an action is marked at the atom, so that effects on very many
+/* Whether a change of the state variable was gathered already. What does not depend on
+ * the variant of an action is marked at the state variable, so that effects on very many
  * facts do not take the square of their number. */
 static bool is_changed(struct grounding *grounding, const struct gathering *gathering,
                        size_t variable, bool copied)
@@ -114,7 +114,7 @@ static bool add_change(struct grounding *grounding, struct gathering *gathering,
 }
 
 /* The value of `fact = term` in the fact's terms. A fact that is copied has the
- * value that the action was split for, which the copied atom's side says. */
+ * value that the action was split for, which the copied state variable's constraint says. */
 static int64_t assigned_value(struct grounding *grounding, const struct expression *effect,
                               const struct binding *binding, const uint32_t *copied)
 {

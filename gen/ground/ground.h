@@ -13,7 +13,7 @@
 /** The most ground actions and tasks together, and ground facts without and with
  *  `constant: true`; and how many
  *  choices of objects are looked at for one action or method; and the most
- *  character types, and functions for all of them together. */
+ *  agent types, and functions for all of them together. */
 enum {
     GROUND_LIMIT = 60000,
     VARIABLE_LIMIT = 60000,
@@ -96,7 +96,7 @@ struct problem {
     struct ground_goal *goals;
     struct dnf *achievements; /**< conditions that are subtasks, each once */
     struct ground_rule *rules;
-    size_t *roots; /**< by character: its ground task, or SIZE_MAX */
+    size_t *roots; /**< by agent type: its ground task, or SIZE_MAX */
     size_t variable_count, action_count, task_count, goal_count, achievement_count, rule_count;
 };
 

@@ -5,7 +5,7 @@
 
 #include "ground/evaluate.h"
 
-/** Grounds the tasks that can be reached from the roots: the characters' tasks,
+/** Grounds the tasks that can be reached from the roots: the agent types' tasks,
  *  tasks without parameters, and those that nothing else uses. Drops methods
  *  with a subtask that can never be done. */
 void ground_tasks(struct grounding *grounding);

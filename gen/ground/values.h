@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Values of ground facts: which ones a side of a box allows, what a change makes of them,
+ * Values of ground facts: which ones a constraint of a box allows, what a change makes of them,
  * and what each agent type can do to them. All that compares or adds values asks here.
  */
 #ifndef GOAPGEN_GROUND_VALUES_H
@@ -14,10 +14,10 @@ uint32_t value_clamped(int64_t number, uint32_t top);
 /** What a change makes of a value of a fact whose highest is `top`. */
 uint32_t value_after(const struct change *change, uint32_t value, uint32_t top);
 
-/** Whether a side allows a value; `number`: it is one of a number. */
+/** Whether a constraint allows a value; `number`: it is one of a number. */
 bool value_allowed(const struct constraint *constraint, bool number, int64_t value);
 
-/** The same of a side of the problem. */
+/** The same of a constraint of the problem. */
 bool constraint_allows(const struct problem *problem, const struct constraint *constraint,
                        int64_t value);
 

@@ -15,7 +15,7 @@ struct relevance {
     bool *variables;           /**< by ground fact: whether any are */
 };
 
-/** For a goal and the ground actions that a character can do. */
+/** For a goal and the ground actions that an agent type can do. */
 struct relevance relevance_of(struct pool *pool, const struct problem *problem,
                               const struct dnf *goal, const bool *possible);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Character types as the runtime reads them: what each can do, the goals that it chooses
+ * Agent types as the runtime reads them: what each can do, the goals that it chooses
  * among, and the facts that these read. See build.h.
  */
 #include "domain/agent_type.h"

@@ -10,7 +10,7 @@ struct building {
     struct pool *pool;
     struct tables *tables;
     const struct problem *problem;
-    size_t *wishes; /**< of method_index.c: by atom, all 0 between two uses */
+    size_t *wishes; /**< of method_index.c: by state variable, all 0 between two uses */
     size_t looks;   /**< of the same: its work so far */
 };
 
@@ -46,7 +46,7 @@ void build_state(struct building *building);
 /** Builds tasks and methods: task_tables.c. */
 void build_tasks(struct building *building);
 
-/** Builds the character types, after the goals: agent_tables.c. */
+/** Builds the agent types, after the goals: agent_tables.c. */
 void build_agent_types(struct building *building);
 
 /** Adds to a task of many methods the index that finds those of a state:

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The way to each goal, for each character: see goal_heuristics.h. */
+/* The way to each goal, for each agent type: see goal_heuristics.h. */
 #include "tables/goal_heuristics.h"
 
 #include "domain/agent_type.h"
@@ -16,7 +16,7 @@ enum { HEURISTIC_WORK = 100000000, DOMAIN_WORK = 1000000000 };
 struct construction {
     struct pool *pool;
     struct tables *tables;
-    bool **possible; /* by character: the ground actions that it can do */
+    bool **possible; /* by agent type: the ground actions that it can do */
     uint64_t work;   /* that may still be done, see struct objective */
 };
 
@@ -133,7 +133,7 @@ static const gg_heuristic *heuristic_of(struct construction *construction, const
     return heuristic;
 }
 
-/* A character before this one that wants the goal and can do just the same. */
+/* An agent type before this one that wants the goal and can do just the same. */
 static const gg_heuristic *shared_heuristic(const struct construction *construction,
                                             size_t agent_type, size_t goal)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Guides: for each goal and each set of actions that a character has, what the
+ * Heuristics: for each goal and each set of actions that an agent type has, what the
  * runtime needs to find the way. See gg_heuristic.
  */
 #ifndef GOAPGEN_TABLES_GOAL_HEURISTICS_H
@@ -8,11 +8,11 @@
 
 #include "tables/tables.h"
 
-/** Adds the guides to the tables of a domain whose actions, goals and
- *  characters are there. */
+/** Adds the heuristics to the tables of a domain whose actions, goals and
+ *  agent types are there. */
 void heuristics_build(struct pool *pool, struct tables *tables);
 
-/** The first character that has the guide to a goal: others may share it. */
+/** The first agent type that has the heuristic to a goal: others may share it. */
 size_t heuristic_owner(const gg_domain *domain, size_t goal, const gg_heuristic *heuristic);
 
 #endif

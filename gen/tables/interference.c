@@ -4,7 +4,7 @@
 
 #include "ground/values.h"
 
-/* Whether a change may make a side fail. */
+/* Whether a change may make a constraint fail. */
 static bool breaks(const struct problem *problem, const struct change *change,
                    const struct constraint *constraint)
 {

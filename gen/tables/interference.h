@@ -12,7 +12,7 @@
 enum { INTERFERENCE_BYTES = 1 << 16 };
 
 /** Adds gg_domain.conflicts and achievers to the tables of a domain whose
- *  actions and guides are there, if a goal has a guide that is not exact. */
+ *  actions and heuristics are there, if a goal has a heuristic that is not exact. */
 void interference_build(struct pool *pool, struct tables *tables);
 
 #endif

@@ -71,8 +71,8 @@ static size_t heuristic_bytes(const gg_domain *domain, const gg_heuristic *heuri
     return bytes;
 }
 
-/* Goals, guides and what a search needs beside them. Characters can share
- * guides. */
+/* Goals, heuristics and what a search needs beside them. Agent types can share
+ * heuristics. */
 static size_t goal_bytes(const gg_domain *domain)
 {
     size_t bytes = domain->goal_count * sizeof(gg_goal), row = (domain->action_count + 63u) / 64;

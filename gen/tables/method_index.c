@@ -9,8 +9,8 @@
 #include <string.h>
 
 /* A task of fewer methods is looked through, and so is a leaf of fewer. A fact of
- * more values is not branched on; sides that are looked at of a method; branches
- * behind each other, and within each other; and looks at sides in a domain. */
+ * more values is not branched on; constraints that are looked at of a method; branches
+ * behind each other, and within each other; and looks at constraints in a domain. */
 enum {
     INDEX_METHODS = 8,
     LEAF_METHODS = 4,
@@ -32,11 +32,11 @@ struct indexing {
     gg_branch *branches;
     size_t count;
     uint16_t *list, *spare;  /* the methods, and room for as many */
-    size_t path[PATH_LIMIT]; /* the atoms that were branched on on the way */
+    size_t path[PATH_LIMIT]; /* the state variables that were branched on on the way */
     size_t path_length;
 };
 
-/* The single value of a flag or small number that a side allows, or -1. */
+/* The single value of a flag or small number that a constraint allows, or -1. */
 static int single_value(const struct indexing *indexing, const struct constraint *constraint)
 {
     const struct fact *fact = indexing->building->problem->variables[constraint->variable].fact;

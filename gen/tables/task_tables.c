@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Tasks and methods as the runtime reads them: subtasks as numbers, methods of
- * one name as groups, priorities as tiers. See build.h.
+ * one name as groups, priorities as priority levels. See build.h.
  */
 #include "tables/build.h"
 
@@ -41,7 +41,7 @@ static gg_method method_of(struct building *building, const struct ground_task *
     return method;
 }
 
-/* By priority, methods stand in the order of their tiers. */
+/* By priority, methods stand in the order of their priority levels. */
 static void number_levels(const struct ground_task *ground, gg_method *methods)
 {
     if (!ground->task || ground->task->select != SELECT_PRIORITY)
@@ -52,7 +52,7 @@ static void number_levels(const struct ground_task *ground, gg_method *methods)
                                                         ground->methods[i - 1].method->priority));
 }
 
-/* Whether a method of the same tier has a weight. */
+/* Whether a method of the same priority level has a weight. */
 static bool level_is_drawn(const struct task *task, const struct method *method)
 {
     if (task->select != SELECT_PRIORITY)
@@ -63,7 +63,7 @@ static bool level_is_drawn(const struct task *task, const struct method *method)
     return false;
 }
 
-/* The groups of a task that draws. A tier that is not drawn is as many ranks as it
+/* The groups of a task that draws. A priority level that is not drawn is as many ranks as it
  * has methods. */
 static void build_groups(struct building *building, const struct ground_task *ground, gg_task *task)
 {

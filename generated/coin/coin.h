@@ -126,7 +126,7 @@ static inline gg_attachment coin_world_attach(coin_world *world)
     return gg_world_attach(&world->core, &coin_domain);
 }
 
-/** Puts an agent into the start state. The seed is that of his random
+/** Puts an agent into the start state. The seed is that of its random
  *  choices. */
 static inline void coin_agent_init(coin_agent *agent, coin_world *world, uint32_t seed)
 {
@@ -247,7 +247,7 @@ static inline void coin_sense(coin_agent *agent)
     gg_agent_sense(&agent->core);
 }
 
-/** Plans a goal from what the agent knows; he does not act by it. The plan's
+/** Plans a goal from what the agent knows; it does not act by it. The plan's
  *  steps are ground actions. See gg_search_begin in gg.h. */
 static inline gg_outcome coin_agent_plan(coin_agent *agent, coin_planner *planner, coin_goal goal,
                                        gg_plan *plan)
@@ -255,7 +255,7 @@ static inline gg_outcome coin_agent_plan(coin_agent *agent, coin_planner *planne
     return gg_agent_plan(&agent->core, coin_planner_core(planner), (uint16_t)goal, plan);
 }
 
-/** The goal that his plan is for; GG_NONE: the root task, or he has no plan. */
+/** The goal that its plan is for; GG_NONE: the root task, or it has no plan. */
 static inline uint16_t coin_agent_goal(const coin_agent *agent)
 {
     return agent->core.goal;

@@ -157,7 +157,7 @@ static inline gg_attachment courier_world_attach(courier_world *world)
     return gg_world_attach(&world->core, &courier_domain);
 }
 
-/** Puts an agent into the start state. The seed is that of his random
+/** Puts an agent into the start state. The seed is that of its random
  *  choices. */
 static inline void courier_agent_init(courier_agent *agent, courier_world *world, uint32_t seed)
 {

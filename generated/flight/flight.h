@@ -130,7 +130,7 @@ static inline gg_attachment flight_world_attach(flight_world *world)
     return gg_world_attach(&world->core, &flight_domain);
 }
 
-/** Puts an agent into the start state. The seed is that of his random
+/** Puts an agent into the start state. The seed is that of its random
  *  choices. */
 static inline void flight_agent_init(flight_agent *agent, flight_world *world, uint32_t seed)
 {
@@ -251,7 +251,7 @@ static inline void flight_sense(flight_agent *agent)
     gg_agent_sense(&agent->core);
 }
 
-/** Plans a goal from what the agent knows; he does not act by it. The plan's
+/** Plans a goal from what the agent knows; it does not act by it. The plan's
  *  steps are ground actions. See gg_search_begin in gg.h. */
 static inline gg_outcome flight_agent_plan(flight_agent *agent, flight_planner *planner, flight_goal goal,
                                        gg_plan *plan)
@@ -259,7 +259,7 @@ static inline gg_outcome flight_agent_plan(flight_agent *agent, flight_planner *
     return gg_agent_plan(&agent->core, flight_planner_core(planner), (uint16_t)goal, plan);
 }
 
-/** The goal that his plan is for; GG_NONE: the root task, or he has no plan. */
+/** The goal that its plan is for; GG_NONE: the root task, or it has no plan. */
 static inline uint16_t flight_agent_goal(const flight_agent *agent)
 {
     return agent->core.goal;

@@ -122,7 +122,7 @@ static inline gg_attachment house_world_attach(house_world *world)
     return gg_world_attach(&world->core, &house_domain);
 }
 
-/** Puts an agent into the start state. The seed is that of his random
+/** Puts an agent into the start state. The seed is that of its random
  *  choices. */
 static inline void house_agent_init(house_agent *agent, house_world *world, uint32_t seed)
 {
@@ -243,7 +243,7 @@ static inline void house_sense(house_agent *agent)
     gg_agent_sense(&agent->core);
 }
 
-/** Plans a goal from what the agent knows; he does not act by it. The plan's
+/** Plans a goal from what the agent knows; it does not act by it. The plan's
  *  steps are ground actions. See gg_search_begin in gg.h. */
 static inline gg_outcome house_agent_plan(house_agent *agent, house_planner *planner, house_goal goal,
                                        gg_plan *plan)
@@ -251,7 +251,7 @@ static inline gg_outcome house_agent_plan(house_agent *agent, house_planner *pla
     return gg_agent_plan(&agent->core, house_planner_core(planner), (uint16_t)goal, plan);
 }
 
-/** The goal that his plan is for; GG_NONE: the root task, or he has no plan. */
+/** The goal that its plan is for; GG_NONE: the root task, or it has no plan. */
 static inline uint16_t house_agent_goal(const house_agent *agent)
 {
     return agent->core.goal;

@@ -204,28 +204,28 @@ static inline gg_attachment skirmish_world_attach(skirmish_world *world)
     return gg_world_attach(&world->core, &skirmish_domain);
 }
 
-/** Puts an agent into the start state. The seed is that of his random
+/** Puts an agent into the start state. The seed is that of its random
  *  choices. */
 static inline void skirmish_agent_init_soldier(skirmish_agent *agent, skirmish_world *world, uint32_t seed)
 {
     gg_agent_init(&agent->core, &world->core, 0, seed);
 }
 
-/** Puts an agent into the start state. The seed is that of his random
+/** Puts an agent into the start state. The seed is that of its random
  *  choices. */
 static inline void skirmish_agent_init_sniper(skirmish_agent *agent, skirmish_world *world, uint32_t seed)
 {
     gg_agent_init(&agent->core, &world->core, 1, seed);
 }
 
-/** Puts an agent into the start state. The seed is that of his random
+/** Puts an agent into the start state. The seed is that of its random
  *  choices. */
 static inline void skirmish_agent_init_medic(skirmish_agent *agent, skirmish_world *world, uint32_t seed)
 {
     gg_agent_init(&agent->core, &world->core, 2, seed);
 }
 
-/** Puts an agent into the start state. The seed is that of his random
+/** Puts an agent into the start state. The seed is that of its random
  *  choices. */
 static inline void skirmish_agent_init_civilian(skirmish_agent *agent, skirmish_world *world, uint32_t seed)
 {
@@ -347,7 +347,7 @@ static inline void skirmish_sense(skirmish_agent *agent)
     gg_agent_sense(&agent->core);
 }
 
-/** Plans a goal from what the agent knows; he does not act by it. The plan's
+/** Plans a goal from what the agent knows; it does not act by it. The plan's
  *  steps are ground actions. See gg_search_begin in gg.h. */
 static inline gg_outcome skirmish_agent_plan(skirmish_agent *agent, skirmish_planner *planner, skirmish_goal goal,
                                        gg_plan *plan)
@@ -355,7 +355,7 @@ static inline gg_outcome skirmish_agent_plan(skirmish_agent *agent, skirmish_pla
     return gg_agent_plan(&agent->core, skirmish_planner_core(planner), (uint16_t)goal, plan);
 }
 
-/** The goal that his plan is for; GG_NONE: the root task, or he has no plan. */
+/** The goal that its plan is for; GG_NONE: the root task, or it has no plan. */
 static inline uint16_t skirmish_agent_goal(const skirmish_agent *agent)
 {
     return agent->core.goal;

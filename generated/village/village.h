@@ -199,28 +199,28 @@ static inline gg_attachment village_world_attach(village_world *world)
     return gg_world_attach(&world->core, &village_domain);
 }
 
-/** Puts an agent into the start state. The seed is that of his random
+/** Puts an agent into the start state. The seed is that of its random
  *  choices. */
 static inline void village_agent_init_farmer(village_agent *agent, village_world *world, uint32_t seed)
 {
     gg_agent_init(&agent->core, &world->core, 0, seed);
 }
 
-/** Puts an agent into the start state. The seed is that of his random
+/** Puts an agent into the start state. The seed is that of its random
  *  choices. */
 static inline void village_agent_init_smith(village_agent *agent, village_world *world, uint32_t seed)
 {
     gg_agent_init(&agent->core, &world->core, 1, seed);
 }
 
-/** Puts an agent into the start state. The seed is that of his random
+/** Puts an agent into the start state. The seed is that of its random
  *  choices. */
 static inline void village_agent_init_innkeeper(village_agent *agent, village_world *world, uint32_t seed)
 {
     gg_agent_init(&agent->core, &world->core, 2, seed);
 }
 
-/** Puts an agent into the start state. The seed is that of his random
+/** Puts an agent into the start state. The seed is that of its random
  *  choices. */
 static inline void village_agent_init_child(village_agent *agent, village_world *world, uint32_t seed)
 {
@@ -341,7 +341,7 @@ static inline void village_sense(village_agent *agent)
     gg_agent_sense(&agent->core);
 }
 
-/** Plans a goal from what the agent knows; he does not act by it. The plan's
+/** Plans a goal from what the agent knows; it does not act by it. The plan's
  *  steps are ground actions. See gg_search_begin in gg.h. */
 static inline gg_outcome village_agent_plan(village_agent *agent, village_planner *planner, village_goal goal,
                                        gg_plan *plan)
@@ -349,7 +349,7 @@ static inline gg_outcome village_agent_plan(village_agent *agent, village_planne
     return gg_agent_plan(&agent->core, village_planner_core(planner), (uint16_t)goal, plan);
 }
 
-/** The goal that his plan is for; GG_NONE: the root task, or he has no plan. */
+/** The goal that its plan is for; GG_NONE: the root task, or it has no plan. */
 static inline uint16_t village_agent_goal(const village_agent *agent)
 {
     return agent->core.goal;

@@ -30,7 +30,7 @@ struct contest {
     unsigned facts, actions;
     struct planned ways[WAYS];
     struct planned articles;
-    size_t table_bytes; /**< of the goal's guide */
+    size_t table_bytes; /**< of the goal's heuristic */
     bool exact;         /**< one table knows the whole way */
     double loop_time;   /**< of the bare loop; 0 where there is none */
 };

@@ -199,7 +199,7 @@ static uint32_t goals_planned(void)
     return bench.planner.core.ticket;
 }
 
-/* Ticks one villager, and keeps what he planned from: what he sees after the tick, as
+/* Ticks one villager, and keeps what it planned from: what it sees after the tick, as
  * no task here is done as soon as it is started. */
 static void tick_noting(village_agent *villager)
 {

@@ -122,7 +122,7 @@ static void goals_say_how_they_are_chosen(void)
     compiled_free(&compiled);
 }
 
-/* Which of the facts a character looks at, when it chooses among its goals. */
+/* Which of the facts an agent type looks at, when it chooses among its goals. */
 static bool concerns(const struct compiled *compiled, uint16_t agent_type, const char *name)
 {
     const gg_domain *domain = &compiled->tables->domain;

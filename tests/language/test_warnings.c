@@ -114,7 +114,7 @@ static const struct example {
      "carried out in all 24 states [-W shadowed-method]\n"
      "15:7 method 'more' of task 't' is never chosen: 'whole', which is tried before it, can be "
      "carried out in all 24 states [-W shadowed-method]\n"},
-    /* Draws have no order; tiers have. */
+    /* Draws have no order; priority levels have. */
     {WALKER "  t:\n    select: priority\n    methods:\n"
             "      one: {weight: 3, priority: 1, subtasks: [idle]}\n"
             "      two: {priority: 1, subtasks: [ask]}\n"

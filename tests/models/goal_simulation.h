@@ -18,7 +18,7 @@ struct simulated_world {
     uint64_t parts[WORLD_PARTS];
 };
 
-/** What the judge knows of someone, by what he was told. */
+/** What the judge knows of someone, by what it was told. */
 struct record {
     int running;                        /**< the action, or -1 */
     gg_status answer;                   /**< what its function said last */
@@ -48,7 +48,7 @@ struct record {
     bool trying;                            /**< whether a goal had no plan, and others are tried */
     unsigned kept_out[GOAL_ACTIONS];        /**< the time until when an action is not planned */
     unsigned let_in[GOAL_ACTIONS];          /**< the same, before it failed last */
-    bool stopping;                          /**< whether the game stops him */
+    bool stopping;                          /**< whether the game stops it */
     gg_random random;                       /**< before this tick */
     unsigned starts, plannings, chosen, aborted, events; /**< in this tick */
     bool made_now; /**< whether a plan was made in this tick */
@@ -58,8 +58,8 @@ struct simulated_agent {
     gg_agent core;
     uint64_t parts[AGENT_PARTS];
     struct goal_simulation *simulation;
-    struct goal_state own;        /**< what his facts must be; the shared ones do not count */
-    unsigned touched[GOAL_FACTS]; /**< how often each fact has changed, as he sees it */
+    struct goal_state own;        /**< what its facts must be; the shared ones do not count */
+    unsigned touched[GOAL_FACTS]; /**< how often each fact has changed, as it sees it */
     struct record record;
     gg_status fate;    /**< what the running task comes to; GG_RUNNING: it never ends */
     unsigned patience; /**< ticks until then */

@@ -72,7 +72,7 @@ struct goap_effect {
 /** An action; GOAP_PARAMETER is its parameter. */
 struct goap_action {
     bool indexed;
-    bool excluded;                         /**< the character cannot do it */
+    bool excluded;                         /**< the agent type cannot do it */
     bool procedural, denied[GOAP_OBJECTS]; /**< and what is said no to, by object */
     int cost;
     bool called;             /**< the cost is called, and `cost` the least */

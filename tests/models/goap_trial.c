@@ -22,7 +22,7 @@ static struct goap_step step_of(const struct trial *trial, uint16_t action)
     return step;
 }
 
-/* Once for each action, while a planning begins, and only what he can do. */
+/* Once for each action, while a planning begins, and only what it can do. */
 static struct goap_step note_call(struct trial *trial, uint16_t action, bool *asked)
 {
     struct goap_step step = step_of(trial, action);

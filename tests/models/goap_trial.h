@@ -40,7 +40,7 @@ struct trial {
     struct goap_answer answers[TRIAL_STATES];
     bool answered[TRIAL_STATES];
     bool may_ask;       /**< whether a planning is being begun */
-    bool asked_wrongly; /**< twice, later, or for what is none of his actions */
+    bool asked_wrongly; /**< twice, later, or for what is none of its actions */
     bool asked_whether[TRIAL_ACTIONS], asked_price[TRIAL_ACTIONS];
 };
 

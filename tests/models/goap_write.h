@@ -6,7 +6,7 @@
 #include "models/goap_oracle.h"
 #include "support/support.h"
 
-/** As a domain with the goal `aim` and one character. table: bytes of tables for
+/** As a domain with the goal `aim` and one agent type. table: bytes of tables for
  *  a goal, or -1 where the YAML is to say nothing of it. */
 void goap_write(const struct goap *goap, long table, struct text *yaml);
 

@@ -142,7 +142,7 @@ bool htn_holds(const struct htn *htn, const struct htn_condition *condition,
                struct htn_objects objects, const struct htn_state *state);
 
 /** Carries a step out; false, and nothing changes, where it cannot be, or not by
- *  this character. */
+ *  this agent type. */
 bool htn_carry_out(const struct htn *htn, const struct htn_step *step, struct htn_state *state);
 
 /** Whether task 0, which achieves nothing, can be decomposed, with the plan in

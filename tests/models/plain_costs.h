@@ -34,7 +34,7 @@ struct plain_way {
 /** Who wants what. */
 struct plain_problem {
     const struct tables *tables;
-    const uint64_t *actions;       /**< that he can do; NULL: all */
+    const uint64_t *actions;       /**< that it can do; NULL: all */
     const uint16_t *dynamic_costs; /**< what each costs */
     size_t goal;
 };

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A shipped domain with one agent who wants one thing: a goal, or what his root
- * task plans. Each of his ticks is foretold by plain.h: whether what is left of his
- * plan can still be carried out. He can be taken back to an earlier moment, so that
- * the same moment can be changed in every way. His tasks succeed, and then their
+ * A shipped domain with one agent who wants one thing: a goal, or what its root
+ * task plans. Each of its ticks is foretold by plain.h: whether what is left of its
+ * plan can still be carried out. It can be taken back to an earlier moment, so that
+ * the same moment can be changed in every way. Its tasks succeed, and then their
  * effects are true in the game; time makes nothing true, as no rule fires.
  */
 #ifndef TESTS_PLAN_FAULT_H
@@ -35,7 +35,7 @@ struct plan_fault_agent {
     unsigned asked;   /**< ticks that the running task had */
     unsigned left;    /**< steps of the plan that have not succeeded yet */
     uint32_t truth[PLAN_FAULT_FACTS]; /**< what sensed facts really are, by fact */
-    uint32_t cooldown;                /**< milliseconds that his goal rests, as it was reached */
+    uint32_t cooldown;                /**< milliseconds that its goal rests, as it was reached */
     bool limited;                     /**< whether a planning ended at a limit */
 };
 
@@ -59,9 +59,9 @@ struct plan_fault {
     gg_planner planner;
     uint16_t steps[PLAN_FAULT_STEPS];      /* of the planner */
     uint64_t kept[1];                      /* of the planner */
-    uint16_t agent_type, goal;             /**< what is drilled; GG_NONE: the root task */
+    uint16_t agent_type, goal;             /**< what is tested; GG_NONE: the root task */
     uint16_t dynamic_costs[PLAIN_ACTIONS]; /**< what the actions cost */
-    uint64_t allowed[PLAIN_ACTIONS / 64];  /**< a bit for each that he can do */
+    uint64_t allowed[PLAIN_ACTIONS / 64];  /**< a bit for each that it can do */
     bool strict;              /**< whether one in three procedural preconditions does not hold */
     struct plain_costs costs; /**< to the goal */
     unsigned patience;        /**< ticks until a task succeeds; 0: at its start */
@@ -78,11 +78,11 @@ struct plan_fault_moment {
     gg_planner planner;
 };
 
-/** Compiles domains/NAME/NAME.yaml. The drill stays where it is. */
+/** Compiles domains/NAME/NAME.yaml. The test stays where it is. */
 void plan_fault_open(struct plan_fault *plan_fault, const char *name);
 void plan_fault_close(struct plan_fault *plan_fault);
 
-/** Who wants what from now on; false where he does not. `strict` is set before. */
+/** Who wants what from now on; false where it does not. `strict` is set before. */
 bool plan_fault_aim(struct plan_fault *plan_fault, uint16_t agent_type, uint16_t goal);
 
 /** Begins a life in the start state. */
@@ -107,7 +107,7 @@ bool plan_fault_reached(const struct plan_fault *plan_fault, const struct plain_
  *  was reached or is, as far as is known, out of reach. */
 bool plan_fault_is_idle(struct plan_fault *plan_fault, const struct plain_state *state);
 
-/** A tick, whose events must be what plain.h foretells. False where he has
+/** A tick, whose events must be what plain.h foretells. False where it has
  *  nothing to do, before it and after it. */
 bool plan_fault_tick(struct plan_fault *plan_fault);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Foretells the ticks of a drill, and looks at what became of them: see plan_fault.h. */
+/* Foretells the ticks of a plan-fault test, and looks at what became of them: see plan_fault.h. */
 #include "models/plan_fault_parts.h"
 
 /* Whether the goal, if any, is one that may be chosen. */
@@ -79,7 +79,7 @@ static void check_reason(struct plan_fault *plan_fault, const struct forecast *f
 }
 
 /* A plan that was dropped: a new one is made at once, and where it begins with the
- * running action that goes on. Where there is none he looks, a tick later, for something
+ * running action that goes on. Where there is none it looks, a tick later, for something
  * else that could begin with it. A goal that is not to be chosen is not planned. */
 static void check_drop(struct plan_fault *plan_fault, const struct forecast *forecast)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the game of a drill does and answers: see plan_fault.h. */
+/* What the game of a plan-fault test does and answers: see plan_fault.h. */
 #include "models/plan_fault_parts.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the files of the drill have in common; for them only. See plan_fault.h. */
+/* What the files of the plan-fault test have in common; for them only. See plan_fault.h. */
 #ifndef TESTS_PLAN_FAULT_PARTS_H
 #define TESTS_PLAN_FAULT_PARTS_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What is told in a drill: counted, and plans compared with plain_costs.h. See plan_fault.h. */
+/* What is told in a plan-fault test: counted, and plans compared with plain_costs.h. See plan_fault.h. */
 #include "models/plan_fault_parts.h"
 
 uint32_t plan_fault_cost(struct plan_fault *plan_fault, const struct plain_state *state)
@@ -37,7 +37,7 @@ static void check_made(struct plan_fault *plan_fault, uint16_t length)
                                  false, &after) == length,
                       "a plan that cannot be carried out");
     plan_fault_expect(plan_fault, can_do_all(plan_fault, length),
-                      "a plan of what he cannot do, or must not");
+                      "a plan of what it cannot do, or must not");
     if (plan_fault->goal == GG_NONE)
         return;
     uint32_t best = plan_fault_cost(plan_fault, &state), cost = 0;

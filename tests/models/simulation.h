@@ -14,7 +14,7 @@
 extern const char household[];
 
 /** A life of so many ticks, in which tasks answer at random, facts change behind
- *  the agent's back, and he is stopped now and then. False where anything was
+ *  the agent's back, and it is stopped now and then. False where anything was
  *  not as foretold; the log is printed. */
 bool simulation_is_foretold(uint32_t seed, int ticks);
 

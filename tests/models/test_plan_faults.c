@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Agents of the shipped domains are drilled with faults: at every step of their
+ * Agents of the shipped domains are tested with faults: at every step of their
  * plans, before it and while it is carried out, every fact is changed behind their
  * backs to other values. What they do then is foretold.
  */
@@ -8,9 +8,9 @@
 #include "models/plan_fault.h"
 #include "suites.h"
 
-enum { TIME = 160 /* most ticks that he has to reach his goal in */ };
+enum { TIME = 160 /* most ticks that it has to reach its goal in */ };
 
-/* How much of a domain is drilled: every goal and root task of every type, every step of
+/* How much of a domain is tested: every goal and root task of every type, every step of
  * its plans and every fact, but not from every state. */
 struct extent {
     unsigned seeds;   /* of states where lives begin: 0 is the start state */
@@ -23,7 +23,7 @@ struct extent {
 
 static const struct extent small = {16, 32, 40, 12, 7}, large = {64, 6, 40, 6, 8};
 
-/* Whether he is through: with his goal, or with a plan of his task. */
+/* Whether it is through: with its goal, or with a plan of its task. */
 static bool is_done(const struct plan_fault *plan_fault)
 {
     struct plain_state state = plan_fault_state(plan_fault);

@@ -276,7 +276,7 @@ static void a_condition_that_cannot_be_is_refused(void)
     compiled_free(&compiled);
 }
 
-/* ---------------------------------------------------------------- characters */
+/* ---------------------------------------------------------------- agent types */
 
 static void an_agent_type_uses_its_own_actions(void)
 {

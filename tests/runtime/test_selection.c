@@ -13,14 +13,14 @@
 
 enum { METHODS = 6, DRAWS = 60000 };
 
-/* Someone who writes down the actions that he was asked for. */
+/* Someone who writes down the actions that it was asked for. */
 struct asked {
     gg_agent agent;
     uint16_t order[METHODS + 1];
     unsigned count;
-    uint16_t allowed;      /* the only action he does not refuse */
+    uint16_t allowed;      /* the only action it does not refuse */
     const int32_t *scores; /* by method */
-    unsigned score_count;  /* how often he was asked for one */
+    unsigned score_count;  /* how often it was asked for one */
 };
 
 static bool write_down(struct gg_agent *agent, uint16_t action)
@@ -158,9 +158,9 @@ static void falls_back_in_a_drawn_order(void)
     compiled_free(&weighted);
 }
 
-/* ---------------------------------------------------------- tiers and scores */
+/* ---------------------------------------------------------- priority levels and scores */
 
-/* The upper tier has no weights: it goes as written. */
+/* The upper priority level has no weights: it goes as written. */
 static void draws_within_a_level(void)
 {
     static const char *const methods[METHODS] = {", priority: 1, weight: 1",

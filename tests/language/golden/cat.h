@@ -128,7 +128,7 @@ static inline gg_attachment cat_world_attach(cat_world *world)
     return gg_world_attach(&world->core, &cat_domain);
 }
 
-/** Puts an agent into the start state. The seed is that of his random
+/** Puts an agent into the start state. The seed is that of its random
  *  choices. */
 static inline void cat_agent_init(cat_agent *agent, cat_world *world, uint32_t seed)
 {

@@ -182,14 +182,14 @@ static inline gg_attachment guard_world_attach(guard_world *world)
     return gg_world_attach(&world->core, &guard_domain);
 }
 
-/** Puts an agent into the start state. The seed is that of his random
+/** Puts an agent into the start state. The seed is that of its random
  *  choices. */
 static inline void guard_agent_init_soldier(guard_agent *agent, guard_world *world, uint32_t seed)
 {
     gg_agent_init(&agent->core, &world->core, 0, seed);
 }
 
-/** Puts an agent into the start state. The seed is that of his random
+/** Puts an agent into the start state. The seed is that of its random
  *  choices. */
 static inline void guard_agent_init_civilian(guard_agent *agent, guard_world *world, uint32_t seed)
 {
@@ -311,7 +311,7 @@ static inline void guard_sense(guard_agent *agent)
     gg_agent_sense(&agent->core);
 }
 
-/** Plans a goal from what the agent knows; he does not act by it. The plan's
+/** Plans a goal from what the agent knows; it does not act by it. The plan's
  *  steps are ground actions. See gg_search_begin in gg.h. */
 static inline gg_outcome guard_agent_plan(guard_agent *agent, guard_planner *planner, guard_goal goal,
                                        gg_plan *plan)
@@ -319,7 +319,7 @@ static inline gg_outcome guard_agent_plan(guard_agent *agent, guard_planner *pla
     return gg_agent_plan(&agent->core, guard_planner_core(planner), (uint16_t)goal, plan);
 }
 
-/** The goal that his plan is for; GG_NONE: the root task, or he has no plan. */
+/** The goal that its plan is for; GG_NONE: the root task, or it has no plan. */
 static inline uint16_t guard_agent_goal(const guard_agent *agent)
 {
     return agent->core.goal;

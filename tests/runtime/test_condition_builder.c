@@ -138,7 +138,7 @@ static void refuse_what_they_have_no_room_for(void)
 
 void add_condition_builder_suite(void)
 {
-    CU_pSuite suite = CU_add_suite("wish", NULL, NULL);
+    CU_pSuite suite = CU_add_suite("conditions", NULL, NULL);
     CU_ADD_TEST(suite, hold_where_what_was_asked_holds);
     CU_ADD_TEST(suite, refuse_what_they_have_no_room_for);
 }

@@ -461,7 +461,7 @@ static void an_action_of_no_use_is_let_in_without_more(void)
 
 void add_backoff_suite(void)
 {
-    CU_pSuite suite = CU_add_suite("patience", NULL, NULL);
+    CU_pSuite suite = CU_add_suite("back-off", NULL, NULL);
     CU_ADD_TEST(suite, an_action_that_failed_is_kept_out_for_a_while);
     CU_ADD_TEST(suite, it_is_kept_out_of_the_root_task_as_well);
     CU_ADD_TEST(suite, a_task_fails_when_its_time_is_out);
