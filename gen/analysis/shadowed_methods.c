@@ -202,8 +202,7 @@ static void judge_all(struct shadows *shadows)
         const struct task *task = problem->tasks[i].task;
         if (!task)
             continue;
-        bool ordered = task->select == SELECT_FIRST || task->select == SELECT_PRIORITY;
-        if (!ordered || shadows->nesting.followed[i])
+        if (!select_modes[task->select].ordered || shadows->nesting.followed[i])
             for (size_t j = 0; j < task->method_count; j++)
                 verdict_on(shadows, &task->methods[j])->chosen = true;
         if (is_settled(shadows, &problem->tasks[i]) || judge_task(shadows, i))

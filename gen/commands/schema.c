@@ -62,7 +62,6 @@ static const struct definition {
      "'description': 'bool, 0..6, 0..1 step 0.1, a type, or a list of symbols', "
      "'anyOf': [{'enum': ['bool']}, " REF("range") ", " REF("name") ", " REF("symbols") "]"},
     {"fact_or_type", "'anyOf': [" REF("fact_type") ", " REF("fact") "]"},
-    {"select", "'enum': ['first', 'priority', 'random', 'weighted', 'score'], 'default': 'first'"},
     {"call_or_subtask", "'description': 'go_to(door), or {achieve: door_open}', "
                         "'anyOf': [{'type': 'string', 'minLength': 1}, " REF("subtask") "]"},
     {"subtasks", "'anyOf': [{'type': 'null'}, " REF(
@@ -105,9 +104,9 @@ static const struct definition bonds[] = {
                                           "yes") "}}, "
                                                  "{'required': ['sensed'], 'properties': "
                                                  "{'sensed': " REF("yes") "}}]}"},
-    {"task", "'if': {'required': ['select'], "
-             "'properties': {'select': {'enum': ['random', 'weighted']}}}, "
-             "'then': {'properties': {'methods': {'maxProperties': 64}}}"},
+    {"task", "'if': {'required': ['select'], 'properties': {'select': " REF(
+                 "drawn") "}}, "
+                          "'then': {'properties': {'methods': {'maxProperties': 64}}}"},
 };
 
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
@@ -226,8 +225,24 @@ static void add_map(struct schema *schema, size_t i)
             maps[i].item);
 }
 
+/* The modes of select; `drawn`: those that draw. */
+static void add_modes(struct schema *schema, const char *name, bool drawn)
+{
+    const char *between = "";
+    add(schema, "    '%s': {'enum': [", name);
+    for (int i = 0; i < SELECT_COUNT; i++) {
+        if (drawn && !select_modes[i].draws)
+            continue;
+        add(schema, "%s'%s'", between, select_modes[i].name);
+        between = ", ";
+    }
+    add(schema, drawn ? "]},\n" : "], 'default': '%s'},\n", select_modes[0].name);
+}
+
 static void add_definitions(struct schema *schema)
 {
+    add_modes(schema, "select", false);
+    add_modes(schema, "drawn", true);
     for (size_t i = 0; i < COUNT(shapes); i++)
         add(schema, "    '%s': {%s},\n", shapes[i].name, shapes[i].json);
     for (size_t i = 0; i < COUNT(maps); i++) {

@@ -112,7 +112,25 @@ struct method {
     size_t number;     /**< among the methods of all tasks */
 };
 
-enum select { SELECT_FIRST, SELECT_PRIORITY, SELECT_RANDOM, SELECT_WEIGHTED, SELECT_SCORE };
+enum select {
+    SELECT_FIRST,
+    SELECT_PRIORITY,
+    SELECT_RANDOM,
+    SELECT_WEIGHTED,
+    SELECT_SCORE,
+    SELECT_COUNT
+};
+
+/** A mode of `select`: what all that deals with modes goes by, but for what is the mode's own. */
+struct select_mode {
+    const char *name;
+    gg_select runs;       /**< the mode of the runtime, where no priority is drawn */
+    const char *constant; /**< that in C */
+    bool draws;           /**< whether its methods are drawn */
+    bool ordered;         /**< whether a method is passed over only for one before it */
+};
+
+extern const struct select_mode select_modes[SELECT_COUNT];
 
 struct task {
     const char *name, *label;

@@ -239,9 +239,17 @@ static void read_methods(const struct reading *reading, struct node *value)
 
 /* ----------------------------------------------------------------- tasks */
 
+const struct select_mode select_modes[SELECT_COUNT] = {
+    [SELECT_FIRST] = {"first", GG_FIRST, "GG_FIRST", .ordered = true},
+    [SELECT_PRIORITY] = {"priority", GG_FIRST, "GG_FIRST", .ordered = true},
+    [SELECT_RANDOM] = {"random", GG_DRAWN, "GG_DRAWN", .draws = true},
+    [SELECT_WEIGHTED] = {"weighted", GG_DRAWN, "GG_DRAWN", .draws = true},
+    [SELECT_SCORE] = {"score", GG_SCORED, "GG_SCORED"},
+};
+
 bool task_draws(const struct task *task)
 {
-    if (task->select == SELECT_RANDOM || task->select == SELECT_WEIGHTED)
+    if (select_modes[task->select].draws)
         return true;
     for (size_t i = 0; i < task->method_count && task->select == SELECT_PRIORITY; i++)
         if (task->methods[i].weighted)
@@ -256,15 +264,18 @@ const char *called_score(const struct task *task, const struct method *method)
 
 static void read_select(const struct reading *reading, struct node *node)
 {
-    static const char *const words[] = {"first", "priority", "random", "weighted", "score"};
     struct task *task = reading->object;
-    for (int i = 0; i < 5; i++)
-        if (node->kind == NODE_SCALAR && strcmp(node->text, words[i]) == 0) {
+    struct pool *pool = reading->domain->parsing.pool;
+    const char *list = "";
+    for (int i = 0; i < SELECT_COUNT; i++) {
+        const char *between = i == 0 ? "" : i + 1 == SELECT_COUNT ? " or " : ", ";
+        list = pool_format(pool, "%s%s%s", list, between, select_modes[i].name);
+        if (node->kind == NODE_SCALAR && strcmp(node->text, select_modes[i].name) == 0) {
             task->select = (enum select)i;
             return;
         }
-    report_error(reading->domain->parsing.diagnostics, node->place,
-                 "'select' is first, priority, random, weighted or score");
+    }
+    report_error(reading->domain->parsing.diagnostics, node->place, "'select' is %s", list);
 }
 
 static const struct key task_rows[] = {

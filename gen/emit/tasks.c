@@ -95,10 +95,18 @@ static const char *table_of(struct writer *writer, const char *identifier, const
     return exists ? pool_format(writer->pool, "task__%s__%s", identifier, table) : "NULL";
 }
 
+/* The runtime's mode of select, in C. */
+static const char *constant_of(uint8_t select)
+{
+    const struct select_mode *mode = select_modes;
+    while (mode->runs != select)
+        mode++;
+    return mode->constant;
+}
+
 static void write_task_row(struct writer *writer, const gg_task *task, const char *identifier,
                            struct text *rows)
 {
-    static const char *const selects[] = {"GG_FIRST", "GG_DRAWN", "GG_SCORED"};
     text_add(rows, "    {.methods = %s, .groups = %s, .index = %s,\n",
              table_of(writer, identifier, "methods", task->method_count > 0),
              table_of(writer, identifier, "groups", task->group_count > 0),
@@ -106,7 +114,7 @@ static void write_task_row(struct writer *writer, const gg_task *task, const cha
     text_add(rows,
              "     .method_count = %u, .group_count = %u, .branch_count = %u, .select = %s,\n"
              "     .recursive = %s, .recurs = %s, .component = %s},",
-             task->method_count, task->group_count, task->branch_count, selects[task->select],
+             task->method_count, task->group_count, task->branch_count, constant_of(task->select),
              task->recursive ? "true" : "false", task->recurs ? "true" : "false",
              number_or_none(writer, task->component));
 }

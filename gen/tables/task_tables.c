@@ -96,8 +96,8 @@ static void build_task(struct building *building, const struct ground_task *grou
     number_levels(ground, methods);
     task->methods = methods;
     task->method_count = (uint16_t)ground->method_count;
-    if (ground->task && ground->task->select == SELECT_SCORE)
-        task->select = GG_SCORED;
+    if (ground->task && !select_modes[ground->task->select].draws)
+        task->select = (uint8_t)select_modes[ground->task->select].runs;
     if (ground->task && ground->method_count && task_draws(ground->task)) {
         task->select = GG_DRAWN;
         build_groups(building, ground, task);
