@@ -8,6 +8,7 @@
 #include "suites.h"
 
 #include <CUnit/CUnit.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ---------------------------------------------------------------- options */
@@ -127,19 +128,36 @@ static void manual_has_the_options(void)
     pool_free(pool);
 }
 
+/* The texts of all commands, as README.md shows them: a block each. UPDATE_GOLDEN=1 in the
+ * environment writes them there. */
 static void readme_has_the_help_of_each_command(void)
 {
+    static const char heading[] = "## The command line\n", fence[] = "```\n";
     struct pool *pool = pool_new();
-    struct text readme;
+    struct text readme, shown = {0};
     CU_ASSERT_FATAL(read_whole("README.md", &readme));
     for (size_t i = 0; i < COMMANDS; i++) {
         struct result help = help_of(pool, commands[i].word);
         CU_ASSERT_EQUAL(help.code, 0);
         CHECK_SAYING(strncmp(help.out.data, "Usage: goapgen ", 15) == 0, "%s", help.out.data);
-        CHECK_SAYING(strstr(readme.data, help.out.data) != NULL, "README.md lacks the help of '%s'",
-                     commands[i].word);
+        text_add(&shown, "%s%s%s%s", i > 0 ? "\n" : "", fence, help.out.data, fence);
         result_free(&help);
     }
+    const char *section = strstr(readme.data, heading);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(section);
+    const char *from = strstr(section, fence), *to = from;
+    for (size_t i = 0; to && i < 2 * COMMANDS; i++, to = to ? to + strlen(fence) : NULL)
+        to = strstr(to, fence);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(to);
+    const char *whole =
+        pool_format(pool, "%.*s%s%s", (int)(from - readme.data), readme.data, shown.data, to);
+    if (getenv("UPDATE_GOLDEN")) {
+        CU_ASSERT(write_whole("README.md", whole, strlen(whole)));
+    } else {
+        CHECK_SAYING(strcmp(whole, readme.data) == 0, "%s",
+                     "README.md shows other texts (UPDATE_GOLDEN=1 writes it anew)");
+    }
+    text_free(&shown);
     text_free(&readme);
     pool_free(pool);
 }
