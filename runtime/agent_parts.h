@@ -243,6 +243,8 @@ void gg_action_abort(gg_agent *agent, gg_planner *planner);
 /** Less than the priority of any goal. */
 #define GG_BELOW_ALL ((int64_t)INT32_MIN - 1)
 
+/** How much the agent wants a goal now: what its game answers where the priority is called,
+ *  otherwise the number that the domain says. */
 int32_t gg_goal_priority(gg_agent *agent, uint16_t goal);
 
 /** The goal to take the place of what the agent is at: the one of the highest priority; of as

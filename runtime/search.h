@@ -165,6 +165,7 @@ static inline uint32_t gg_last_value(const gg_fact *fact)
     return fact->kind == GG_NUMBER ? fact->top >> fact->coarse : fact->top;
 }
 
+/** Whether a constraint allows a value, one from 0 to gg_last_value of its fact. */
 bool gg_constraint_allows(const gg_constraint *constraint, uint32_t value);
 
 /** The words that a box of the tables has tests on: how many, and the i-th with

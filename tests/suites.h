@@ -3,6 +3,7 @@
 #ifndef TESTS_SUITES_H
 #define TESTS_SUITES_H
 
+/** Each adds the suite of its name with all its tests. */
 void add_agent_suite(void);
 void add_applied_suite(void);
 void add_bad_input_suite(void);

@@ -82,6 +82,7 @@ static inline const struct fighter *viewer_of(const skirmish_agent *agent)
 /** The places, as skirmish_position_of_place numbers them. */
 extern const skirmish_symbol places[PLACES];
 
+/** The place where the fighters of a side begin, and come back to. */
 skirmish_symbol base_of(unsigned side);
 
 /** Roads from one place to another. */

@@ -26,6 +26,7 @@ struct nesting {
     bool *followed;         /**< by ground task: something may come behind it */
 };
 
+/** The nesting of all ground tasks of a problem, from the pool. */
 struct nesting nesting_of(struct pool *pool, const struct problem *problem);
 
 /** What a method takes. */

@@ -16,6 +16,7 @@ struct losses {
     struct allowance *allowance;
 };
 
+/** No losses yet, in memory of the analysis; noting them takes from the allowance. */
 struct losses losses_new(struct analysis *analysis, struct allowance *allowance);
 
 /** Notes what is lost in the states that can come about. */
@@ -25,6 +26,7 @@ void note_losses(struct losses *losses, const struct reachable *reachable);
  *  an agent type can do allow. */
 void note_losses_by_dnf(struct losses *losses, const bool *can);
 
+/** Warns of each effect of which something is lost. */
 void warn_of_losses(const struct losses *losses);
 
 #endif

@@ -56,6 +56,7 @@ uint64_t *set_new(struct pool *pool, const struct space *space);
 /** All states. */
 uint64_t *set_of_all(struct pool *pool, const struct space *space);
 
+/** Whether a state is in a set, and whether none is. */
 bool set_has(const uint64_t *set, uint64_t state);
 bool set_is_empty(const struct space *space, const uint64_t *set);
 

@@ -11,6 +11,7 @@
 
 struct diagnostics;
 
+/** Diagnostics without a report, from the pool. */
 struct diagnostics *diagnostics_new(struct pool *pool);
 
 /** Counts a warning as an error from now on. */
@@ -22,6 +23,8 @@ void diagnostics_of_writing(struct diagnostics *diagnostics);
 /** Silences a warning; false where there is none of this name. */
 bool diagnostics_silence(struct diagnostics *diagnostics, const char *name);
 
+/** Reports an error, as printf formats it. It counts also where there were so many reports
+ *  before it that its text is not kept. */
 void report_error(struct diagnostics *diagnostics, struct place place, const char *format, ...)
     PRINTF_LIKE(3, 4);
 

@@ -27,6 +27,7 @@ __attribute__((noreturn))
 #endif
 void out_of_memory(void);
 
+/** An empty pool; and frees one with all that was taken from it, also where it is NULL. */
 struct pool *pool_new(void);
 void pool_free(struct pool *pool);
 
@@ -39,6 +40,7 @@ void *pool_take(struct pool *pool, size_t size);
 /** The text, ended by a NUL. */
 char *pool_copy(struct pool *pool, const char *text, size_t length);
 
+/** A text as printf formats it, ended by a NUL. */
 char *pool_format(struct pool *pool, const char *format, ...) PRINTF_LIKE(2, 3);
 char *pool_format_list(struct pool *pool, const char *format, va_list arguments) PRINTF_LIKE(2, 0);
 
@@ -55,6 +57,8 @@ struct text {
     size_t length, capacity;
 };
 
+/** Adds to a text what printf formats, or bytes; and frees it: then it is empty, and can be
+ *  used again. */
 void text_add(struct text *text, const char *format, ...) PRINTF_LIKE(2, 3);
 void text_add_bytes(struct text *text, const char *bytes, size_t length);
 void text_free(struct text *text);

@@ -36,6 +36,8 @@ extern const struct key_table task_keys, method_keys, subtask_keys;
 void declare_tasks(struct domain *domain, struct node *section);
 void read_tasks(struct domain *domain);
 
+/* Finds the task or action that a subtask names and resolves its arguments; false, with an
+ * error, where that fails. */
 bool resolve_subtask(struct scope *scope, struct subtask *subtask);
 
 /* goal_section.c */

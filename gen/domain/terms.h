@@ -22,6 +22,7 @@ struct scope {
     bool in_conditions; /**< not in effects or subtasks */
 };
 
+/** A scope with the names of the domain alone. */
 struct scope scope_of(struct domain *domain, const char *context);
 
 /** Finds the types of parameters, once. */
@@ -32,6 +33,7 @@ void find_parameter_types(struct domain *domain, const struct parameters *parame
  *  failed. */
 bool scope_add(struct scope *scope, struct parameter *parameters, size_t count);
 
+/** Where errors of a scope are reported. */
 struct diagnostics *diagnostics_of(const struct scope *scope);
 
 /** Reports a name that is neither, among `facts` and `values`, what could stand

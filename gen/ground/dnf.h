@@ -43,6 +43,7 @@ struct making_dnf {
  *  constraints made for one, and the most comparisons of boxes in a domain. */
 enum { DNF_BOXES_WHILE = 256, DNF_BOXES = 64, DNF_CONSTRAINTS = 5000000, DNF_WORK = 50000000 };
 
+/** What never holds: no box; and what always does: one box without constraints. */
 struct dnf dnf_never(void);
 struct dnf dnf_always(struct making_dnf *making_dnf);
 
@@ -50,6 +51,7 @@ struct dnf dnf_always(struct making_dnf *making_dnf);
  *  allows nothing never holds. */
 struct dnf dnf_of(struct making_dnf *making_dnf, struct constraint constraint);
 
+/** Both conditions, and one of them or both. The result is void where a bound is reached. */
 struct dnf dnf_and(struct making_dnf *making_dnf, const struct dnf *a, const struct dnf *b);
 struct dnf dnf_or(struct making_dnf *making_dnf, const struct dnf *a, const struct dnf *b);
 
@@ -62,6 +64,8 @@ struct folding {
     struct dnf parts[64];
 };
 
+/** Joins one more condition to those before it; and the result of all. Without any, `and`
+ *  always holds, and `or` never does. */
 void folding_add(struct making_dnf *making_dnf, struct folding *folding, struct dnf dnf);
 struct dnf folding_end(struct making_dnf *making_dnf, const struct folding *folding);
 

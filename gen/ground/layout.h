@@ -19,6 +19,7 @@ struct layout {
     uint32_t value_count;    /**< that a search tells apart */
 };
 
+/** Where the facts of a problem lie that can change; its arrays are from the pool. */
 struct layout layout_of(struct pool *pool, const struct problem *problem);
 
 #endif

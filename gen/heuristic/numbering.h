@@ -14,6 +14,7 @@ struct numbering {
     uint32_t count;
 };
 
+/** Numbers the different ones of `count` items, in rising order, from 0 on; from the pool. */
 struct numbering numbering_of(struct pool *pool, const uint64_t *items, uint32_t count);
 
 /** A row of numbers as bytes; the upper halves apart, NULL where all of them are 0. */

@@ -91,12 +91,22 @@ bool report_torn(struct diagnostics *diagnostics, const struct node *text);
 struct node **phrases_of(const struct parsing *parsing, struct node *node, bool mappings,
                          size_t *count);
 
+/** The tree of a text that is a condition, or an effect; NULL, with an error at the place where
+ *  it goes wrong, where it is none. */
 struct expression *parse_condition(const struct parsing *parsing, const struct node *text);
 struct expression *parse_effect(const struct parsing *parsing, const struct node *text);
+
+/** Reads a name with its parameters, of what the signature says; false, with an error, where
+ *  the text is none. */
 bool parse_signature(const struct parsing *parsing, const struct node *text,
                      struct signature *signature);
+
+/** The call of a task or action that a text is; NULL with an error. That of a subtask tells how
+ *  several of them are written. */
 struct term *parse_subtask(const struct parsing *parsing, const struct node *text);
 struct term *parse_call(const struct parsing *parsing, const struct node *text);
+
+/** Reads a value: a number, or a name with or without arguments; false with an error. */
 bool parse_value(const struct parsing *parsing, const struct node *text, struct term *value);
 
 #endif

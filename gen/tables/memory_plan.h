@@ -54,6 +54,7 @@ struct memory_sizes {
     size_t of[SIZE_COUNT];
 };
 
+/** The sizes that the generated header of these tables has. */
 struct memory_sizes memory_sizes_of(const struct tables *tables);
 
 /** What a part belongs to. Those of a planner hang on a pointer in its gg_workspace, in its

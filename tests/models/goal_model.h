@@ -91,12 +91,16 @@ struct goal_state {
     int values[GOAL_FACTS];
 };
 
+/** A domain of facts, actions and goals; two in three have a root task. */
 struct goal_model goal_model_random(struct dice *dice);
 
+/** Adds the YAML of the whole domain to the text. */
 void goal_model_write(const struct goal_model *model, struct text *yaml);
 
+/** Whether a condition holds in a state. */
 bool model_holds(const struct model_condition *condition, const struct goal_state *state);
 
+/** Carries an action out, whether it can be or not; values stay from 0 to top. */
 void model_act(const struct goal_model *model, int action, struct goal_state *state);
 
 /** Whether the steps can be carried out, the first one in any case where it has begun. */

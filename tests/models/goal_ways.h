@@ -17,6 +17,7 @@ struct goal_ways {
     bool by_call;            /**< whether a call says which */
 };
 
+/** The ways of a domain, from malloc. */
 struct goal_ways goal_ways_of(const struct goal_model *model);
 void goal_ways_free(struct goal_ways *ways);
 

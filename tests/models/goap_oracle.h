@@ -111,8 +111,10 @@ int goap_instances(const struct goap *goap, int fact);
 /** The number of states. */
 long goap_size(const struct goap *goap);
 
+/** The state that all facts are in at first. */
 struct goap_state goap_start(const struct goap *goap);
 
+/** Whether a condition without the parameter holds in a state. */
 bool goap_holds(const struct goap *goap, const struct goap_condition *condition,
                 const struct goap_state *state);
 

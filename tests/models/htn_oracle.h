@@ -133,11 +133,13 @@ struct htn_search {
     int forced_length;
 };
 
+/** The state that all facts are in at first. */
 struct htn_state htn_start(const struct htn *htn);
 
 /** What stands for a number, which may be HTN_OUTER or HTN_INNER. */
 int htn_object(int number, struct htn_objects objects);
 
+/** Whether a condition holds in a state, with these objects for its parameters. */
 bool htn_holds(const struct htn *htn, const struct htn_condition *condition,
                struct htn_objects objects, const struct htn_state *state);
 

@@ -20,6 +20,7 @@ struct plain_state {
 /** What an agent sees, and the constant facts. */
 struct plain_state plain_state_of(const struct tables *tables, const gg_agent *agent);
 
+/** Whether a condition, in disjunctive normal form, holds in a state. */
 bool plain_holds(const struct problem *problem, const struct dnf *condition,
                  const struct plain_state *state);
 

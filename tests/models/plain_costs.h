@@ -50,9 +50,13 @@ struct plain_costs {
     uint32_t slots[PLAIN_SLOTS]; /**< the first state of each chain, or UINT32_MAX */
 };
 
+/** Begins with no costs known, of a problem of at most PLAIN_ACTIONS and PLAIN_VARIABLES; and
+ *  frees what was found out. */
 void plain_costs_open(struct plain_costs *costs, const struct plain_problem *goal_problem);
 void plain_costs_close(struct plain_costs *costs);
 
+/** The least cost from a state to the goal, PLAIN_FAR or PLAIN_UNKNOWN. Each state is worked
+ *  out once. */
 uint32_t plain_cost(struct plain_costs *costs, const struct plain_state *state);
 
 #endif

@@ -88,6 +88,7 @@ bool plan_fault_aim(struct plan_fault *plan_fault, uint16_t agent_type, uint16_t
 /** Begins a life in the start state. */
 void plan_fault_begin(struct plan_fault *plan_fault, unsigned patience);
 
+/** The present moment; and takes the world, the agent and the planner back to one. */
 struct plan_fault_moment plan_fault_now(const struct plan_fault *plan_fault);
 void plan_fault_back(struct plan_fault *plan_fault, const struct plan_fault_moment *moment);
 

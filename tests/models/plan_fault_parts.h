@@ -14,6 +14,7 @@ void plan_fault_note_answers(struct plan_fault *plan_fault, const uint64_t *acti
 /** Counts what is told, and looks at plans: plan_fault_trace.c. */
 void plan_fault_trace(void *context, const gg_agent *agent, const gg_event *event);
 
+/** Whether the agent knows of a fact by a sense. */
 bool plan_fault_is_sensed(const struct plan_fault *plan_fault, uint16_t fact);
 
 #endif

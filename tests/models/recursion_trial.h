@@ -56,10 +56,13 @@ struct recursion_trial {
 struct recursion_trial *recursion_trial_new(uint64_t seed);
 void recursion_trial_free(struct recursion_trial *trial);
 
+/** Room of this size for the problem; freed with recursion_room_free. */
 struct recursion_room recursion_room_of(const struct recursion_trial *trial,
                                         const struct recursion_limits *limits);
 void recursion_room_free(struct recursion_room *room);
 
+/** Plans the root task from the start, with random numbers of the seed. The plan stands in the
+ *  room, and the trial counts which procedural preconditions were asked. */
 gg_outcome recursion_plan(struct recursion_trial *trial, struct recursion_room *room,
                           uint32_t seed);
 

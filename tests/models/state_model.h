@@ -58,6 +58,7 @@ void model_write(const struct model *model, struct text *yaml);
 unsigned model_instances(const struct model *model, const struct model_fact *fact);
 char *model_name(const struct model *model, unsigned fact, unsigned instance);
 
+/** The start values of all ground facts. */
 struct model_state model_start(const struct model *model);
 
 /** Another value for every ground fact that is not constant, the ends and

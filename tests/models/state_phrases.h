@@ -53,6 +53,8 @@ struct condition {
     uint32_t near[MODEL_FACTS]; /**< a value of each fact that it looks at */
 };
 
+/** A random condition, nested at most so deep; its text in the domain language, in one of the
+ *  ways to write it; and whether it holds in a state. */
 struct condition condition_random(const struct model *model, struct dice *dice, unsigned depth);
 void condition_write(const struct model *model, const struct condition *condition,
                      struct dice *dice, struct text *text);

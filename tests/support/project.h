@@ -21,11 +21,13 @@ struct project {
 #define GENERATE(project, ...)                                                                     \
     RUN(NULL, (project)->goapgen, "-o", (project)->out, (project)->yaml, __VA_ARGS__)
 
+/** A new folder with small_domain in cat.yaml and nothing in `out`. */
 struct project project_new(void);
 
 /** The same, compiled once. */
 struct project project_compiled(void);
 
+/** Removes the folder with all that is in it. */
 void project_free(struct project *project);
 
 /** Changes cat.yaml. */

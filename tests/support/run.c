@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* See run.h. */
+/*
+ * Runs programs in a child process, with the limits and files of their setting, and reads what
+ * they print while they run; and does with files what tests need: see run.h.
+ */
 #define _XOPEN_SOURCE 700
 #include "support/run.h"
 

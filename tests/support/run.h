@@ -35,6 +35,7 @@ struct result run(const struct setting *setting, const char *const *arguments);
 /** Runs a shell's command, as printf formats it. */
 struct result shell(const char *format, ...) PRINTF_LIKE(1, 2);
 
+/** Frees what a program printed. */
 void result_free(struct result *result);
 
 /** The program under test and other files of the build, as absolute paths;
@@ -62,6 +63,8 @@ struct scratch {
     const char *folder; /**< absolute */
 };
 
+/** A new folder in that of the build, and an empty pool; and removes both, with all that is in
+ *  them. */
 struct scratch scratch_new(void);
 void scratch_free(struct scratch *scratch);
 
@@ -80,6 +83,7 @@ bool read_whole(const char *path, struct text *text);
 /** False where it cannot be written. */
 bool write_whole(const char *path, const char *data, size_t length);
 
+/** Whether there is anything of this name: a file, a folder or a link, also a broken one. */
 bool exists(const char *path);
 
 /** Fails the running test, with words of its own, where the condition is false;

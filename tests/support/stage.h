@@ -53,6 +53,8 @@ struct actor {
 void stage_start(struct stage *stage, const char *yaml);
 void stage_end(struct stage *stage);
 
+/** Makes an agent of a type in the stage's world, whose tasks only wait and who senses no fact,
+ *  until the test sets `answer` and `sensed`. */
 void actor_start(struct actor *actor, struct stage *stage, uint16_t agent_type, uint32_t seed);
 
 /** Lets time pass for the world, then for the actor. */
@@ -65,6 +67,7 @@ void expect_log(struct stage *stage, const char *expected);
 uint32_t fact_of(const struct actor *actor, const char *name);
 void set_fact(struct actor *actor, const char *name, uint32_t value);
 
+/** The name of a ground action, as "go_to(laser)". */
 const char *action_name(const struct stage *stage, uint16_t action);
 
 #endif

@@ -30,6 +30,8 @@ struct room {
 /** For tasks that recur there are so many entries for each frame. */
 enum { ROOM_ENTRIES = 64 };
 
+/** Room for so many frames, choices and steps of plans of a domain, filled with garbage; freed
+ *  with room_free. */
 struct room room_of(const gg_domain *domain, uint16_t frames, uint16_t choices, uint16_t steps);
 void room_free(struct room *room);
 
@@ -44,6 +46,7 @@ struct dice {
     uint64_t state;
 };
 
+/** Dice that always fall alike for a seed; and a number from 0 to count - 1. */
 struct dice dice_of(uint64_t seed);
 uint32_t roll(struct dice *dice, uint32_t count);
 
