@@ -118,70 +118,78 @@ static int run_to_first_failure(char *const *names, int count)
     return 0;
 }
 
+/* All suites, in the order in which they run. */
+static const struct {
+    void (*add)(void);
+} suites[] = {
+    {add_agent_suite},
+    {add_callbacks_suite},
+    {add_charts_suite},
+    {add_choice_suite},
+    {add_detail_suite},
+    {add_moments_suite},
+    {add_backoff_suite},
+    {add_applied_suite},
+    {add_bad_input_suite},
+    {add_bounds_suite},
+    {add_builds_suite},
+    {add_counts_suite},
+    {add_decompose_suite},
+    {add_examples_suite},
+    {add_failures_suite},
+    {add_files_suite},
+    {add_freestanding_suite},
+    {add_documents_suite},
+    {add_domains_suite},
+    {add_plan_faults_suite},
+    {add_goal_simulations_suite},
+    {add_goap_suite},
+    {add_goap_random_suite},
+    {add_goap_room_suite},
+    {add_generated_suite},
+    {add_htn_suite},
+    {add_install_suite},
+    {add_interruption_suite},
+    {add_watched_choices_suite},
+    {add_keys_suite},
+    {add_simulations_suite},
+    {add_saved_suite},
+    {add_memory_suite},
+    {add_messages_suite},
+    {add_open_list_suite},
+    {add_options_suite},
+    {add_outputs_suite},
+    {add_paths_suite},
+    {add_build_rules_suite},
+    {add_plan_command_suite},
+    {add_planners_suite},
+    {add_random_suite},
+    {add_readme_suite},
+    {add_records_suite},
+    {add_recursion_suite},
+    {add_chart_room_suite},
+    {add_robustness_suite},
+    {add_run_suite},
+    {add_run_goals_suite},
+    {add_searches_suite},
+    {add_selection_suite},
+    {add_state_suite},
+    {add_tables_suite},
+    {add_tasks_file_suite},
+    {add_text_suite},
+    {add_time_suite},
+    {add_trace_suite},
+    {add_why_suite},
+    {add_warnings_suite},
+    {add_watched_suite},
+    {add_condition_builder_suite},
+    {add_worked_suite},
+};
+
 static void add_suites(void)
 {
-    add_agent_suite();
-    add_callbacks_suite();
-    add_charts_suite();
-    add_choice_suite();
-    add_detail_suite();
-    add_moments_suite();
-    add_backoff_suite();
-    add_applied_suite();
-    add_bad_input_suite();
-    add_bounds_suite();
-    add_builds_suite();
-    add_counts_suite();
-    add_decompose_suite();
-    add_examples_suite();
-    add_failures_suite();
-    add_files_suite();
-    add_freestanding_suite();
-    add_documents_suite();
-    add_domains_suite();
-    add_plan_faults_suite();
-    add_goal_simulations_suite();
-    add_goap_suite();
-    add_goap_random_suite();
-    add_goap_room_suite();
-    add_generated_suite();
-    add_htn_suite();
-    add_install_suite();
-    add_interruption_suite();
-    add_watched_choices_suite();
-    add_keys_suite();
-    add_simulations_suite();
-    add_saved_suite();
-    add_memory_suite();
-    add_messages_suite();
-    add_open_list_suite();
-    add_options_suite();
-    add_outputs_suite();
-    add_paths_suite();
-    add_build_rules_suite();
-    add_plan_command_suite();
-    add_planners_suite();
-    add_random_suite();
-    add_readme_suite();
-    add_records_suite();
-    add_recursion_suite();
-    add_chart_room_suite();
-    add_robustness_suite();
-    add_run_suite();
-    add_run_goals_suite();
-    add_searches_suite();
-    add_selection_suite();
-    add_state_suite();
-    add_tables_suite();
-    add_tasks_file_suite();
-    add_text_suite();
-    add_time_suite();
-    add_trace_suite();
-    add_why_suite();
-    add_warnings_suite();
-    add_watched_suite();
-    add_condition_builder_suite();
-    add_worked_suite();
+    for (size_t i = 0; i < sizeof suites / sizeof *suites; i++)
+        suites[i].add();
 }
 
 static int run_suites(char *const *names, int count)
