@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Objects for parameters: all choices of them, and what conditions and effects
- * become under one. Inside of grounding only.
+ * What grounding works with, and what terms and conditions become under a choice of objects
+ * for parameters. Inside of grounding only.
  */
 #ifndef GOAPGEN_GROUND_EVALUATE_H
 #define GOAPGEN_GROUND_EVALUATE_H
@@ -64,26 +64,6 @@ struct dnf dnf_under(struct grounding *grounding, const struct expressions *cond
 
 /** The value of a constant ground fact; its start value. */
 uint32_t constant_value(const struct grounding *grounding, size_t variable);
-
-/** What is done with each choice of objects. */
-struct visitor {
-    void (*visit)(struct grounding *, void *context, struct binding *);
-    void *context;
-    struct place place; /**< of what is grounded, for errors */
-    const char *what;   /**< "action 'go_to'" */
-};
-
-/** Calls the visitor for each choice of objects, for those of the parameters
- *  that are not bound yet, that the conditions do not rule out, in order.
- *  False, with an error that says how many there are, where they are too many. */
-bool for_each_binding(struct grounding *grounding, const struct parameters *parameters,
-                      const struct expressions *conditions, struct binding *binding,
-                      const struct visitor *visitor);
-
-/** Reports that there are too many instances of what is visited, what can be done about
- *  that, and ends the grounding. Nothing is reported where it has ended already. */
-void report_explosion(struct grounding *grounding, const struct visitor *visitor,
-                      const char *format, ...) PRINTF_LIKE(3, 4);
 
 /** How many instances there are with those that were left out, in words: "85032", or
  *  "more than 180000". */

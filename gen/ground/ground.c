@@ -4,7 +4,7 @@
  */
 #include "ground/ground.h"
 
-#include "ground/evaluate.h"
+#include "ground/choices.h"
 #include "ground/ground_tasks.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What is said where a domain meets one of the bounds of grounding: see evaluate.h. All of it
  * ends the grounding, and is said once. */
-#include "ground/evaluate.h"
+#include "ground/choices.h"
 
 void report_too_large(struct grounding *grounding, struct place place, size_t limit,
                       const char *what)

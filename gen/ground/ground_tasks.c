@@ -6,6 +6,7 @@
  */
 #include "ground/ground_tasks.h"
 
+#include "ground/choices.h"
 #include "ground/entailed_preconditions.h"
 
 #include <inttypes.h>
