@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Moves: what the actions of an objective do in a projection, and from which of its states
+ * they lead to a state. Inside of projections only.
+ */
+#ifndef GOAPGEN_HEURISTIC_MOVES_H
+#define GOAPGEN_HEURISTIC_MOVES_H
+
+#include "heuristic/projection.h"
+
+/** A state of a projection: its index, and the values that it stands for. */
+struct state {
+    uint32_t index;
+    uint64_t bits; /**< the values as bits, where there are few enough */
+    uint32_t values[PATTERN_FACTS];
+};
+
+/** Adds the moves of all steps of the objective that change a fact of the pattern; sizes,
+ *  strides and bits are set before. */
+void add_moves(struct pool *pool, struct projection *projection);
+
+/** Whether a step changes a fact of a pattern. */
+bool changes_pattern(const struct step *step, const struct pattern *pattern);
+
+/** The state of an index. */
+struct state state_at(const struct projection *projection, uint32_t index);
+
+/** Whether the move of a number leaves a trace as the state has it. This is asked more often
+ *  than anything else here. */
+static inline bool move_fits(const struct projection *projection, size_t move,
+                             const struct state *state)
+{
+    const struct trace *trace = &projection->traces[move];
+    return (state->bits & trace->required) == trace->required && !(state->bits & trace->retries);
+}
+
+/** Writes the indices of the states from which a move leads to one to projection->before[0],
+ *  and returns how many there are: a list that is multiplied by the values that each fact may
+ *  have had. */
+size_t states_before(const struct projection *projection, const struct move *move,
+                     const struct state *state);
+
+#endif

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Objectives: a goal with the actions and facts that matter for it, and what the actions cost;
+ * and patterns, some of these facts, which a projection looks at.
+ */
+#ifndef GOAPGEN_HEURISTIC_OBJECTIVE_H
+#define GOAPGEN_HEURISTIC_OBJECTIVE_H
+
+#include "heuristic/relevance.h"
+
+/** The most facts of a pattern, and states of a projection. */
+enum { PATTERN_FACTS = 16, PATTERN_STATES = 1 << 16 };
+
+/** An action by one box of its precondition. */
+struct step {
+    size_t action;
+    const struct box *condition;
+    const struct changes *changes;
+};
+
+/** A goal, with all that matters for it. */
+struct objective {
+    const struct problem *problem;
+    const struct dnf *goal;
+    struct step *steps;
+    size_t step_count;
+    size_t *variables; /**< the ground facts that matter */
+    size_t variable_count;
+    uint64_t *unit_potential; /**< by ground fact: how far off a unit of its value counts as that is
+                          left over at the goal, see potentials.h; NULL: not at all */
+    uint64_t work;            /**< looks at an step in a state that trials may still make:
+                        a bound on time that is the same on every machine */
+};
+
+/** The objective of a goal; the actions are those of use. */
+struct objective objective_of(struct pool *pool, const struct problem *problem,
+                              const struct dnf *goal, const struct relevance *relevance);
+
+/** The distance of each action by itself, by ground action: see gg_distance. */
+uint64_t *action_costs(struct pool *pool, const struct problem *problem);
+
+/** The constraint of a ground fact in a box, or NULL. */
+const struct constraint *constraint_of_box(const struct box *box, size_t variable);
+
+/** The least value of a fact that a box allows, or any box of the goal. */
+uint32_t box_lowest(const struct problem *problem, const struct box *box, size_t variable);
+uint32_t goal_lowest(const struct objective *objective, size_t variable);
+
+/** How many values a ground fact has. */
+uint32_t value_count(const struct problem *problem, size_t variable);
+
+/** Some ground facts. */
+struct pattern {
+    size_t variables[PATTERN_FACTS];
+    size_t count;
+    uint32_t size; /**< the product of their values */
+};
+
+/** Whether a fact can be added within so many states. */
+bool pattern_takes(const struct pattern *pattern, const struct problem *problem, size_t variable,
+                   uint32_t states);
+
+/** Adds a fact for which there is room, and tells whether one is there. */
+void pattern_add(struct pattern *pattern, const struct problem *problem, size_t variable);
+bool pattern_has(const struct pattern *pattern, size_t variable);
+
+#endif
