@@ -2,213 +2,23 @@
 /* The parser of conditions, effects, signatures and calls: see expression.h. */
 #include "syntax/expression.h"
 
-#include "syntax/lexer.h"
 #include "syntax/name_rules.h"
+#include "syntax/parser.h"
 
 #include <string.h>
 
-/* A parser at a word of its text. */
-struct parser {
-    struct pool *pool;
-    struct diagnostics *diagnostics;
-    struct lexer lexer;
-    unsigned depth;
-};
-
-static struct parser parser_start(const struct parsing *parsing, const struct node *text)
-{
-    return (struct parser){parsing->pool, parsing->diagnostics, lexer_start(text), 0};
-}
-
-bool report_torn(struct diagnostics *diagnostics, const struct node *text)
-{
-    report_error(diagnostics, text->place,
-                 "'%s' was torn apart at a comma; quote the text or put it on a line of its own",
-                 text->text);
-    return false;
-}
-
-/* Whether a comma of a flow mapping ended the text. */
-static bool is_torn(const struct node *text)
-{
-    if (!text->plain || !text->in_flow || !text->end_column)
-        return false;
-    size_t length;
-    const char *line = source_line(text->place.source, text->place.line, &length);
-    for (unsigned column = 1; length > 0 && column < text->end_column; line++, length--)
-        column += ((unsigned char)line[1] & 0xC0) != 0x80;
-    return length > 0 && *line == ',';
-}
-
-/* What those write who come from another language. */
-static const char *advice_for(const struct lexer *lexer)
-{
-    static const char *const signs[][2] = {{"&&", "and"}, {"||", "or"}, {"!", "not"}};
-    for (size_t i = 0; i < 3; i++)
-        if (lexer_is(lexer, signs[i][0]))
-            return signs[i][1];
-    return NULL;
-}
-
-static bool expected(struct parser *parser, const char *what)
-{
-    struct lexer *lexer = &parser->lexer;
-    struct diagnostics *diagnostics = parser->diagnostics;
-    const char *advice = advice_for(lexer);
-    bool closes = strcmp(what, "')'") == 0;
-    if (advice)
-        report_error(diagnostics, lexer_place(lexer), "'%s' is written '%s' here",
-                     lexer_word(lexer, parser->pool), advice);
-    else if (lexer->kind == TOKEN_END && closes && is_torn(lexer->node))
-        return report_torn(diagnostics, lexer->node);
-    else if (lexer->kind == TOKEN_END)
-        report_error(diagnostics, lexer_place(lexer), "%s is missing at the end", what);
-    else
-        report_error(diagnostics, lexer_place(lexer), "'%s' stands where %s is expected",
-                     lexer_word(lexer, parser->pool), what);
-    return false;
-}
-
-static bool take(struct parser *parser, enum token_kind kind, const char *what)
-{
-    if (parser->lexer.kind != kind)
-        return expected(parser, what);
-    lexer_next(&parser->lexer);
-    return true;
-}
-
-static bool take_if(struct parser *parser, enum token_kind kind)
-{
-    if (parser->lexer.kind != kind)
-        return false;
-    lexer_next(&parser->lexer);
-    return true;
-}
-
-static bool take_word(struct parser *parser, const char *word)
-{
-    if (!lexer_is(&parser->lexer, word))
-        return false;
-    lexer_next(&parser->lexer);
-    return true;
-}
-
-/* From a word's start to the end of the word before this one. */
-static struct place place_since(const struct parser *parser, size_t start)
-{
-    const char *text = parser->lexer.node->text;
-    size_t end = parser->lexer.start;
-    while (end > start && text[end - 1] == ' ')
-        end--;
-    return node_place(parser->lexer.node, start, end - start);
-}
-
-/* ----------------------------------------------------------------- terms */
-
-static bool parse_number(struct parser *parser, struct term *term)
-{
-    const struct lexer *lexer = &parser->lexer;
-    term->kind = TERM_NUMBER;
-    term->place = lexer_place(lexer);
-    term->name = lexer_word(lexer, parser->pool);
-    if (!parse_decimal(lexer->node->text + lexer->start, lexer->length, &term->number)) {
-        report_error(parser->diagnostics, term->place, "'%s' has too many digits", term->name);
-        return false;
-    }
-    lexer_next(&parser->lexer);
-    return true;
-}
-
-static bool parse_name(struct parser *parser, struct term *term)
-{
-    static const char *const reserved[] = {"and", "or", "not", "in", "all", "any"};
-    for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)
-        if (lexer_is(&parser->lexer, reserved[i]))
-            return expected(parser, "a name");
-    term->place = lexer_place(&parser->lexer);
-    term->name = lexer_word(&parser->lexer, parser->pool);
-    lexer_next(&parser->lexer);
-    return true;
-}
-
-static bool parse_arguments(struct parser *parser, struct term *term)
-{
-    do {
-        term->arguments =
-            pool_grow(parser->pool, term->arguments, term->argument_count, sizeof *term->arguments);
-        struct term *argument = &term->arguments[term->argument_count++];
-        if (parser->lexer.kind != TOKEN_NAME)
-            return expected(parser, "a name");
-        if (!parse_name(parser, argument))
-            return false;
-        if (parser->lexer.kind == TOKEN_OPEN) {
-            report_error(parser->diagnostics, argument->place,
-                         "an argument is an object or a parameter, not a fact");
-            return false;
-        }
-    } while (take_if(parser, TOKEN_COMMA));
-    return take(parser, TOKEN_CLOSE, "')'");
-}
-
-static bool parse_term(struct parser *parser, struct term *term)
-{
-    if (parser->lexer.kind == TOKEN_NUMBER)
-        return parse_number(parser, term);
-    if (parser->lexer.kind != TOKEN_NAME)
-        return expected(parser, "a fact or a value");
-    size_t start = parser->lexer.start;
-    if (!parse_name(parser, term))
-        return false;
-    if (!take_if(parser, TOKEN_OPEN))
-        return true;
-    if (!parse_arguments(parser, term))
-        return false;
-    term->place = place_since(parser, start);
-    return true;
-}
-
-static bool parse_parameter(struct parser *parser, struct parameter *parameter, bool type_only)
-{
-    if (parser->lexer.kind != TOKEN_NAME)
-        return expected(parser, "the type of a parameter");
-    parameter->type_name = lexer_word(&parser->lexer, parser->pool);
-    parameter->type_place = lexer_place(&parser->lexer);
-    lexer_next(&parser->lexer);
-    if (type_only)
-        return true;
-    if (parser->lexer.kind != TOKEN_NAME)
-        return expected(parser, "the name of the parameter (type before name)");
-    parameter->name = lexer_word(&parser->lexer, parser->pool);
-    parameter->place = lexer_place(&parser->lexer);
-    lexer_next(&parser->lexer);
-    return true;
-}
-
-/* The parameters of a signature, or of all and any, after their '('. */
-static bool parse_parameters(struct parser *parser, struct signature *signature)
-{
-    size_t *count = &signature->parameter_count;
-    do {
-        signature->parameters =
-            pool_grow(parser->pool, signature->parameters, *count, sizeof *signature->parameters);
-        if (!parse_parameter(parser, &signature->parameters[(*count)++], signature->types_only))
-            return false;
-    } while (take_if(parser, TOKEN_COMMA));
-    return take(parser, TOKEN_CLOSE, "')'");
-}
+/* ------------------------------------------------------------ conditions */
 
 /* The variables of all and any: `(device d)`. */
 static bool parse_variables(struct parser *parser, struct expression *expression)
 {
     struct signature variables = {.what = "a variable"};
-    if (!take(parser, TOKEN_OPEN, "'('") || !parse_parameters(parser, &variables))
+    if (!parser_take(parser, TOKEN_OPEN, "'('") || !parse_parameters(parser, &variables))
         return false;
     expression->parameters = variables.parameters;
     expression->parameter_count = variables.parameter_count;
     return true;
 }
-
-/* ------------------------------------------------------------ conditions */
 
 static struct expression *new_expression(struct parser *parser, enum expression_kind kind)
 {
@@ -253,14 +63,14 @@ static bool comparison_of(enum token_kind kind, enum comparison *comparison)
 
 static bool parse_list(struct parser *parser, struct expression *in)
 {
-    if (!take(parser, TOKEN_OPEN_LIST, "'['"))
+    if (!parser_take(parser, TOKEN_OPEN_LIST, "'['"))
         return false;
     do {
         in->list = pool_grow(parser->pool, in->list, in->list_count, sizeof *in->list);
         if (!parse_term(parser, &in->list[in->list_count++]))
             return false;
-    } while (take_if(parser, TOKEN_COMMA));
-    return take(parser, TOKEN_CLOSE_LIST, "']'");
+    } while (parser_take_if(parser, TOKEN_COMMA));
+    return parser_take(parser, TOKEN_CLOSE_LIST, "']'");
 }
 
 static struct expression *parse_comparison(struct parser *parser)
@@ -274,7 +84,7 @@ static struct expression *parse_comparison(struct parser *parser)
                      "'=' sets a value; a condition compares with '=='");
         return NULL;
     }
-    if (take_word(parser, "in")) {
+    if (parser_take_word(parser, "in")) {
         result->kind = EXPRESSION_IN;
         if (!parse_list(parser, result))
             return NULL;
@@ -284,7 +94,7 @@ static struct expression *parse_comparison(struct parser *parser)
         if (!parse_term(parser, &result->right))
             return NULL;
     }
-    result->place = place_since(parser, start);
+    result->place = parser_place_since(parser, start);
     return result;
 }
 
@@ -308,7 +118,7 @@ static struct expression *parse_parenthesis(struct parser *parser)
 {
     lexer_next(&parser->lexer);
     struct expression *result = parse_or(parser);
-    return result && take(parser, TOKEN_CLOSE, "')'") ? result : NULL;
+    return result && parser_take(parser, TOKEN_CLOSE, "')'") ? result : NULL;
 }
 
 static struct expression *parse_inner(struct parser *parser)
@@ -347,18 +157,13 @@ static struct expression *parse_joined(struct parser *parser, enum expression_ki
         if (!child)
             return NULL;
         add_child(parser, all, child);
-    } while (take_word(parser, word));
+    } while (parser_take_word(parser, word));
     return all->child_count == 1 ? all->children[0] : all;
 }
 
 static struct expression *parse_or(struct parser *parser)
 {
     return parse_joined(parser, EXPRESSION_OR);
-}
-
-static bool parse_end(struct parser *parser, const char *what)
-{
-    return parser->lexer.kind == TOKEN_END || expected(parser, what);
 }
 
 struct expression *parse_condition(const struct parsing *parsing, const struct node *text)
@@ -374,7 +179,7 @@ static struct expression *parse_change(struct parser *parser)
 {
     struct expression *result = new_expression(parser, EXPRESSION_ASSIGN);
     size_t start = parser->lexer.start;
-    bool negated = take_word(parser, "not");
+    bool negated = parser_take_word(parser, "not");
     if (!parse_term(parser, &result->left))
         return NULL;
     enum token_kind kind = parser->lexer.kind;
@@ -396,7 +201,7 @@ static struct expression *parse_change(struct parser *parser)
         result->right.index = !negated;
         result->right.place = result->place;
     }
-    result->place = place_since(parser, start);
+    result->place = parser_place_since(parser, start);
     return result;
 }
 
@@ -449,7 +254,7 @@ bool parse_signature(const struct parsing *parsing, const struct node *text,
     if (!opens)
         return true;
     lexer_next(&parser.lexer);
-    return take(&parser, TOKEN_OPEN, "'('") && parse_parameters(&parser, signature) &&
+    return parser_take(&parser, TOKEN_OPEN, "'('") && parse_parameters(&parser, signature) &&
            parse_end(&parser, "the end of the name");
 }
 
@@ -472,7 +277,7 @@ struct term *parse_subtask(const struct parsing *parsing, const struct node *tex
     struct parser parser = parser_start(parsing, text);
     struct term *call = pool_take(parsing->pool, sizeof *call);
     if (parser.lexer.kind != TOKEN_NAME)
-        return expected(&parser, "the name of a task"), NULL;
+        return parser_expected(&parser, "the name of a task"), NULL;
     return parse_term(&parser, call) && parse_subtask_end(&parser) ? call : NULL;
 }
 
@@ -481,7 +286,7 @@ struct term *parse_call(const struct parsing *parsing, const struct node *text)
     struct parser parser = parser_start(parsing, text);
     struct term *call = pool_take(parsing->pool, sizeof *call);
     if (parser.lexer.kind != TOKEN_NAME)
-        return expected(&parser, "the name of a task"), NULL;
+        return parser_expected(&parser, "the name of a task"), NULL;
     return parse_term(&parser, call) && parse_end(&parser, "the end") ? call : NULL;
 }
 

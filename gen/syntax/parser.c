@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: MIT */
+/* Words, terms and parameters, which all texts are made of: see parser.h. */
+#include "syntax/parser.h"
+
+#include "syntax/name_rules.h"
+
+#include <string.h>
+
+struct parser parser_start(const struct parsing *parsing, const struct node *text)
+{
+    return (struct parser){parsing->pool, parsing->diagnostics, lexer_start(text), 0};
+}
+
+bool report_torn(struct diagnostics *diagnostics, const struct node *text)
+{
+    report_error(diagnostics, text->place,
+                 "'%s' was torn apart at a comma; quote the text or put it on a line of its own",
+                 text->text);
+    return false;
+}
+
+/* Whether a comma of a flow mapping ended the text. */
+static bool is_torn(const struct node *text)
+{
+    if (!text->plain || !text->in_flow || !text->end_column)
+        return false;
+    size_t length;
+    const char *line = source_line(text->place.source, text->place.line, &length);
+    for (unsigned column = 1; length > 0 && column < text->end_column; line++, length--)
+        column += ((unsigned char)line[1] & 0xC0) != 0x80;
+    return length > 0 && *line == ',';
+}
+
+/* What those write who come from another language. */
+static const char *advice_for(const struct lexer *lexer)
+{
+    static const char *const signs[][2] = {{"&&", "and"}, {"||", "or"}, {"!", "not"}};
+    for (size_t i = 0; i < 3; i++)
+        if (lexer_is(lexer, signs[i][0]))
+            return signs[i][1];
+    return NULL;
+}
+
+bool parser_expected(struct parser *parser, const char *what)
+{
+    struct lexer *lexer = &parser->lexer;
+    struct diagnostics *diagnostics = parser->diagnostics;
+    const char *advice = advice_for(lexer);
+    bool closes = strcmp(what, "')'") == 0;
+    if (advice)
+        report_error(diagnostics, lexer_place(lexer), "'%s' is written '%s' here",
+                     lexer_word(lexer, parser->pool), advice);
+    else if (lexer->kind == TOKEN_END && closes && is_torn(lexer->node))
+        return report_torn(diagnostics, lexer->node);
+    else if (lexer->kind == TOKEN_END)
+        report_error(diagnostics, lexer_place(lexer), "%s is missing at the end", what);
+    else
+        report_error(diagnostics, lexer_place(lexer), "'%s' stands where %s is expected",
+                     lexer_word(lexer, parser->pool), what);
+    return false;
+}
+
+bool parser_take(struct parser *parser, enum token_kind kind, const char *what)
+{
+    if (parser->lexer.kind != kind)
+        return parser_expected(parser, what);
+    lexer_next(&parser->lexer);
+    return true;
+}
+
+bool parser_take_if(struct parser *parser, enum token_kind kind)
+{
+    if (parser->lexer.kind != kind)
+        return false;
+    lexer_next(&parser->lexer);
+    return true;
+}
+
+bool parser_take_word(struct parser *parser, const char *word)
+{
+    if (!lexer_is(&parser->lexer, word))
+        return false;
+    lexer_next(&parser->lexer);
+    return true;
+}
+
+struct place parser_place_since(const struct parser *parser, size_t start)
+{
+    const char *text = parser->lexer.node->text;
+    size_t end = parser->lexer.start;
+    while (end > start && text[end - 1] == ' ')
+        end--;
+    return node_place(parser->lexer.node, start, end - start);
+}
+
+/* ----------------------------------------------------------------- terms */
+
+static bool parse_number(struct parser *parser, struct term *term)
+{
+    const struct lexer *lexer = &parser->lexer;
+    term->kind = TERM_NUMBER;
+    term->place = lexer_place(lexer);
+    term->name = lexer_word(lexer, parser->pool);
+    if (!parse_decimal(lexer->node->text + lexer->start, lexer->length, &term->number)) {
+        report_error(parser->diagnostics, term->place, "'%s' has too many digits", term->name);
+        return false;
+    }
+    lexer_next(&parser->lexer);
+    return true;
+}
+
+static bool parse_name(struct parser *parser, struct term *term)
+{
+    static const char *const reserved[] = {"and", "or", "not", "in", "all", "any"};
+    for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)
+        if (lexer_is(&parser->lexer, reserved[i]))
+            return parser_expected(parser, "a name");
+    term->place = lexer_place(&parser->lexer);
+    term->name = lexer_word(&parser->lexer, parser->pool);
+    lexer_next(&parser->lexer);
+    return true;
+}
+
+static bool parse_arguments(struct parser *parser, struct term *term)
+{
+    do {
+        term->arguments =
+            pool_grow(parser->pool, term->arguments, term->argument_count, sizeof *term->arguments);
+        struct term *argument = &term->arguments[term->argument_count++];
+        if (parser->lexer.kind != TOKEN_NAME)
+            return parser_expected(parser, "a name");
+        if (!parse_name(parser, argument))
+            return false;
+        if (parser->lexer.kind == TOKEN_OPEN) {
+            report_error(parser->diagnostics, argument->place,
+                         "an argument is an object or a parameter, not a fact");
+            return false;
+        }
+    } while (parser_take_if(parser, TOKEN_COMMA));
+    return parser_take(parser, TOKEN_CLOSE, "')'");
+}
+
+bool parse_term(struct parser *parser, struct term *term)
+{
+    if (parser->lexer.kind == TOKEN_NUMBER)
+        return parse_number(parser, term);
+    if (parser->lexer.kind != TOKEN_NAME)
+        return parser_expected(parser, "a fact or a value");
+    size_t start = parser->lexer.start;
+    if (!parse_name(parser, term))
+        return false;
+    if (!parser_take_if(parser, TOKEN_OPEN))
+        return true;
+    if (!parse_arguments(parser, term))
+        return false;
+    term->place = parser_place_since(parser, start);
+    return true;
+}
+
+static bool parse_parameter(struct parser *parser, struct parameter *parameter, bool type_only)
+{
+    if (parser->lexer.kind != TOKEN_NAME)
+        return parser_expected(parser, "the type of a parameter");
+    parameter->type_name = lexer_word(&parser->lexer, parser->pool);
+    parameter->type_place = lexer_place(&parser->lexer);
+    lexer_next(&parser->lexer);
+    if (type_only)
+        return true;
+    if (parser->lexer.kind != TOKEN_NAME)
+        return parser_expected(parser, "the name of the parameter (type before name)");
+    parameter->name = lexer_word(&parser->lexer, parser->pool);
+    parameter->place = lexer_place(&parser->lexer);
+    lexer_next(&parser->lexer);
+    return true;
+}
+
+bool parse_parameters(struct parser *parser, struct signature *signature)
+{
+    size_t *count = &signature->parameter_count;
+    do {
+        signature->parameters =
+            pool_grow(parser->pool, signature->parameters, *count, sizeof *signature->parameters);
+        if (!parse_parameter(parser, &signature->parameters[(*count)++], signature->types_only))
+            return false;
+    } while (parser_take_if(parser, TOKEN_COMMA));
+    return parser_take(parser, TOKEN_CLOSE, "')'");
+}
+
+bool parse_end(struct parser *parser, const char *what)
+{
+    return parser->lexer.kind == TOKEN_END || parser_expected(parser, what);
+}

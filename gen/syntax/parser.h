@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A parser of one text: it takes words, and the terms and parameters that conditions, effects,
+ * signatures and calls are made of. Inside of the syntax only; others parse whole texts, see
+ * expression.h.
+ */
+#ifndef GOAPGEN_SYNTAX_PARSER_H
+#define GOAPGEN_SYNTAX_PARSER_H
+
+#include "syntax/expression.h"
+#include "syntax/lexer.h"
+
+/** A parser at a word of its text. */
+struct parser {
+    struct pool *pool;
+    struct diagnostics *diagnostics;
+    struct lexer lexer;
+    unsigned depth; /**< of expressions within expressions, EXPRESSION_DEPTH at the most */
+};
+
+/** A parser at the first word of a text. */
+struct parser parser_start(const struct parsing *parsing, const struct node *text);
+
+/** Reports that something else stands where `what` is expected, with what is known of the
+ *  reason; false. */
+bool parser_expected(struct parser *parser, const char *what);
+
+/** Goes on behind a word of a kind; false, with an error, where it is of another. */
+bool parser_take(struct parser *parser, enum token_kind kind, const char *what);
+
+/** Goes on behind a word of a kind, or behind this word, if it stands there; whether it does. */
+bool parser_take_if(struct parser *parser, enum token_kind kind);
+bool parser_take_word(struct parser *parser, const char *word);
+
+/** The place from a word's start, in bytes of the text, to the end of the word before this one. */
+struct place parser_place_since(const struct parser *parser, size_t start);
+
+/** Reads a number, or a name with or without arguments; false with an error. */
+bool parse_term(struct parser *parser, struct term *term);
+
+/** Reads the parameters of a signature, or of all and any, after their '('; false with an
+ *  error. */
+bool parse_parameters(struct parser *parser, struct signature *signature);
+
+/** Whether the text is at its end; an error says what else could follow where it is not. */
+bool parse_end(struct parser *parser, const char *what);
+
+#endif
