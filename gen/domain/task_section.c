@@ -244,7 +244,7 @@ const struct select_mode select_modes[SELECT_COUNT] = {
     [SELECT_PRIORITY] = {"priority", GG_FIRST, "GG_FIRST", .ordered = true},
     [SELECT_RANDOM] = {"random", GG_DRAWN, "GG_DRAWN", .draws = true},
     [SELECT_WEIGHTED] = {"weighted", GG_DRAWN, "GG_DRAWN", .draws = true},
-    [SELECT_SCORE] = {"score", GG_SCORED, "GG_SCORED"},
+    [SELECT_SCORE] = {"score", GG_SCORED, "GG_SCORED", .draws = false},
 };
 
 bool task_draws(const struct task *task)
