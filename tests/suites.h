@@ -5,11 +5,13 @@
 
 /** Each adds the suite of its name with all its tests. */
 void add_agent_suite(void);
+void add_endings_suite(void);
 void add_applied_suite(void);
 void add_bad_input_suite(void);
 void add_bounds_suite(void);
 void add_builds_suite(void);
 void add_callbacks_suite(void);
+void add_refusals_suite(void);
 void add_charts_suite(void);
 void add_chart_room_suite(void);
 void add_choice_suite(void);
@@ -44,6 +46,7 @@ void add_outputs_suite(void);
 void add_paths_suite(void);
 void add_build_rules_suite(void);
 void add_backoff_suite(void);
+void add_unplanned_goals_suite(void);
 void add_plan_command_suite(void);
 void add_planners_suite(void);
 void add_random_suite(void);
@@ -52,6 +55,7 @@ void add_records_suite(void);
 void add_recursion_suite(void);
 void add_robustness_suite(void);
 void add_run_suite(void);
+void add_run_cats_suite(void);
 void add_run_goals_suite(void);
 void add_searches_suite(void);
 void add_selection_suite(void);
@@ -63,6 +67,7 @@ void add_time_suite(void);
 void add_trace_suite(void);
 void add_why_suite(void);
 void add_warnings_suite(void);
+void add_random_warnings_suite(void);
 void add_watched_suite(void);
 void add_condition_builder_suite(void);
 void add_worked_suite(void);
