@@ -23,7 +23,7 @@ static bool begin(gg_search *search, gg_direction direction)
     return is_forward(search) ? gg_forward_begin(search) : gg_backward_begin(search);
 }
 
-/* The nodes do not suffice: hurries, first forward if that has tables to go by, then from
+/* The nodes do not suffice: weighs the heuristic more, first forward if that has tables to go by, then from
  * the goal. */
 static void fall_back(gg_search *search)
 {

@@ -23,7 +23,7 @@ extern "C" {
 typedef enum gg_direction {
     GG_NOWHERE, /**< it has ended */
     GG_FORWARD,
-    GG_FORWARD_GREEDY, /**< with an estimate that hurries */
+    GG_FORWARD_GREEDY, /**< with a weighted heuristic */
     GG_BACKWARD,
     GG_BACKWARD_GREEDY
 } gg_direction;

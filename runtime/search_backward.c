@@ -5,7 +5,7 @@
  * done: again a box, for each box of its precondition (regression: Waldinger,
  * "Achieving Several Goals Simultaneously", 1977). It ends at a box that the
  * state lies in. With h_max of relaxation.c as its estimate the plan is the cheapest;
- * where the nodes do not suffice for that, h_add hurries to any plan. Rests on search_common.c
+ * where the nodes do not suffice for that, h_add leads to any plan. Rests on search_common.c
  * and relaxation.c. No box that becomes a node is empty.
  */
 #include "search.h"

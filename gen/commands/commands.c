@@ -49,7 +49,7 @@ static const char generate_text[] =
     "       goapgen plan FILE.yaml [--goal GOAL | --task TASK] [OPTION]...\n"
     "       goapgen run FILE.yaml [--decisions N | --time TIME] [OPTION]...\n"
     "Compiles a domain (facts, actions, goals, tasks) to C. 'plan' prints what would be done\n"
-    "first, 'run' how often what is done in a life; 'goapgen plan --help' and\n"
+    "first, 'run' how often what is done in a simulation; 'goapgen plan --help' and\n"
     "'goapgen run --help' tell their options.\n"
     "\n"
     "FILE.yaml makes NAME.h and NAME.c, after the domain's name, and NAME_tasks.c\n"
@@ -97,8 +97,9 @@ static const char plan_text[] =
 
 static const char run_text[] =
     "Usage: goapgen run FILE.yaml [--decisions N | --time TIME] [OPTION]...\n"
-    "Lives the domain: one agent pursues its goals and its task, each action succeeds after\n"
-    "its duration. Prints how often each goal, method and action was chosen, and which never\n"
+    "Simulates the domain: one agent pursues its goals and its task, each action succeeds\n"
+    "after its duration. Prints how often each goal, method and action was chosen, and which "
+    "never\n"
     "were.\n"
     "\n"
     "      --decisions N      how many plannings; 1000 where no time is given\n"
@@ -112,7 +113,7 @@ static const char run_text[] =
     "  -h, --help             print this\n"
     "\n"
     "Exit codes: 0 done; 1 errors in the input; 2 wrong usage, or a file that cannot be\n"
-    "read; 3 no plan was found in all the life; 4 given up at a limit.\n";
+    "read; 3 no plan was found in all that time; 4 given up at a limit.\n";
 
 /* ----------------------------------------------------------------- commands */
 

@@ -37,7 +37,7 @@ enum option_code {
 
 struct command;
 
-/** The most decisions of a life, and the most nodes of a search. */
+/** The most decisions of a simulation, and the most nodes of a search. */
 enum { DECISION_LIMIT = 1000000, NODES_MOST = 16000000 };
 
 /** Texts, in order. */
@@ -58,7 +58,7 @@ struct options {
     struct words settings, denied, costs;
     long nodes; /**< -1: as the domain says */
     uint32_t seed;
-    uint32_t decisions, time; /**< of a life, time in milliseconds; 0: not given */
+    uint32_t decisions, time; /**< of a simulation, time in milliseconds; 0: not given */
     bool backward, why, json;
 };
 

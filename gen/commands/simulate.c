@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `goapgen run`: lives a domain. The runtime ticks one agent in one world, on the
+ * `goapgen run`: simulates a domain. The runtime ticks one agent in one world, on the
  * tables as they are in memory; every action succeeds after its duration. Time
  * goes from one thing that can happen to the next, and what happened is counted.
  */
@@ -14,11 +14,11 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Decisions where nothing is said, and the most ticks of a life: rules and actions
+/* Decisions where nothing is said, and the most ticks of a simulation: rules and actions
  * of no more than milliseconds make very many of a long time. */
 enum { USUAL_DECISIONS = 1000, TICK_LIMIT = 100000000 };
 
-/* A life: its agent comes first, with its state, plan and timers behind the
+/* A simulation: its agent comes first, with its state, plan and timers behind the
  * structure, so that gg_offsets can tell where they lie. */
 struct simulation {
     struct planning planning;
@@ -83,7 +83,7 @@ static const gg_action *expected_actions(struct pool *pool, const gg_domain *dom
     return actions;
 }
 
-/* Makes room for a life and a world, and lays them out. What is sensed takes no room. */
+/* Makes room for a simulation and a world, and lays them out. What is sensed takes no room. */
 static struct simulation *make_room(const struct planning *planning)
 {
     gg_domain domain = planning->tables->domain;
@@ -154,7 +154,7 @@ static void count(struct simulation *simulation, const gg_event *event)
         statistics_event(simulation->statistics, event, steps);
 }
 
-/* A life ends before the first decision or step that lies behind its end, and then what is
+/* A simulation ends before the first decision or step that lies behind its end, and then what is
  * aborted for that goes on. */
 static void trace(void *context, const gg_agent *agent, const gg_event *event)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Counts what happens in a life: see statistics.h. */
+/* Counts what happens in a simulation: see statistics.h. */
 #include "commands/statistics.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What was done in a life: counted as the agent's trace tells it, by the names
+ * What was done in a simulation: counted as the agent's trace tells it, by the names
  * of the YAML, and printed. See simulate.c.
  */
 #ifndef GOAPGEN_COMMANDS_STATISTICS_H
@@ -8,7 +8,7 @@
 
 #include "tables/tables.h"
 
-/** How a life ended. */
+/** How a simulation ended. */
 enum ending {
     ENDED_BY_DECISIONS, /**< as many were made as were asked for */
     ENDED_BY_TIME,
@@ -17,7 +17,7 @@ enum ending {
 };
 
 /** How often an action was started, and how it ended. One that is going on at the end of the
- *  life was started only. */
+ *  simulation was started only. */
 struct action_count {
     uint64_t started, done, failed, aborted;
 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints what was done in a life, for people and for programs: see statistics.h. */
+/* Prints what was done in a simulation, for people and for programs: see statistics.h. */
 #include "domain/agent_type.h"
 #include "emit/writer.h"
 #include "commands/planner.h"

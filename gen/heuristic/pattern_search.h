@@ -19,7 +19,7 @@ struct choosing {
     struct pool *scratch; /* what is tried */
     struct objective *objective;
     const struct samples *samples;
-    const struct potentials *potentials; /* of the goods, in the collection that is made */
+    const struct potentials *potentials; /* of the ingredients, in the collection that is made */
     uint64_t *costs;                     /* what earlier patterns have left of them */
     uint64_t work;                       /* that trials of one size may still take */
     uint32_t bytes;                      /* that are still free */
@@ -36,11 +36,11 @@ struct choosing {
 /** Makes the scratch memory, and finds the ways of the facts to the goal. */
 void growth_prepare(struct choosing *choosing);
 
-/** Gives the actions and goods their whole costs and prices again. */
+/** Gives the actions and ingredients their whole costs and potentials again. */
 void growth_reset(struct choosing *choosing);
 
 /** Takes a pattern into a collection, if there is room: it uses up what it needs
- *  of the costs, and the prices of its goods. */
+ *  of the costs, and the potentials of its ingredients. */
 bool growth_take(struct choosing *choosing, struct collection *collection,
                  const struct pattern *pattern);
 

@@ -13,10 +13,10 @@
 #include "heuristic/potentials.h"
 
 /* Sizes of patterns: the whole of the bytes down to this part of them, by four;
- * orders of each; with prices and without; and collections that come of that. */
+ * orders of each; with potentials and without; and collections that come of that. */
 enum { SIZES_LEAST = 64, ORDERS = 4, WAYS = 2, CANDIDATE_LIMIT = 4 * ORDERS * WAYS };
 
-/* The states of tables for goods that no pattern holds, if there are several. */
+/* The states of tables for ingredients that no pattern holds, if there are several. */
 enum { REST_STATES = 64 };
 
 /* --------------------------------------------------------------- candidates */
@@ -42,7 +42,7 @@ static uint64_t estimate(const struct candidate *candidate, const uint32_t *valu
     return total > candidate->base ? total - candidate->base : 0;
 }
 
-/* Takes in the goods that no pattern holds; false where they are too many. */
+/* Takes in the ingredients that no pattern holds; false where they are too many. */
 static bool take_rest(struct choosing *choosing, struct collection *collection)
 {
     const struct objective *objective = choosing->objective;
@@ -119,9 +119,9 @@ static void find_candidates(struct choosing *choosing, uint32_t bytes, uint32_t 
     }
 }
 
-/* Collections of patterns of several sizes. Those with prices see how often goods are
+/* Collections of patterns of several sizes. Those with potentials see how often ingredients are
  * needed, those without what was made in vain. One large pattern sees both without
- * prices. */
+ * potentials. */
 static void find_candidates_of_all_sizes(struct choosing *choosing, uint32_t bytes,
                                          struct candidates *found)
 {

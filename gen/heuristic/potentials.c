@@ -1,31 +1,31 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The prices of goods: see potentials.h. They are the greatest ones at which no action
+ * The potentials of ingredients: see potentials.h. They are the greatest ones at which no action
  * makes more worth than it costs and uses up, found from above, round by round.
  */
 #include "heuristic/potentials.h"
 
 #include <string.h>
 
-/* What no action makes has no price. */
+/* What no action makes has no potential. */
 #define NO_POTENTIAL UINT64_MAX
 
-/* The highest price, and the cost from which on there are no prices: 65536 of these
+/* The highest potential, and the cost from which on there are no potentials: 65536 of these
  * added up still are a distance. */
 #define POTENTIAL_MOST ((uint64_t)1 << 34)
 #define COST_LIMIT ((uint64_t)1 << 46)
 
-/* Rounds after which prices must have settled; values of a good. */
+/* Rounds after which potentials must have settled; values of an ingredient. */
 enum { ROUNDS = 64, INGREDIENT_VALUES = 256 };
 
 struct sharing {
     const struct objective *objective;
     const uint64_t *costs;    /* by ground action */
     uint64_t *unit_potential; /* by ground fact */
-    bool *ingredients;        /* by ground fact: whether it has a price */
+    bool *ingredients;        /* by ground fact: whether it has a potential */
 };
 
-/* -------------------------------------------------------------------- goods */
+/* -------------------------------------------------------------------- ingredients */
 
 /* How much a step raises a fact at most, or, negative, lowers it at least. */
 static int64_t rise(const struct sharing *sharing, const struct step *step,
@@ -41,7 +41,7 @@ static int64_t rise(const struct sharing *sharing, const struct step *step,
     return -change->value < low ? change->value : -low;
 }
 
-/* How much a step makes of a good, or, negative, uses up; 0 where it is none. */
+/* How much a step makes of an ingredient, or, negative, uses up; 0 where it is none. */
 static int64_t trade(const struct sharing *sharing, const struct step *step,
                      const struct change *change)
 {
@@ -63,7 +63,7 @@ static bool can_be_ingredient(const struct problem *problem, size_t variable)
     return ordered && value_count(problem, variable) <= INGREDIENT_VALUES;
 }
 
-/* Notes what a step asks for: how often a fact is used, and that it is no good where
+/* Notes what a step asks for: how often a fact is used, and that it is no ingredient where
  * it is not used up. */
 static void note_uses(const struct sharing *sharing, const struct step *step, size_t *uses)
 {
@@ -76,7 +76,7 @@ static void note_uses(const struct sharing *sharing, const struct step *step, si
     }
 }
 
-/* Marks, of all that can be a good, what goes into something marked; whether any. */
+/* Marks, of all that can be an ingredient, what goes into something marked; whether any. */
 static bool mark_ingredients(const struct sharing *sharing, const struct step *step,
                              const bool *ingredients)
 {
@@ -93,8 +93,8 @@ static bool mark_ingredients(const struct sharing *sharing, const struct step *s
     return grown;
 }
 
-/* What only one thing asks for is seen by the pattern that sees that one: the price
- * would hide there what is made in vain. So these are no goods, but where they go
+/* What only one thing asks for is seen by the pattern that sees that one: the potential
+ * would hide there what is made in vain. So these are no ingredients, but where they go
  * into one that is. */
 static void find_ingredients(struct pool *pool, const struct sharing *sharing)
 {
@@ -117,10 +117,10 @@ static void find_ingredients(struct pool *pool, const struct sharing *sharing)
     }
 }
 
-/* ------------------------------------------------------------------- prices */
+/* ------------------------------------------------------------------- potentials */
 
-/* What a step costs, with the goods that it uses up, for each good that it makes;
- * NO_PRICE where it makes none, or uses up what has no price yet. */
+/* What a step costs, with the ingredients that it uses up, for each ingredient that it makes;
+ * NO_POTENTIAL where it makes none, or uses up what has no potential yet. */
 static uint64_t share_of(const struct sharing *sharing, const struct step *step)
 {
     uint64_t sum = sharing->costs[step->action], made = 0;
@@ -137,7 +137,7 @@ static uint64_t share_of(const struct sharing *sharing, const struct step *step)
     return made ? sum / made : NO_POTENTIAL;
 }
 
-/* Lowers the prices of what a step makes to what it takes; whether any. */
+/* Lowers the potentials of what a step makes to what it takes; whether any. */
 static bool lower_potentials(const struct sharing *sharing, const struct step *step)
 {
     bool lowered = false;
@@ -156,8 +156,8 @@ static bool lower_potentials(const struct sharing *sharing, const struct step *s
     return lowered;
 }
 
-/* False where the prices do not settle. What has none then, because nothing makes
- * it but itself, is no good. */
+/* False where the potentials do not settle. What has none then, because nothing makes
+ * it but itself, is no ingredient. */
 static bool settle(const struct sharing *sharing)
 {
     const struct objective *objective = sharing->objective;
@@ -178,7 +178,7 @@ static bool settle(const struct sharing *sharing)
 
 /* ------------------------------------------------------------------- result */
 
-/* What a step costs with its goods; not negative, as the prices have settled. */
+/* What a step costs with its ingredients; not negative, as the potentials have settled. */
 static uint64_t net_cost(const struct sharing *sharing, const struct step *step)
 {
     uint64_t cost = sharing->costs[step->action];

@@ -108,7 +108,7 @@ static void relax_before(struct pool *pool, struct projection *projection, struc
     }
 }
 
-/* What the goods are worth that are left over in a state of the goal. */
+/* What the ingredients are worth that are left over in a state of the goal. */
 static uint64_t potential_left(const struct projection *projection, uint32_t index)
 {
     const struct objective *objective = projection->objective;

@@ -91,8 +91,8 @@ static struct result help_of(struct pool *pool, const char *command)
 static const struct {
     const char *word, *from, *to;
 } commands[] = {{"", ".Sh DESCRIPTION\n", ".Ss Planning\n"},
-                {"plan", ".Ss Planning\n", ".Ss Living\n"},
-                {"run", ".Ss Living\n", ".Sh FILES\n"}};
+                {"plan", ".Ss Planning\n", ".Ss Simulation\n"},
+                {"run", ".Ss Simulation\n", ".Sh FILES\n"}};
 
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
