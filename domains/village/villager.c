@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See villager.h. */
+/* What villagers of all kinds do and see: see villager.h. */
 #include "villager.h"
 
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See unknown_names.h. */
+/* Reports names on the command line that the domain does not have: see unknown_names.h. */
 #include "commands/unknown_names.h"
 
 #include "base/printable.h"

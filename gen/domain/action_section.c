@@ -44,8 +44,6 @@ static const struct key action_rows[] = {
 
 const struct key_table action_keys = {.of = "action", .keys = action_rows, .optional = true};
 
-/* Registers the name of a new action, or else of a new task, each by its number; false where
- * it is taken by either. */
 bool declare_task_name(struct domain *domain, const struct signature *signature, bool action)
 {
     long known_action = map_get(&domain->action_names, signature->name);

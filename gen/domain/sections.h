@@ -9,42 +9,50 @@
 
 #include "domain/keys.h"
 
-/* type_section.c */
+/** type_section.c: declares the types of a section; and, once all are declared, gathers the
+ *  objects that each has by its nested types. */
 void declare_types(struct domain *domain, struct node *section);
-void gather_types(struct domain *domain); /* after all types are declared */
+void gather_types(struct domain *domain);
 
-/* Adds the symbols of a list, of a type its objects, each once. */
+/** Adds the symbols of a list, of a type its objects, each once. */
 void read_symbols(struct domain *domain, const struct node *list, struct symbol_set *set);
 
-/* state_section.c */
+/** state_section.c: declares facts, and reads what they are at the start. */
 extern const struct key_table fact_keys;
 void declare_state(struct domain *domain, struct node *section);
 void read_start(struct domain *domain, struct node *section);
 
-/* similar_symbols.c */
-void warn_of_similar_symbols(struct domain *domain); /* after all sections are read */
+/** similar_symbols.c: warns of symbols that seem to be another name misspelt, once all sections
+ *  are read. */
+void warn_of_similar_symbols(struct domain *domain);
 
-/* action_section.c */
+/** action_section.c: declares the names of actions; reads the actions once all names are
+ *  declared; and reads rules. */
 extern const struct key_table action_keys, rule_keys;
 void declare_actions(struct domain *domain, struct node *section);
 void read_actions(struct domain *domain);
 void read_rules(struct domain *domain, struct node *section);
+
+/** Registers the name of a new action, or else of a new task, each by its number; false, with an
+ *  error, where it is taken by either. */
 bool declare_task_name(struct domain *domain, const struct signature *signature, bool action);
 
-/* task_section.c */
+/** task_section.c: declares the names of tasks, and reads the tasks once all names are
+ *  declared. */
 extern const struct key_table task_keys, method_keys, subtask_keys;
 void declare_tasks(struct domain *domain, struct node *section);
 void read_tasks(struct domain *domain);
 
-/* Finds the task or action that a subtask names and resolves its arguments; false, with an
- * error, where that fails. */
+/** Finds the task or action that a subtask names and resolves its arguments; false, with an
+ *  error, where that fails. */
 bool resolve_subtask(struct scope *scope, struct subtask *subtask);
 
-/* goal_section.c */
+/** goal_section.c: reads goals. */
 extern const struct key_table goal_keys;
 void read_goals(struct domain *domain, struct node *section);
 
-/* agent_section.c */
+/** agent_section.c: reads agent types; and makes the one of a domain that names none, which can
+ *  do everything and lives by the first task that needs no arguments. */
 extern const struct key_table agent_keys;
 void read_agent_types(struct domain *domain, struct node *section);
 void default_agent_type(struct domain *domain, struct place place);

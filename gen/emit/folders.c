@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See folders.h. */
+/* Makes the folder that files go to, and takes it back: see folders.h. */
 #define _XOPEN_SOURCE 700
 #include "emit/folders.h"
 

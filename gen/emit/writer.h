@@ -51,10 +51,10 @@ const char *agent_type_prefix(struct writer *writer, const struct agent_type *ag
 const char *callback_name(struct writer *writer, const struct agent_type *agent_type,
                           const struct callback *callback);
 
-/** cat.h */
+/** The text of cat.h. */
 struct text write_header(struct pool *pool, const struct tables *tables, const char *source);
 
-/** cat.c */
+/** The text of cat.c. */
 struct text write_tables(struct pool *pool, const struct tables *tables, const char *source);
 
 /** A function that the programmer fills in. */

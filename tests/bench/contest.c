@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See contest.h. */
+/* Plans one domain in all ways, and measures each: see contest.h. */
 #include "contest.h"
 
 #include "commands/compile.h"

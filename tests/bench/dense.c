@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See dense.h. */
+/* A dense array of the best actions, and the loop over it: see dense.h. */
 #include "dense.h"
 
 #include <stdlib.h>

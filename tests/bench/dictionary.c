@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See dictionary.h. */
+/* The table of Kernighan and Ritchie: see dictionary.h. */
 #include "dictionary.h"
 
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See growth.h. */
+/* Domains of more and more ground methods, and how long they take: see growth.h. */
 #include "growth.h"
 
 #include "commands/compile.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See planner.h. */
+/* Makes the memory of a planner: see planner.h. */
 #include "planner.h"
 
 #include "tables/memory_plan.h"

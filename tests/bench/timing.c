@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See timing.h. */
+/* Measures the best of some rounds: see timing.h. */
 #include "timing.h"
 
 #include <time.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See complete_oracle.h. */
+/* The least relation of states that the methods allow, and of steps: see complete_oracle.h. */
 #include "models/complete_oracle.h"
 
 #include <assert.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See goal_model.h. */
+/* What a random domain with goals means, how one is made, and its YAML: see goal_model.h. */
 #include "models/goal_model.h"
 
 /* ---------------------------------------------------------------- meaning */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See goal_simulation.h. */
+/* Makes two agents and their world, and lets them live at random: see goal_simulation.h. */
 #include "models/goal_simulation.h"
 
 #include <stdio.h>

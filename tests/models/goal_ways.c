@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See goal_ways.h. */
+/* Finds the states from which actions lead to a goal: see goal_ways.h. */
 #include "models/goal_ways.h"
 
 #include <stdlib.h>

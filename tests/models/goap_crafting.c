@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See goap_crafting.h. */
+/* Makes random problems of making things out of things: see goap_crafting.h. */
 #include "models/goap_crafting.h"
 
 static int pick(struct dice *dice, int count)

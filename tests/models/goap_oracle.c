@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See goap_oracle.h. */
+/* The uniform-cost search over plain numbers: see goap_oracle.h. */
 #include "models/goap_oracle.h"
 
 #include <assert.h>

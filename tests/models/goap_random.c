@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See goap_random.h. */
+/* Makes random small GOAP problems, part by part: see goap_random.h. */
 #include "models/goap_random.h"
 
 enum { SMALL_FACTS = 6, SMALL_ACTIONS = 8 };

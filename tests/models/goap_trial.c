@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See goap_trial.h. */
+/* Plans random GOAP problems, and holds the plans against the oracle: see goap_trial.h. */
 #include "models/goap_trial.h"
 
 #include "models/goap_crafting.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See goap_write.h. */
+/* Writes a small GOAP problem in the domain language: see goap_write.h. */
 #include "models/goap_write.h"
 
 /* ----------------------------------------------------------------- naming */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See htn_oracle.h. */
+/* The recursive decomposer on plain numbers: see htn_oracle.h. */
 #include "models/htn_oracle.h"
 
 #include <assert.h>

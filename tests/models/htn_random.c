@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See htn_random.h. */
+/* Makes random small HTNs, part by part: see htn_random.h. */
 #include "models/htn_random.h"
 
 enum { MOST_OBJECTS = 3 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See htn_space.h. */
+/* Numbers the states of a small HTN, and measures ways through them: see htn_space.h. */
 #include "models/htn_space.h"
 
 #include <assert.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See htn_write.h. */
+/* Writes a small HTN in the domain language: see htn_write.h. */
 #include "models/htn_write.h"
 
 void htn_name(struct text *text, char kind, int number, int object)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See plain.h. */
+/* Carries ground actions out on plain numbers: see plain.h. */
 #include "models/plain.h"
 
 #include <assert.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See plain_costs.h. */
+/* Works out the least costs to a goal, state by state: see plain_costs.h. */
 #include "models/plain_costs.h"
 
 #include <assert.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See plan_fault.h. */
+/* Lives of a shipped domain that are changed at any moment: see plan_fault.h. */
 #include "models/plan_fault.h"
 
 #include "models/plan_fault_parts.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See record.h. */
+/* Walks through the record of a decomposition along its plan: see record.h. */
 #include "models/record.h"
 
 /* How far a record and a plan have been followed. */

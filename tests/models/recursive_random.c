@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See recursive_random.h. */
+/* Makes random small HTNs with any recursion: see recursive_random.h. */
 #include "models/recursive_random.h"
 
 #include "models/complete_oracle.h"

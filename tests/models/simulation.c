@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See simulation.h. */
+/* The model of a life, and the life that it foretells: see simulation.h. */
 #include "models/simulation.h"
 
 #include <stdio.h>

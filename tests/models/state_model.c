@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See state_model.h. */
+/* Makes random facts, and writes them as YAML: see state_model.h. */
 #include "models/state_model.h"
 
 #include <inttypes.h>

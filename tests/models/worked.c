@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See worked.h. */
+/* The worked examples, and what each step does in them: see worked.h. */
 #include "models/worked.h"
 
 #include <string.h>

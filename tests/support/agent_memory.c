@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See agent_memory.h. */
+/* Lays out the memory of agents and worlds that no code was generated for: see agent_memory.h. */
 #include "support/agent_memory.h"
 
 #include <CUnit/CUnit.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See apart.h. */
+/* Copies a domain so that its tables of tasks lie apart: see apart.h. */
 #include "support/apart.h"
 
 #include "support/run.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See chance.h. */
+/* Pearson's chi-square test of draws: see chance.h. */
 #include "support/chance.h"
 
 #include <assert.h>

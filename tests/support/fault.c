@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See fault.h. */
+/* Builds the library that makes calls fail, and runs programs with it: see fault.h. */
 #include "support/fault.h"
 
 #include <CUnit/CUnit.h>

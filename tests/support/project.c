@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See project.h. */
+/* A small domain in a folder, and what is to be found there afterwards: see project.h. */
 #define _XOPEN_SOURCE 700
 #include "support/project.h"
 

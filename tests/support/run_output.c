@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See run_output.h. */
+/* Reads what `goapgen run` prints, and checks it: see run_output.h. */
 #include "support/run_output.h"
 
 #include <CUnit/CUnit.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See search_room.h. */
+/* Allocates the memory for a search, array by array: see search_room.h. */
 #include "support/search_room.h"
 
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* See support.h. */
+/* Compiles domains in memory, and makes room to plan in and random numbers: see support.h. */
 #include "support/assertion.h" /* before gg.h, which defines it where nobody has */
 
 #include "support/run.h"
