@@ -304,6 +304,11 @@ static void ignores_facts_that_do_not_exist(void)
     }
     CU_ASSERT_EQUAL(state[0], 1);
     CU_ASSERT_EQUAL(state[1], 5);
+    gg_domain smaller = *domain; /* and behind its facts lies one that is not one of them */
+    smaller.fact_count = 1;
+    gg_write(&smaller, 1, 3, state);
+    CU_ASSERT_EQUAL(gg_read(&smaller, 1, state), 0);
+    CU_ASSERT_EQUAL(state[1], 5);
     compiled_free(&compiled);
 }
 

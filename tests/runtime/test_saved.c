@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Bytes of agents and worlds that were saved: which are taken, and that what is taken can be
  * lived on with. Most of all under the sanitizers. */
+#include "agent_parts.h"
+#include "saved.h"
 #include "support/stage.h"
 #include "suites.h"
 
@@ -99,6 +101,14 @@ static void expect_refused(struct stage *stage, const struct actor *actor, bool 
     CU_ASSERT_EQUAL(gg_agent_valid(&actor->core, &stage->domain), valid ? GG_ATTACHED : GG_DAMAGED);
 }
 
+/* What can be, at the last number that each may have. */
+#define WITH_LAST(...)                                                                             \
+    do {                                                                                           \
+        struct actor actor = *saved;                                                               \
+        __VA_ARGS__;                                                                               \
+        expect_refused(stage, &actor, true);                                                       \
+    } while (0)
+
 #define WITH(...)                                                                                  \
     do {                                                                                           \
         struct actor actor = *saved;                                                               \
@@ -135,6 +145,8 @@ static void refuse_damages(struct stage *stage, const struct actor *saved)
     WITH(actor.core.plan_length = 1; actor.core.step = actor.core.running = 0;
          agent_plan(&actor.core)[0] = 0; actor.core.watch_count = 1;
          agent_watches(&actor.core)[0] = (gg_watch){0, 0, 0, 2});
+    WITH(actor.core.watch_count = 2; agent_watches(&actor.core)[0] = (gg_watch){0, 0, 0, 0};
+         agent_watches(&actor.core)[1] = (gg_watch){0, 999, 0, 0});
     WITH(actor.core.looked = (uint16_t)(domain->watch_limit + 2u));
     WITH(agent_backoffs(&actor.core)[0].waits = 16001);
     WITH(agent_backoffs(&actor.core)[0].early = 101);
@@ -145,6 +157,70 @@ static void refuse_damages(struct stage *stage, const struct actor *saved)
     WITH(gg_agent_write(&actor.core, number, 0);
          agent_state(&actor.core)[last] |= (uint64_t)15 << domain->facts[number].shift);
     WITH(memset(&actor.core.random, 0, sizeof actor.core.random));
+}
+
+static void take_the_last(struct stage *stage, const struct actor *saved)
+{
+    const gg_domain *domain = &stage->domain;
+    WITH_LAST(actor.core.broken = 1);
+    WITH_LAST(actor.core.trying = 1);
+    WITH_LAST(actor.core.ticking = 1);
+    WITH_LAST(actor.core.awake = GG_AWAKE);
+    WITH_LAST(actor.core.outcome = GG_SEARCHING);
+    WITH_LAST(actor.core.plan_length = 1; actor.core.step = 0; actor.core.running = 1;
+              agent_plan(&actor.core)[0] = (uint16_t)(domain->action_count - 1u));
+    WITH_LAST(actor.core.looked = (uint16_t)(domain->watch_limit + 1u));
+    WITH_LAST(actor.core.plan_length = 1; actor.core.step = actor.core.running = 0;
+              agent_plan(&actor.core)[0] = 0; actor.core.watch_count = 2;
+              agent_watches(&actor.core)[0] = (gg_watch){0, 0, 0, 1};
+              agent_watches(&actor.core)[1] = (gg_watch){0, 0, 1, 1});
+}
+
+static void what_an_agent_can_be_is_taken(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_start(&stage, busy);
+    actor_start(&actor, &stage, 0, 1);
+    CU_ASSERT_FATAL(stage.domain.watch_limit >= 2);
+    take_the_last(&stage, &actor);
+    stage_end(&stage);
+}
+
+/* What lies behind the facts and goals of the tables is none of them. */
+static void nothing_behind_the_tables_is_asked_for(void)
+{
+    static const gg_fact facts[] = {{.kind = GG_BOOL, .width = 1, .top = 1},
+                                    {.kind = GG_SYMBOL, .shift = 8, .width = 3, .top = 2}};
+    gg_domain small = {.facts = facts, .fact_count = 1, .word_count = 1};
+    uint64_t state = 1;
+    CU_ASSERT_TRUE(gg_state_valid(&small, &state));
+    small.fact_count = 2;
+    CU_ASSERT_FALSE(gg_state_valid(&small, &state));
+    struct stage stage;
+    struct actor actor;
+    stage_start(&stage, busy);
+    actor_start(&actor, &stage, 0, 1);
+    actor.core.goal = (uint16_t)(stage.domain.goal_count - 1u);
+    while (actor.core.goal > 0 && !stage.domain.agent_types[0].heuristics[actor.core.goal])
+        actor.core.goal--;
+    expect_refused(&stage, &actor, true);
+    stage.domain.goal_count = actor.core.goal;
+    expect_refused(&stage, &actor, false);
+    stage_end(&stage);
+}
+
+/* Each bit of what the tables are like tells them apart. */
+static void no_bit_of_a_fingerprint_is_lost(void)
+{
+    struct stage stage;
+    stage_start(&stage, busy);
+    gg_domain other = stage.domain;
+    for (int i = 0; i < 32; i++) {
+        other.fingerprint = stage.domain.fingerprint ^ (uint32_t)1 << i;
+        CU_ASSERT_NOT_EQUAL(gg_fingerprint(&other), gg_fingerprint(&stage.domain));
+    }
+    stage_end(&stage);
 }
 
 static void what_no_agent_can_be_is_refused(void)
@@ -251,6 +327,14 @@ static void what_is_left_of_times_is_cut_to_shorter_ones(void)
     stage_end(&stage);
 }
 
+static void each_rule_has_a_time_of_its_own(void)
+{
+    static const gg_rule rules[] = {{.period = 10}, {.period = 20}, {.period = 30}};
+    uint32_t left[] = {11, 19, 31, 99};
+    gg_timers_shorten(rules, 3, left);
+    CU_ASSERT(left[0] == 10 && left[1] == 19 && left[2] == 30 && left[3] == 99);
+}
+
 /* A goal that has cooled down for an hour longer than others rest. */
 static void a_cooldown_may_be_longer_than_any_rest(void)
 {
@@ -306,6 +390,10 @@ void add_saved_suite(void)
     CU_pSuite suite = CU_add_suite("saved", NULL, NULL);
     CU_ADD_TEST(suite, whatever_byte_is_changed);
     CU_ADD_TEST(suite, what_no_agent_can_be_is_refused);
+    CU_ADD_TEST(suite, what_an_agent_can_be_is_taken);
+    CU_ADD_TEST(suite, nothing_behind_the_tables_is_asked_for);
+    CU_ADD_TEST(suite, no_bit_of_a_fingerprint_is_lost);
+    CU_ADD_TEST(suite, each_rule_has_a_time_of_its_own);
     CU_ADD_TEST(suite, saves_of_other_tables_are_refused);
     CU_ADD_TEST(suite, what_is_left_of_times_is_cut_to_shorter_ones);
     CU_ADD_TEST(suite, a_cooldown_may_be_longer_than_any_rest);

@@ -261,13 +261,14 @@ static void lines_are_cut_to_size(void)
                             GG_SUCCESS, GG_NONE};
     static const char whole[] = "end: pick(back), success";
     for (size_t size = 0; size < 40; size++) {
-        char text[48];
-        memset(text, '#', sizeof text);
+        char room[48], *text = &room[1];
+        memset(room, '#', sizeof room);
         CU_ASSERT_EQUAL(gg_event_text(&stage.domain, &event, text, size), sizeof whole - 1);
         size_t fits = size == 0 ? 0 : size < sizeof whole ? size - 1 : sizeof whole - 1;
         CU_ASSERT(memcmp(text, whole, fits) == 0);
         CU_ASSERT(size == 0 || text[fits] == '\0');
         CU_ASSERT_EQUAL(text[size ? fits + 1 : 0], '#');
+        CU_ASSERT_EQUAL(room[0], '#');
     }
     stage_end(&stage);
 }
@@ -281,6 +282,12 @@ static void without_names_there_are_numbers(void)
     const gg_event method = {GG_METHOD_FAILED, 0, 1, 12345};
     gg_event_text(&stage.domain, &method, text, sizeof text);
     CU_ASSERT_STRING_EQUAL(text, "not task 0 > method 1, because of fact 12345");
+    const gg_event empty = {GG_METHOD_FAILED, 0, 1, GG_NONE};
+    gg_event_text(&stage.domain, &empty, text, sizeof text);
+    CU_ASSERT_STRING_EQUAL(text, "not task 0 > method 1, because of its subtasks");
+    const gg_event dropped = {GG_PLAN_DROPPED, 2, 0, GG_NONE};
+    gg_event_text(&stage.domain, &dropped, text, sizeof text);
+    CU_ASSERT_STRING_EQUAL(text, "plan dropped: no more action 2");
     const gg_event goal = {GG_GOAL_FAILED, 0, 65535, GG_NONE};
     gg_event_text(&stage.domain, &goal, text, sizeof text);
     CU_ASSERT_STRING_EQUAL(text, "failed: goal 0, times in a row: 65535");
