@@ -18,6 +18,7 @@ void add_choice_suite(void);
 void add_counts_suite(void);
 void add_decompose_suite(void);
 void add_detail_suite(void);
+void add_edges_suite(void);
 void add_examples_suite(void);
 void add_failures_suite(void);
 void add_files_suite(void);

@@ -3,6 +3,7 @@
  * Conditions made at run time hold where all that was asked last holds: random ones, on
  * random states, against plain numbers.
  */
+#include "bits.h"
 #include "suites.h"
 #include "support/support.h"
 
@@ -96,6 +97,32 @@ static bool agrees(const struct model *model, struct dice *dice, uint32_t change
     return same;
 }
 
+/* What is asked of a number is cared for, and nothing else of its word. */
+static void care_for_what_was_asked(void)
+{
+    struct compiled compiled = many_facts();
+    const gg_domain *domain = &compiled.tables->domain;
+    struct model model;
+    begin(&model, domain, domain->flag_words, (uint16_t)(domain->word_count - domain->flag_words));
+    for (int i = 0; i < NUMBERS; i += 3) {
+        char name[8];
+        snprintf(name, sizeof name, "n%d", i);
+        uint16_t number = fact_number(compiled.tables, name);
+        const gg_fact *fact = &domain->facts[number];
+        uint64_t before = 0, after = 0;
+        for (uint16_t j = 0; j < model.builder.box.range_count; j++)
+            if (model.builder.ranges[j].word == fact->word)
+                before = model.builder.ranges[j].care;
+        CU_ASSERT_TRUE(gg_condition_ask(domain, &model.builder, number, 0, 1));
+        for (uint16_t j = 0; j < model.builder.box.range_count; j++)
+            if (model.builder.ranges[j].word == fact->word)
+                after = model.builder.ranges[j].care;
+        CU_ASSERT_EQUAL(after, before | fact_bits(fact));
+    }
+    end(&model);
+    compiled_free(&compiled);
+}
+
 static void hold_where_what_was_asked_holds(void)
 {
     struct compiled compiled = many_facts();
@@ -139,6 +166,7 @@ static void refuse_what_they_have_no_room_for(void)
 void add_condition_builder_suite(void)
 {
     CU_pSuite suite = CU_add_suite("conditions", NULL, NULL);
+    CU_ADD_TEST(suite, care_for_what_was_asked);
     CU_ADD_TEST(suite, hold_where_what_was_asked_holds);
     CU_ADD_TEST(suite, refuse_what_they_have_no_room_for);
 }

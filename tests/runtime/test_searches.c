@@ -179,6 +179,28 @@ static void numbers_of_all_words_are_asked_for(void)
     text_free(&yaml);
 }
 
+/* So many flags that what is asked of two of them is asked of two words. */
+static void flags_of_all_words_are_asked_for(void)
+{
+    struct text yaml = {0};
+    text_add(&yaml, "domain: d\nstate:\n");
+    for (int i = 0; i < 130; i++)
+        text_add(&yaml, "  f%d: bool\n", i);
+    text_add(&yaml, "actions:\n");
+    for (int i = 0; i < 129; i++)
+        text_add(&yaml, "  get%d: {effects: f%d}\n", i, i);
+    text_add(&yaml, "  buy: {effects: f129, preconditions: [f1, f65, f128]}\n"
+                    "goals: {aim: {conditions: f129}}\n");
+    struct subject *subject = subject_of(yaml.data);
+    CU_ASSERT(subject->domain->flag_words >= 3);
+    for (int backward = 0; backward < 2; backward++) {
+        CU_ASSERT_EQUAL(plan(subject, (gg_goal_problem){.backward = backward}, NODES), GG_FOUND);
+        CU_ASSERT_EQUAL(subject->room.search.cost, 4);
+    }
+    subject_free(subject);
+    text_free(&yaml);
+}
+
 /* The boxes that there are once the goal's own was expanded; then a plan is found. */
 static uint32_t boxes_before(const char *yaml, uint32_t cost)
 {
@@ -396,6 +418,7 @@ void add_searches_suite(void)
     CU_ADD_TEST(suite, a_number_that_nothing_changes_has_its_value);
     CU_ADD_TEST(suite, what_nothing_changes_takes_no_nodes);
     CU_ADD_TEST(suite, numbers_of_all_words_are_asked_for);
+    CU_ADD_TEST(suite, flags_of_all_words_are_asked_for);
     CU_ADD_TEST(suite, no_state_is_no_node);
     CU_ADD_TEST(suite, what_is_part_of_a_box_is_no_node);
     CU_ADD_TEST(suite, more_steps_than_can_be_counted_are_too_long);

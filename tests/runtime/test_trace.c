@@ -18,6 +18,8 @@ static void write_line(void *context, const gg_agent *agent, const gg_event *eve
     size_t length = gg_event_text(agent->domain, event, line, sizeof line);
     CU_ASSERT(length < sizeof line);
     CU_ASSERT_EQUAL(length, strlen(line));
+    bool has_fact = event->kind == GG_PLAN_DROPPED || event->kind == GG_METHOD_FAILED;
+    CU_ASSERT(has_fact || event->fact == GG_NONE);
     text_add(lines, "%s\n", line);
 }
 

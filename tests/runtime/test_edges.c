@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Planning at the edges of what it has: no memory, exactly as many actions as a word has bits,
+ * exactly the depth that is needed; and estimates of tables that are made by hand.
+ */
+#include "search.h"
+#include "support/search_room.h"
+#include "suites.h"
+#include "support/support.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char reach[] = "domain: d\nstate: {a: bool, b: bool}\n"
+                            "actions: {make: {effects: a}, take: {effects: b}}\n"
+                            "goals: {aim: {conditions: [a, b]}}\n"
+                            "tasks:\n"
+                            "  live: {methods: {m: {subtasks: [{achieve: a}, take]}}}\n"
+                            "  top: {methods: {m: {subtasks: [middle, take]}}}\n"
+                            "  middle: {methods: {m: {subtasks: [bottom, take]}}}\n"
+                            "  bottom: {methods: {m: {subtasks: [make, take]}}}\n"
+                            "limits: {table: 0}\n";
+
+static struct compiled compiled_of(const char *yaml)
+{
+    struct compiled compiled = compile_text(yaml);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
+    return compiled;
+}
+
+static gg_goal_problem problem_of(const gg_domain *domain)
+{
+    return (gg_goal_problem){
+        .domain = domain, .agent_type = &domain->agent_types[0], .state = domain->start};
+}
+
+static void without_memory_no_search_begins(void)
+{
+    struct compiled compiled = compiled_of(reach);
+    gg_goal_problem problem = problem_of(&compiled.tables->domain);
+    gg_search search;
+    gg_plan plan = {NULL, 0, 7};
+    memset(&search, 0, sizeof search);
+    CU_ASSERT_EQUAL(gg_search_begin(&search, &problem, &plan), GG_OUT_OF_NODES);
+    CU_ASSERT_EQUAL(gg_search_run(&search, 10), GG_OUT_OF_NODES);
+    CU_ASSERT_EQUAL(plan.length, 0);
+    compiled_free(&compiled);
+}
+
+/* Plans a task; `search` may be NULL. */
+static gg_outcome plan_task(const struct tables *tables, const char *task, uint16_t depth,
+                            gg_search *search)
+{
+    const gg_domain *domain = &tables->domain;
+    struct room room = room_of(domain, 8, 8, 8);
+    gg_random random;
+    gg_random_seed(&random, 1);
+    room.workspace.depth_limit = depth;
+    room.workspace.search = search;
+    gg_task_problem task_problem = {domain,  &domain->agent_types[0], NULL,
+                                    &random, domain->start,           task_number(tables, task),
+                                    true,    {NULL, NULL, 0}};
+    gg_outcome outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
+    room_free(&room);
+    return outcome;
+}
+
+static void without_memory_nothing_is_achieved(void)
+{
+    struct compiled compiled = compiled_of(reach);
+    struct search_room room = search_room_of(&compiled.tables->domain, 64, 8);
+    CU_ASSERT_EQUAL(plan_task(compiled.tables, "live", 8, NULL), GG_OUT_OF_NODES);
+    CU_ASSERT_EQUAL(plan_task(compiled.tables, "live", 8, &room.search), GG_FOUND);
+    search_room_free(&room);
+    compiled_free(&compiled);
+}
+
+/* Three tasks, one within the other. */
+static void the_depth_may_just_suffice(void)
+{
+    struct compiled compiled = compiled_of(reach);
+    for (uint16_t depth = 0; depth < 6; depth++)
+        CU_ASSERT_EQUAL(plan_task(compiled.tables, "top", depth, NULL),
+                        depth < 3 ? GG_TOO_DEEP : GG_FOUND);
+    compiled_free(&compiled);
+}
+
+/* What lies behind the rows of a search stays as it is. */
+static void a_row_of_actions_may_just_be_full(void)
+{
+    enum { ROW = 64 };
+    const uint64_t guard = 0x5a5a5a5a5a5a5a5au;
+    struct text yaml = {0};
+    text_add(&yaml, "domain: d\nstate: {n: 0..%d}\nactions:\n", ROW);
+    for (int i = 0; i < ROW; i++)
+        text_add(&yaml, "  a%d: {preconditions: n == %d, effects: n += 1}\n", i, i);
+    text_add(&yaml, "goals: {aim: {conditions: n == %d}}\nlimits: {table: 0}\n", ROW);
+    struct compiled compiled = compiled_of(yaml.data);
+    CU_ASSERT_EQUAL_FATAL(compiled.tables->domain.action_count, ROW);
+    for (int backward = 0; backward < 2; backward++) {
+        gg_goal_problem problem = problem_of(&compiled.tables->domain);
+        struct search_room room = search_room_of(problem.domain, 200, ROW);
+        problem.backward = backward;
+        free(room.search.usable);
+        room.search.usable = malloc(2 * sizeof guard);
+        room.search.usable[1] = guard;
+        CU_ASSERT_EQUAL(gg_plan_make(&room.search, &problem, &room.plan), GG_FOUND);
+        CU_ASSERT_EQUAL(room.plan.length, ROW);
+        CU_ASSERT_EQUAL(room.search.usable[1], guard);
+        search_room_free(&room);
+    }
+    compiled_free(&compiled);
+    text_free(&yaml);
+}
+
+/* Sums of tables, each less what it is too much by; the greatest counts. */
+static void the_greatest_sum_is_the_estimate(void)
+{
+    static const gg_distance distances[] = {0, 2, 3, 10, GG_FAR};
+    static const uint8_t entry[] = {0, 1, 2, 3, 4};
+    gg_table tables[3] = {{.distances = distances, .ends_sum = false},
+                          {.distances = distances, .ends_sum = true, .base = 1},
+                          {.distances = distances, .ends_sum = true, .base = 1}};
+    gg_heuristic heuristic = {.tables = tables, .table_count = 3};
+    const uint64_t state = 0;
+    for (int i = 0; i < 4 * 4 * 4; i++) {
+        const int at[] = {i % 4, i / 4 % 4, i / 16};
+        for (int j = 0; j < 3; j++)
+            tables[j].entries = &entry[at[j]];
+        gg_distance first = distances[at[0]] + distances[at[1]], second = distances[at[2]];
+        first = first > 0 ? first - 1 : 0;
+        second = second > 0 ? second - 1 : 0;
+        CU_ASSERT_EQUAL(gg_heuristic_estimate(&heuristic, &state), first > second ? first : second);
+    }
+    for (int j = 0; j < 3; j++) {
+        const uint8_t *near = tables[j].entries;
+        tables[j].entries = &entry[4];
+        CU_ASSERT_EQUAL(gg_heuristic_estimate(&heuristic, &state), GG_FAR);
+        tables[j].entries = near;
+    }
+}
+
+void add_edges_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("edges", NULL, NULL);
+    CU_ADD_TEST(suite, without_memory_no_search_begins);
+    CU_ADD_TEST(suite, without_memory_nothing_is_achieved);
+    CU_ADD_TEST(suite, the_depth_may_just_suffice);
+    CU_ADD_TEST(suite, a_row_of_actions_may_just_be_full);
+    CU_ADD_TEST(suite, the_greatest_sum_is_the_estimate);
+}
