@@ -150,13 +150,13 @@ uint64_t *gg_agent_state(gg_agent *agent);
 uint16_t gg_agent_action(const gg_agent *agent);
 
 /** Makes an agent whose bytes were saved one of this world again, if they can be gone on
- *  with; otherwise nothing is changed. The running task goes
- *  on without being started anew. A planning for a goal that was under way goes on in
- *  the planner: what was spent on it is spent again, and what it asked is asked again. NULL:
- *  it is begun anew when the agent is ticked. The world is attached first, and
- *  the planner's trace is set anew. What is left of times that the tables now have shorter is
- *  cut to these. Of a planner that was used before, all agents that
- *  may have had it are attached, or the planner is cleared to zeros. */
+ *  with; otherwise nothing is changed. Attach the world first, and set the planner's trace
+ *  anew. If the planner was used before, attach every agent that may have used it, or clear
+ *  the planner to zeros first.
+ *  The running action goes on without being started anew. A planning for a goal that was
+ *  under way goes on in the planner: what was spent on it is spent again, and what it asked
+ *  is asked again; where the planner is NULL, it is begun anew when the agent is ticked. What
+ *  is left of times that the tables now have shorter is cut to these. */
 gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner);
 
 /** Whether gg_agent_attach would take an agent's bytes: they are of the domain's tables, and
