@@ -155,8 +155,9 @@ static struct stat replaced_by_another(mode_t mode, const char *groups)
 static bool others_reach_scratch(void)
 {
     struct scratch scratch = scratch_new();
+    CU_ASSERT_EQUAL(chmod(scratch.folder, 0755), 0);
     struct result result = RUN(NULL, "setpriv", "--reuid=4713", "--regid=4713", "--clear-groups",
-                               "test", "-d", in_scratch(&scratch, ".."));
+                               "test", "-d", in_scratch(&scratch, "."));
     bool reach = result.code == 0;
     if (!reach)
         printf("\n    (nobody else can reach %s; not tested as another user) ", scratch.folder);
