@@ -195,16 +195,26 @@ static bool is_like_a_command(const char *word)
     return !strpbrk(word, "./") && access(word, F_OK) != 0;
 }
 
-static bool unknown_command(const char *word)
+/* "'plan' and 'run'" */
+static const char *command_list(struct pool *pool)
+{
+    const char *list = "";
+    for (size_t i = 1; i < command_count; i++) {
+        const char *between = i == 1 ? "" : i + 1 == command_count ? " and " : ", ";
+        list = pool_format(pool, "%s%s'%s'", list, between, commands[i].word);
+    }
+    return list;
+}
+
+static bool unknown_command(struct pool *pool, const char *word)
 {
     struct guess guess = {.unknown = word, .distance = SIZE_MAX};
     for (size_t i = 1; i < command_count; i++)
         guess_try(&guess, commands[i].word, (struct place){0});
     if (guess.best && strcmp(guess.best, word) == 0)
         return wrong("a command comes before all options:", word);
-    char hint[80] = "the commands are 'plan' and 'run'";
-    if (guess.best)
-        snprintf(hint, sizeof hint, "did you mean '%s'?", guess.best);
+    const char *hint = guess.best ? pool_format(pool, "did you mean '%s'?", guess.best)
+                                  : pool_format(pool, "the commands are %s", command_list(pool));
     print_line(stderr, "goapgen: unknown command '%s', and there is no such file; %s", word, hint);
     return false;
 }
@@ -225,7 +235,7 @@ static bool read_options(struct options *options, struct pool *pool,
             return false;
     }
     if (!command->word && optind < count && is_like_a_command(arguments[optind]))
-        return unknown_command(arguments[optind]);
+        return unknown_command(pool, arguments[optind]);
     if (optind + 1 < count)
         return wrong("one domain at a time, not also", arguments[optind + 1]);
     options->file = optind < count ? arguments[optind] : NULL;
