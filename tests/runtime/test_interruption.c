@@ -262,6 +262,70 @@ static void the_root_is_watched_whatever_is_recorded(void)
     stage_end(&stage);
 }
 
+/* So it is where not all methods of the plan are in the record. */
+static void the_root_is_watched_where_records_are_cut(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_start(&stage, "domain: d\n"
+                        "state: {hungry: bool}\n"
+                        "actions: {walk: {duration: 50ms}, eat: {}}\n"
+                        "tasks:\n"
+                        "  live:\n"
+                        "    select: priority\n"
+                        "    methods:\n"
+                        "      meal: {priority: 2, preconditions: hungry, subtasks: eat}\n"
+                        "      patrol: {priority: 1, subtasks: [round, round]}\n"
+                        "  round: {methods: {m: {subtasks: [walk, walk]}}}\n"
+                        "limits: {plan: 8}\n");
+    stage.planner.workspace.chosen_capacity = 1;
+    actor_start(&actor, &stage, 0, 1);
+    actor.answer = stay;
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_FALSE(stage.planner.workspace.chosen_all);
+    set_fact(&actor, "hungry", 1);
+    text_free(&stage.log);
+    stage.log = (struct text){0};
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick walk, stop walk, ended walk aborted, interrupted live.meal, made 1, "
+                       "chose live.meal, started eat, start eat");
+    stage_end(&stage);
+}
+
+/* That a goal could not be reached is no outcome of what came after it. */
+static void an_interruption_has_found_a_plan(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_start(&stage, "domain: d\n"
+                        "state: {hungry: bool, rich: bool, poor: bool}\n"
+                        "actions: {walk: {duration: 50ms}, eat: {effects: not hungry}}\n"
+                        "goals: {wealth: {conditions: rich, relevant: poor}}\n"
+                        "tasks:\n"
+                        "  live:\n"
+                        "    select: priority\n"
+                        "    methods:\n"
+                        "      meal: {priority: 2, preconditions: hungry, subtasks: eat}\n"
+                        "      patrol: {priority: 1, subtasks: [walk, walk]}\n"
+                        "limits: {plan: 8}\n"
+                        "agents: {a: {goals: [wealth], task: live}}\n");
+    actor_start(&actor, &stage, 0, 1);
+    actor.answer = stay;
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_EQUAL(actor.core.outcome, GG_FOUND);
+    set_fact(&actor, "poor", 1);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_EQUAL(actor.core.outcome, GG_NO_PLAN);
+    text_free(&stage.log);
+    stage.log = (struct text){0};
+    set_fact(&actor, "hungry", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick walk, stop walk, ended walk aborted, interrupted live.meal, made 1, "
+                       "chose live.meal, started eat, start eat");
+    CU_ASSERT_EQUAL(actor.core.outcome, GG_FOUND);
+    stage_end(&stage);
+}
+
 void add_interruption_suite(void)
 {
     CU_pSuite suite = CU_add_suite("interruption", NULL, NULL);
@@ -274,4 +338,6 @@ void add_interruption_suite(void)
     CU_ADD_TEST(suite, a_better_method_may_have_nothing_to_do);
     CU_ADD_TEST(suite, what_just_fits_interrupts);
     CU_ADD_TEST(suite, the_root_is_watched_whatever_is_recorded);
+    CU_ADD_TEST(suite, the_root_is_watched_where_records_are_cut);
+    CU_ADD_TEST(suite, an_interruption_has_found_a_plan);
 }
