@@ -85,6 +85,75 @@ static void the_depth_may_just_suffice(void)
     compiled_free(&compiled);
 }
 
+/* Tasks that come back to themselves; of what is kept by whom the chart must know, too. */
+static const char going[] =
+    "domain: d\nstate: {far: bool, loud: bool}\n"
+    "actions: {shout: {effects: loud}, hush: {effects: not loud}, go: {effects: far}}\n"
+    "goals: {quiet: {conditions: not loud, keep: true}}\n"
+    "tasks:\n"
+    "  live:\n"
+    "    methods:\n"
+    "      there: {preconditions: far}\n"
+    "      loudly: {subtasks: [shout, hush, go, live]}\n"
+    "      softly: {subtasks: [go, live]}\n"
+    "  a: {methods: {around: {subtasks: [b, hush]}, straight: {subtasks: shout}}}\n"
+    "  b: {methods: {around: {subtasks: [a, hush]}, straight: {subtasks: go}}}\n";
+
+/* How many steps the plan of a task has; -1: there is none. */
+static int steps_of_task(const struct tables *tables, const char *task, const uint64_t *kept)
+{
+    const gg_domain *domain = &tables->domain;
+    struct room room = room_of(domain, 8, 8, 8);
+    gg_random random;
+    gg_random_seed(&random, 1);
+    gg_task_problem task_problem = {domain,  &domain->agent_types[0], NULL,
+                                    &random, domain->start,           task_number(tables, task),
+                                    true,    {kept, NULL, 0}};
+    CU_ASSERT_TRUE(domain->tasks[task_problem.task].recurs);
+    bool found = gg_decompose(&task_problem, &room.workspace, &room.plan) == GG_FOUND;
+    int steps = found ? room.plan.length : -1;
+    room_free(&room);
+    return steps;
+}
+
+static void charts_keep_goals(void)
+{
+    static const uint64_t kept[] = {1};
+    struct compiled compiled = compiled_of(going);
+    CU_ASSERT_EQUAL(steps_of_task(compiled.tables, "live", NULL), 3);
+    CU_ASSERT_EQUAL(steps_of_task(compiled.tables, "live", kept), 1);
+    compiled_free(&compiled);
+}
+
+/* What comes back before anything has changed waits until all else was tried. */
+static void charts_go_round_as_little_as_they_can(void)
+{
+    struct compiled compiled = compiled_of(going);
+    CU_ASSERT_EQUAL(steps_of_task(compiled.tables, "a", NULL), 1);
+    CU_ASSERT_EQUAL(steps_of_task(compiled.tables, "b", NULL), 1);
+    compiled_free(&compiled);
+}
+
+/* Of two entries there is room for one: the other stays as it is. */
+static void a_chart_may_have_one_entry(void)
+{
+    struct compiled compiled = compiled_of(going);
+    const gg_domain *domain = &compiled.tables->domain;
+    struct room room = room_of(domain, 8, 8, 8);
+    gg_entry *entries = room.workspace.entries, before;
+    gg_task_problem task_problem = {.domain = domain,
+                                    .agent_type = &domain->agent_types[0],
+                                    .state = domain->start,
+                                    .task = task_number(compiled.tables, "live")};
+    memset(&entries[1], 0x5a, sizeof entries[1]);
+    memcpy(&before, &entries[1], sizeof before);
+    room.workspace.entry_capacity = 1;
+    CU_ASSERT_EQUAL(gg_decompose(&task_problem, &room.workspace, &room.plan), GG_OUT_OF_NODES);
+    CU_ASSERT(memcmp(&before, &entries[1], sizeof before) == 0);
+    room_free(&room);
+    compiled_free(&compiled);
+}
+
 /* What lies behind the rows of a search stays as it is. */
 static void a_row_of_actions_may_just_be_full(void)
 {
@@ -146,6 +215,9 @@ void add_edges_suite(void)
     CU_ADD_TEST(suite, without_memory_no_search_begins);
     CU_ADD_TEST(suite, without_memory_nothing_is_achieved);
     CU_ADD_TEST(suite, the_depth_may_just_suffice);
+    CU_ADD_TEST(suite, charts_keep_goals);
+    CU_ADD_TEST(suite, charts_go_round_as_little_as_they_can);
+    CU_ADD_TEST(suite, a_chart_may_have_one_entry);
     CU_ADD_TEST(suite, a_row_of_actions_may_just_be_full);
     CU_ADD_TEST(suite, the_greatest_sum_is_the_estimate);
 }
