@@ -254,8 +254,8 @@ typedef enum gg_event_kind {
 typedef struct gg_event {
     gg_event_kind kind;
     uint16_t index; /**< an action, task or goal, as the kind says; else GG_NONE */
-    uint16_t value;
-    uint16_t fact; /**< as the kind says; else GG_NONE */
+    uint16_t value; /**< as the kind says; else 0 */
+    uint16_t fact;  /**< as the kind says; else GG_NONE */
 } gg_event;
 
 /** Told of every event, when it happens. Must not use the planner, see gg_calls, nor tick or

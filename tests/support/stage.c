@@ -65,6 +65,9 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
         return;
     char words[200] = "";
     (void)agent;
+    bool bare = event->kind == GG_PLAN_DROPPED || event->kind == GG_ACTION_STARTED ||
+                event->kind == GG_GOAL_CHOSEN || event->kind == GG_GOAL_REACHED;
+    CU_ASSERT(!bare || event->value == 0);
     if (event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_FAILED)
         snprintf(words, sizeof words, "%u", event->value);
     else if (event->kind >= GG_GOAL_CHOSEN && event->kind <= GG_GOAL_FAILED)
