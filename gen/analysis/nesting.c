@@ -144,7 +144,8 @@ static struct extent extent_of(const struct nesting *nesting, struct ground_subt
     return (struct extent){1, 0, 0};
 }
 
-struct extent method_extent(const struct nesting *nesting, const struct ground_method *method)
+static struct extent method_extent(const struct nesting *nesting,
+                                   const struct ground_method *method)
 {
     struct extent extent = {0, 0, 0};
     for (size_t i = 0; i < method->subtask_count; i++)

@@ -29,9 +29,6 @@ struct nesting {
 /** The nesting of all ground tasks of a problem, from the pool. */
 struct nesting nesting_of(struct pool *pool, const struct problem *problem);
 
-/** What a method takes. */
-struct extent method_extent(const struct nesting *nesting, const struct ground_method *method);
-
 /** Whether a method of a task meets no limit, wherever the task is planned. */
 bool method_fits(const struct nesting *nesting, size_t task, const struct ground_method *method);
 

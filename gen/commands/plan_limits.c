@@ -55,9 +55,9 @@ const char *planning_words(const struct planning *planning, gg_outcome outcome)
                            limits->depth, DEPTH_MOST);
     case GG_OUT_OF_MEMORY:
         return pool_format(pool,
-                           "given up: the planner has room for %zu open choices (limits: plan and "
+                           "given up: the planner has room for %u open choices (limits: plan and "
                            "depth, whose sum that is; each up to %d)",
-                           planning->tables->capacities.choices, STEPS_MOST);
+                           planning->planner.workspace.choice_capacity, STEPS_MOST);
     case GG_OUT_OF_EXPANSIONS:
         return pool_format(pool, "given up: %zu methods were entered %s",
                            planning_nodes_wanted(planning), words_of_nodes(planning));

@@ -144,7 +144,7 @@ void planning_make_planner(struct planning *planning, bool tasks)
     sizes.of[SIZE_ENTRIES] = tasks && sizes.of[SIZE_ENTRIES] ? entries : 0;
     sizes.of[SIZE_EXPANSIONS] = planning_nodes_wanted(planning);
     sizes.of[SIZE_CHOSEN] = tasks ? CHOSEN_MOST : 0;
-    memory_pool_planner(&sizes, planning->pool, &planning->planner);
+    memory_make_planner(&sizes, planning->pool, &planning->planner);
 }
 
 /* ----------------------------------------------------------------- results */

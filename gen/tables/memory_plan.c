@@ -47,22 +47,33 @@ static size_t bit_words(size_t count)
     return (count + 63) / 64;
 }
 
+static bool any_recurs(const gg_domain *domain)
+{
+    for (uint16_t i = 0; i < domain->task_count; i++)
+        if (domain->tasks[i].recurs)
+            return true;
+    return false;
+}
+
+/* There is a frame for each level of nesting and for each step; and as many choices. Tasks
+ * that leave choices open and no step behind may need more: then the search goes on without
+ * the newest of them, and names the limit. */
 struct memory_sizes memory_sizes_of(const struct tables *tables)
 {
     const gg_domain *domain = &tables->domain;
-    const struct capacities *capacities = &tables->capacities;
     const struct limits *limits = &tables->problem->domain->limits;
     size_t called = (size_t)domain->procedural_count + domain->dynamic_cost_count;
+    size_t room = (size_t)limits->plan + limits->depth;
     bool searches = plans_with_actions(tables->problem);
     return (struct memory_sizes){
         {[SIZE_STATE_WORDS] = at_least_one(domain->word_count),
          [SIZE_PLAN_STEPS] = domain->plan_limit,
          [SIZE_DEPTH] = limits->depth,
          [SIZE_EXPANSIONS] = limits->nodes,
-         [SIZE_FRAMES] = capacities->frames,
-         [SIZE_CHOICES] = capacities->choices,
-         [SIZE_ENTRIES] = capacities->entries,
-         [SIZE_CHOSEN] = capacities->chosen,
+         [SIZE_FRAMES] = room,
+         [SIZE_CHOICES] = room,
+         [SIZE_ENTRIES] = any_recurs(domain) ? limits->nodes : 0,
+         [SIZE_CHOSEN] = room,
          [SIZE_ASKED_WORDS] = at_least_one(2 * bit_words(called)),
          [SIZE_GROUND_ACTIONS] = domain->action_count,
          [SIZE_GROUND_TASKS] = domain->task_count,
@@ -247,8 +258,7 @@ static void set_capacity(const struct memory_part *part, unsigned char *owner, s
            part->capacity_bytes);
 }
 
-void memory_make_planner(const struct memory_sizes *sizes, memory_take *take, void *context,
-                         gg_planner *planner)
+void memory_make_planner(const struct memory_sizes *sizes, struct pool *pool, gg_planner *planner)
 {
     for (size_t i = 0; i < memory_part_count; i++) {
         const struct memory_part *part = &memory_parts[i];
@@ -259,21 +269,11 @@ void memory_make_planner(const struct memory_sizes *sizes, memory_take *take, vo
             continue;
         unsigned char *owner = owners[part->owner];
         if (part->pointer) {
-            void *memory = take(context, memory_count(part, sizes), part->bytes);
+            void *memory = pool_take(pool, memory_count(part, sizes) * part->bytes);
             memcpy(owner + part->place, &memory, sizeof memory);
         }
         if (part->capacity)
             set_capacity(part, owner, sizes->of[part->size]);
     }
     planner->workspace.search = sizes->of[SIZE_SEARCHES] ? &planner->search : NULL;
-}
-
-static void *take_from_pool(void *context, size_t count, size_t bytes)
-{
-    return pool_take(context, count * bytes);
-}
-
-void memory_pool_planner(const struct memory_sizes *sizes, struct pool *pool, gg_planner *planner)
-{
-    memory_make_planner(sizes, take_from_pool, pool, planner);
 }

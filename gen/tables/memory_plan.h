@@ -95,14 +95,8 @@ size_t memory_bytes(enum memory_owner owner, const struct memory_sizes *sizes);
  *  what ends at *agent and at *world, which become the ends of all. */
 gg_offsets memory_place(const struct memory_sizes *sizes, uint32_t *agent, uint32_t *world);
 
-/** Takes memory for `count` elements of `bytes` each from a context. */
-typedef void *memory_take(void *context, size_t count, size_t bytes);
-
-/** Gives a planner its parts and its capacities, as the generated code does. */
-void memory_make_planner(const struct memory_sizes *sizes, memory_take *take, void *context,
-                         gg_planner *planner);
-
-/** The parts of a planner with memory from the pool. */
-void memory_pool_planner(const struct memory_sizes *sizes, struct pool *pool, gg_planner *planner);
+/** Gives a planner its parts, with memory from the pool, and its capacities, as the generated
+ *  code does. */
+void memory_make_planner(const struct memory_sizes *sizes, struct pool *pool, gg_planner *planner);
 
 #endif

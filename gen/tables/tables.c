@@ -132,25 +132,15 @@ static const gg_rule *build_rules(struct building *building, bool of_world, cons
     return rules;
 }
 
-/* A frame for each level of nesting and for each step; the same for choices. Tasks
- * that leave choices open and no step behind may need more: then the search goes on
- * without the newest of them, and names the limit. */
-static struct capacities capacities_of(const struct limits *limits, const gg_domain *domain)
+/* How many choices an agent watches: none where no task has methods of several priorities. */
+static uint16_t watch_limit(const gg_domain *domain)
 {
-    size_t room = (size_t)limits->plan + limits->depth;
-    bool has_levels = false; /* whether a task has methods of several priorities */
-    bool recurs = false;
-    for (uint16_t i = 0; i < domain->task_count; i++)
-        recurs |= domain->tasks[i].recurs;
-    for (uint16_t i = 0; i < domain->task_count; i++)
-        has_levels |=
-            domain->tasks[i].method_count &&
-            domain->tasks[i].methods[domain->tasks[i].method_count - 1].priority_level > 0;
-    return (struct capacities){.frames = room,
-                               .choices = room,
-                               .chosen = room,
-                               .entries = recurs ? limits->nodes : 0,
-                               .watches = has_levels ? WATCH_LIMIT : 0};
+    for (uint16_t i = 0; i < domain->task_count; i++) {
+        const gg_task *task = &domain->tasks[i];
+        if (task->method_count > 0 && task->methods[task->method_count - 1].priority_level > 0)
+            return WATCH_LIMIT;
+    }
+    return 0;
 }
 
 struct tables *tables_build(struct pool *pool, const struct problem *problem)
@@ -166,8 +156,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_state(&building);
     build_actions(&building);
     build_tasks(&building);
-    tables->capacities = capacities_of(&problem->domain->limits, domain);
-    domain->watch_limit = (uint16_t)tables->capacities.watches;
+    domain->watch_limit = watch_limit(domain);
     domain->retry_limit = retry_limit(domain);
     build_goals(&building);
     build_achievements(&building);

@@ -8,12 +8,6 @@
 
 #include "ground/layout.h"
 
-/** What the generated types are sized for. */
-struct capacities {
-    size_t frames, choices, chosen, entries; /**< of the workspace */
-    size_t watches;                          /**< of an agent */
-};
-
 /** The most choices of a plan that an agent watches, and the most actions that it
  *  remembers to have failed. */
 enum { WATCH_LIMIT = 8, RETRY_LIMIT = 8 };
@@ -24,7 +18,6 @@ struct tables {
     const struct problem *problem;
     gg_agent_type *agent_types;              /**< domain.agent_types */
     const size_t *agent_rules, *world_rules; /**< their numbers in the problem */
-    struct capacities capacities;
 };
 
 /** Adds to a state's worth of words the bits of the facts that a condition reads: encode.c. */

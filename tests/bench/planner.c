@@ -8,6 +8,6 @@ gg_planner *planner_of(struct pool *pool, const struct tables *tables)
 {
     struct memory_sizes sizes = memory_sizes_of(tables);
     gg_planner *planner = pool_take(pool, sizeof *planner);
-    memory_pool_planner(&sizes, pool, planner);
+    memory_make_planner(&sizes, pool, planner);
     return planner;
 }
