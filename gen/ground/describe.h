@@ -5,14 +5,10 @@
 
 #include "ground/ground.h"
 
-/** A fixed-point number, exactly: "-0.05", "123456.78", "3". The divisor is a power of 10,
- *  1 or more. All numbers of facts are printed by this. */
-const char *words_of_decimal(struct pool *pool, int64_t number, int64_t divisor);
-
 /** A number of so many steps of a scale, from 0 on: "0.5". */
 const char *words_of_steps(struct pool *pool, const struct fact *fact, int64_t steps);
 
-/** A value of a fact of numbers, in gg_read's terms: "7". */
+/** A value of a fact of numbers, in gg_read's terms, exactly: "7", "-0.05". */
 const char *words_of_number(struct pool *pool, const struct fact *fact, uint32_t value);
 
 /** "at == laser", "full >= 3", "not lit(hall)" */

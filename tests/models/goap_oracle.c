@@ -135,8 +135,9 @@ struct goap_state goap_start(const struct goap *goap)
     return state;
 }
 
-bool goap_holds(const struct goap *goap, const struct goap_condition *condition,
-                const struct goap_state *state)
+/* Whether a condition without the parameter holds in a state. */
+static bool goap_holds(const struct goap *goap, const struct goap_condition *condition,
+                       const struct goap_state *state)
 {
     return condition_holds(goap, condition, GOAP_NOTHING, state);
 }

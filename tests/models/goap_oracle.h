@@ -114,10 +114,6 @@ long goap_size(const struct goap *goap);
 /** The state that all facts are in at first. */
 struct goap_state goap_start(const struct goap *goap);
 
-/** Whether a condition without the parameter holds in a state. */
-bool goap_holds(const struct goap *goap, const struct goap_condition *condition,
-                const struct goap_state *state);
-
 /** Carries a step out; false, and nothing changes, where it cannot be. */
 bool goap_carry_out(const struct goap *goap, const struct goap_step *step,
                     struct goap_state *state);
