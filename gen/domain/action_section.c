@@ -227,11 +227,9 @@ void read_rules(struct domain *domain, struct node *section)
         if (!check_name(parsing, key->text, key->place, "a rule"))
             continue;
         long known = map_get(&domain->rule_names, key->text);
-        if (known >= 0) {
-            report_error(parsing->diagnostics, key->place, "rule '%s' is defined twice", key->text);
-            report_note(parsing->diagnostics, domain->rules[known].place,
-                        "it was first defined here");
-        }
+        if (known >= 0)
+            report_twice(parsing, key->place, pool_format(parsing->pool, "rule '%s'", key->text),
+                         domain->rules[known].place);
         map_put(&domain->rule_names, parsing->pool, key->text, (long)domain->rule_count);
         domain->rules =
             pool_grow(parsing->pool, domain->rules, domain->rule_count, sizeof *domain->rules);

@@ -56,8 +56,8 @@ static bool declare_goal(struct domain *domain, const struct node *key)
         map_put(&domain->goal_names, parsing->pool, key->text, (long)domain->goal_count);
         return true;
     }
-    report_error(parsing->diagnostics, key->place, "goal '%s' is defined twice", key->text);
-    report_note(parsing->diagnostics, domain->goals[known].place, "it was first defined here");
+    report_twice(parsing, key->place, pool_format(parsing->pool, "goal '%s'", key->text),
+                 domain->goals[known].place);
     return false;
 }
 

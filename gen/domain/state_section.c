@@ -255,8 +255,8 @@ static bool name_fact(struct domain *domain, struct fact *fact, const struct nod
     long known = map_get(&domain->fact_names, fact->name);
     if (known < 0)
         return true;
-    report_error(parsing->diagnostics, fact->place, "fact '%s' is defined twice", fact->name);
-    report_note(parsing->diagnostics, domain->facts[known]->place, "it was first defined here");
+    report_twice(parsing, fact->place, pool_format(parsing->pool, "fact '%s'", fact->name),
+                 domain->facts[known]->place);
     return false;
 }
 

@@ -15,9 +15,8 @@ void declare_types(struct domain *domain, struct node *section)
             continue;
         long known = map_get(&domain->type_names, key->text);
         if (known >= 0) {
-            report_error(parsing->diagnostics, key->place, "type '%s' is defined twice", key->text);
-            report_note(parsing->diagnostics, domain->types[known].place,
-                        "it was first defined here");
+            report_twice(parsing, key->place, pool_format(parsing->pool, "type '%s'", key->text),
+                         domain->types[known].place);
             continue;
         }
         map_put(&domain->type_names, parsing->pool, key->text, (long)domain->type_count);
