@@ -37,8 +37,7 @@ static void starts_ticks_and_stops_in_order(void)
 {
     struct stage stage;
     struct actor actor;
-    stage_start(&stage, apples);
-    actor_start(&actor, &stage, 0, 1);
+    stage_with(&stage, &actor, apples);
     CU_ASSERT_EQUAL(gg_agent_action(&actor.core), GG_NONE);
     stage_tick(&stage, &actor, 16);
     expect_log(&stage, MADE);
@@ -63,8 +62,7 @@ static void a_task_begins_at_its_start(void)
 {
     struct stage stage;
     struct actor actor;
-    stage_start(&stage, apples);
-    actor_start(&actor, &stage, 0, 1);
+    stage_with(&stage, &actor, apples);
     stage_tick(&stage, &actor, 100000);
     expect_log(&stage, MADE);
     CU_ASSERT_EQUAL(gg_agent_wait(&actor.core), GG_RUNNING);
@@ -200,8 +198,7 @@ static void what_stop_answers_is_not_looked_at(void)
     struct stage stage;
     struct actor actor;
     struct answers answers = {GG_SUCCESS, GG_SUCCESS, GG_FAILURE};
-    stage_start(&stage, apples);
-    actor_start(&actor, &stage, 0, 1);
+    stage_with(&stage, &actor, apples);
     actor.answer = as_told;
     actor.more = &answers;
     stage_tick(&stage, &actor, 1);
@@ -220,8 +217,7 @@ static void a_step_that_no_longer_holds_is_never_started(void)
     struct stage stage;
     struct actor actor;
     struct answers answers = {GG_SUCCESS, GG_RUNNING, GG_SUCCESS};
-    stage_start(&stage, apples);
-    actor_start(&actor, &stage, 0, 1);
+    stage_with(&stage, &actor, apples);
     actor.answer = as_told;
     actor.more = &answers;
     stage_tick(&stage, &actor, 1);
@@ -268,8 +264,7 @@ static void a_change_that_no_step_needs_costs_nothing(void)
 {
     struct stage stage;
     struct actor actor;
-    stage_start(&stage, apples);
-    actor_start(&actor, &stage, 0, 1);
+    stage_with(&stage, &actor, apples);
     stage_tick(&stage, &actor, 1);
     set_fact(&actor, "hunger", 9);
     set_fact(&actor, "store", 0); /* needed by the running step alone */
@@ -347,8 +342,7 @@ static void sensed_facts_are_read_and_not_changed_by_effects(void)
 {
     struct stage stage;
     struct actor actor;
-    stage_start(&stage, eyes);
-    actor_start(&actor, &stage, 0, 1);
+    stage_with(&stage, &actor, eyes);
     actor.sensed = fact_number(stage.compiled.tables, "seen");
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "made 2, chose live.m, started look, start look, stop look, "

@@ -9,28 +9,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static gg_status always_fails(struct actor *actor, uint16_t action, gg_phase phase)
-{
-    (void)actor;
-    (void)action;
-    (void)phase;
-    return GG_FAILURE;
-}
-
-static gg_status never_ends(struct actor *actor, uint16_t action, gg_phase phase)
-{
-    (void)actor;
-    (void)action;
-    (void)phase;
-    return GG_RUNNING;
-}
-
-static void begin(struct stage *stage, struct actor *actor, const char *yaml)
-{
-    stage_start(stage, yaml);
-    actor_start(actor, stage, 0, 1);
-}
-
 /* -------------------------------------------------------------------- retry */
 
 static const char doors[] =
@@ -49,7 +27,7 @@ static void an_action_that_failed_is_kept_out_for_a_while(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, doors);
+    stage_with(&stage, &actor, doors);
     actor.answer = always_fails;
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "wants be_in, made 1, " DOOR ", gave up be_in");
@@ -79,10 +57,10 @@ static void it_is_kept_out_of_the_root_task_as_well(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor,
-          "domain: d\nactions: {sing: {retry: 1s}, sigh: {duration: 60m}}\n"
-          "tasks: {live: {methods: {a: {subtasks: sing}, b: {subtasks: sigh}}}}\n"
-          "limits: {plan: 8}\n");
+    stage_with(&stage, &actor,
+               "domain: d\nactions: {sing: {retry: 1s}, sigh: {duration: 60m}}\n"
+               "tasks: {live: {methods: {a: {subtasks: sing}, b: {subtasks: sigh}}}}\n"
+               "limits: {plan: 8}\n");
     actor.answer = always_fails;
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "made 1, chose live.a, started sing, start sing, stop sing, "
@@ -103,10 +81,10 @@ static void a_task_fails_when_its_time_is_out(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor,
-          "domain: d\nstate: {a: bool}\n"
-          "actions: {wait: {effects: a, timeout: 200ms, uninterruptible: true}}\n"
-          "goals: {g: {conditions: a}}\nlimits: {plan: 8}\n");
+    stage_with(&stage, &actor,
+               "domain: d\nstate: {a: bool}\n"
+               "actions: {wait: {effects: a, timeout: 200ms, uninterruptible: true}}\n"
+               "goals: {g: {conditions: a}}\nlimits: {plan: 8}\n");
     actor.answer = never_ends;
     stage_tick(&stage, &actor, 1);
     stage_tick(&stage, &actor, 199);
@@ -133,7 +111,7 @@ static void what_is_uninterruptible_ends_by_itself(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, serious);
+    stage_with(&stage, &actor, serious);
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "wants have_b, made 2, started prepare, start prepare");
     set_fact(&actor, "free", 0); /* breaks the plan, and wakes a higher goal */
@@ -152,7 +130,7 @@ static void the_game_stops_even_that(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, serious);
+    stage_with(&stage, &actor, serious);
     stage_tick(&stage, &actor, 1);
     gg_agent_stop(&actor.core, &stage.planner);
     expect_log(&stage, "wants have_b, made 2, started prepare, start prepare, stop prepare, "
@@ -169,9 +147,9 @@ static void a_goal_that_fails_again_and_again_rests_longer_and_longer(void)
     static const uint32_t backoffs[] = {0, 250, 500, 1000, 2000, 4000, 8000, 16000, 16000, 16000};
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor,
-          "domain: d\nstate: {a: bool}\nactions: {try: {effects: a}}\n"
-          "goals: {g: {conditions: a}}\nlimits: {plan: 8}\n");
+    stage_with(&stage, &actor,
+               "domain: d\nstate: {a: bool}\nactions: {try: {effects: a}}\n"
+               "goals: {g: {conditions: a}}\nlimits: {plan: 8}\n");
     actor.answer = always_fails;
     stage_tick(&stage, &actor, 1);
     for (unsigned i = 0; i < sizeof backoffs / sizeof *backoffs; i++) {
@@ -187,8 +165,7 @@ static void a_goal_that_fails_again_and_again_rests_longer_and_longer(void)
     stage_tick(&stage, &actor, 0);
     set_fact(&actor, "a", 0); /* it was reached: the row is over */
     actor.answer = always_fails;
-    text_free(&stage.log);
-    stage.log = (struct text){0};
+    forget_log(&stage);
     stage_tick(&stage, &actor, 0);
     stage_tick(&stage, &actor, 0);
     expect_log(&stage, "wants g, made 1, started try, start try, stop try, "
@@ -201,10 +178,10 @@ static void a_plan_that_did_not_lead_to_its_goal_has_failed(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor,
-          "domain: d\nstate: {a: {type: bool, sensed: true}}\n"
-          "actions: {try: {effects: a, duration: 10ms}}\n"
-          "goals: {g: {conditions: a}}\nlimits: {plan: 8}\n");
+    stage_with(&stage, &actor,
+               "domain: d\nstate: {a: {type: bool, sensed: true}}\n"
+               "actions: {try: {effects: a, duration: 10ms}}\n"
+               "goals: {g: {conditions: a}}\nlimits: {plan: 8}\n");
     actor.sensed = fact_number(stage.compiled.tables, "a"); /* and it stays false */
     stage_tick(&stage, &actor, 1);
     stage_tick(&stage, &actor, 10);
@@ -224,17 +201,17 @@ static void every_goal_gets_its_turn(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor,
-          "domain: d\n"
-          "state: {never: bool, fed: bool}\n"
-          "actions: {eat: {effects: fed}, sing: {}}\n"
-          "goals:\n"
-          "  first: {conditions: never, priority: 2}\n"
-          "  second: {conditions: never, priority: 1}\n"
-          "  last: {conditions: fed}\n"
-          "tasks: {live: {methods: {m: {subtasks: sing}}}}\n"
-          "agents: {a: {goals: [first, second, last], task: live}}\n"
-          "limits: {plan: 8}\n");
+    stage_with(&stage, &actor,
+               "domain: d\n"
+               "state: {never: bool, fed: bool}\n"
+               "actions: {eat: {effects: fed}, sing: {}}\n"
+               "goals:\n"
+               "  first: {conditions: never, priority: 2}\n"
+               "  second: {conditions: never, priority: 1}\n"
+               "  last: {conditions: fed}\n"
+               "tasks: {live: {methods: {m: {subtasks: sing}}}}\n"
+               "agents: {a: {goals: [first, second, last], task: live}}\n"
+               "limits: {plan: 8}\n");
     stage_tick(&stage, &actor, 3600000);
     stage_tick(&stage, &actor, 3600000);
     expect_log(&stage, "wants first, failed 1, wants second, failed 1");
@@ -251,11 +228,11 @@ static void a_goal_that_was_reached_cools_down(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor,
-          "domain: d\nstate: {a: bool, b: bool}\n"
-          "actions: {to_a: {effects: a}, to_b: {effects: b, duration: 60m}}\n"
-          "goals: {g: {conditions: a, priority: 2, cooldown: 3s}, "
-          "h: {conditions: b}}\nlimits: {plan: 8}\n");
+    stage_with(&stage, &actor,
+               "domain: d\nstate: {a: bool, b: bool}\n"
+               "actions: {to_a: {effects: a}, to_b: {effects: b, duration: 60m}}\n"
+               "goals: {g: {conditions: a, priority: 2, cooldown: 3s}, "
+               "h: {conditions: b}}\nlimits: {plan: 8}\n");
     stage_tick(&stage, &actor, 1);
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "wants g, made 1, started to_a, start to_a, stop to_a, "

@@ -25,19 +25,13 @@ static const char wants[] =
     "task: doze}}\n"
     "limits: {plan: 8}\n";
 
-static void begin(struct stage *stage, struct actor *actor, const char *yaml)
-{
-    stage_start(stage, yaml);
-    actor_start(actor, stage, 0, 1);
-}
-
 /* ----------------------------------------------------------------- which goal */
 
 static void the_highest_priority_comes_first(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, wants);
+    stage_with(&stage, &actor, wants);
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "wants be_fed, made 1, started eat, start eat");
     CU_ASSERT_EQUAL(actor.core.goal, 1);
@@ -58,7 +52,7 @@ static void what_is_irrelevant_or_holds_is_not_chosen(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, wants);
+    stage_with(&stage, &actor, wants);
     set_fact(&actor, "wild", 1);
     set_fact(&actor, "played", 1);
     stage_tick(&stage, &actor, 1);
@@ -70,7 +64,7 @@ static void where_there_is_no_plan_the_next_goal_comes_up(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, wants);
+    stage_with(&stage, &actor, wants);
     set_fact(&actor, "gate", 0);
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "wants be_fed, failed 1");
@@ -86,14 +80,14 @@ static void of_equal_priorities_the_first_in_the_file_comes_first(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor,
-          "domain: d\nstate: {a: bool, b: bool}\n"
-          "actions: {to_a: {effects: a, duration: 1s}, "
-          "to_b: {effects: b, duration: 1s}}\n"
-          "goals: {second: {conditions: b, priority: 5, relevant: a}, "
-          "first: {conditions: a, priority: 5}, "
-          "third: {conditions: b, priority: 5}}\n"
-          "limits: {plan: 4}\n");
+    stage_with(&stage, &actor,
+               "domain: d\nstate: {a: bool, b: bool}\n"
+               "actions: {to_a: {effects: a, duration: 1s}, "
+               "to_b: {effects: b, duration: 1s}}\n"
+               "goals: {second: {conditions: b, priority: 5, relevant: a}, "
+               "first: {conditions: a, priority: 5}, "
+               "third: {conditions: b, priority: 5}}\n"
+               "limits: {plan: 4}\n");
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "wants first, made 1, started to_a, start to_a");
     set_fact(&actor, "a", 1); /* now the other is relevant, but no higher */
@@ -108,7 +102,7 @@ static void a_higher_goal_interrupts_and_an_equal_one_does_not(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, wants);
+    stage_with(&stage, &actor, wants);
     set_fact(&actor, "fed", 1);
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "wants have_played, made 1, started play, start play");
@@ -128,7 +122,7 @@ static void a_higher_goal_without_a_plan_does_not_interrupt(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, wants);
+    stage_with(&stage, &actor, wants);
     set_fact(&actor, "fed", 1);
     stage_tick(&stage, &actor, 1);
     set_fact(&actor, "fed", 0);
@@ -145,7 +139,7 @@ static void any_goal_interrupts_the_root_task_and_one_that_is_irrelevant(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, wants);
+    stage_with(&stage, &actor, wants);
     set_fact(&actor, "fed", 1);
     set_fact(&actor, "played", 1);
     set_fact(&actor, "calm", 1);
@@ -178,13 +172,13 @@ static void a_called_priority_is_asked_at_each_decision(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor,
-          "domain: d\nstate: {a: bool, b: bool}\n"
-          "actions: {to_a: {effects: a, duration: 1s}, "
-          "to_b: {effects: b, duration: 1s}}\n"
-          "goals: {steady: {conditions: a, priority: 5}, "
-          "moody: {conditions: b, priority: {call: mood}}}\n"
-          "limits: {plan: 4}\n");
+    stage_with(&stage, &actor,
+               "domain: d\nstate: {a: bool, b: bool}\n"
+               "actions: {to_a: {effects: a, duration: 1s}, "
+               "to_b: {effects: b, duration: 1s}}\n"
+               "goals: {steady: {conditions: a, priority: 5}, "
+               "moody: {conditions: b, priority: {call: mood}}}\n"
+               "limits: {plan: 4}\n");
     gg_calls calls = *stage.agent_types[0].calls;
     calls.priority = priority;
     stage.agent_types[0].calls = &calls;
@@ -226,7 +220,7 @@ static uint16_t way_down(const char *keep, int priority_down, bool hot, const ch
     struct actor actor;
     char yaml[sizeof smoke + 20];
     snprintf(yaml, sizeof yaml, smoke, keep, priority_down);
-    begin(&stage, &actor, yaml);
+    stage_with(&stage, &actor, yaml);
     set_fact(&actor, "hot", hot);
     gg_agent_tick(&actor.core, &stage.planner, 1);
     uint16_t length = actor.core.plan_length;
@@ -248,14 +242,14 @@ static void the_root_task_keeps_goals_too(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor,
-          "domain: d\nstate: {clean: {type: bool, start: true}, n: 0..3}\n"
-          "actions: {dig: {effects: [not clean, n += 1]}, "
-          "read: {effects: n += 1}}\n"
-          "goals: {stay_clean: {conditions: clean, keep: true}}\n"
-          "tasks: {live: {methods: {a: {subtasks: dig}, b: {subtasks: read}}}}\n"
-          "agents: {me: {actions: [dig, read], goals: [stay_clean], task: live}}\n"
-          "limits: {plan: 4}\n");
+    stage_with(&stage, &actor,
+               "domain: d\nstate: {clean: {type: bool, start: true}, n: 0..3}\n"
+               "actions: {dig: {effects: [not clean, n += 1]}, "
+               "read: {effects: n += 1}}\n"
+               "goals: {stay_clean: {conditions: clean, keep: true}}\n"
+               "tasks: {live: {methods: {a: {subtasks: dig}, b: {subtasks: read}}}}\n"
+               "agents: {me: {actions: [dig, read], goals: [stay_clean], task: live}}\n"
+               "limits: {plan: 4}\n");
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "made 1, chose live.b, started read, start read, stop read, "
                        "ended read success");
@@ -278,22 +272,22 @@ static void an_interruption_keeps_goals_too(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor,
-          "domain: d\n"
-          "state: {bell: bool, dry: {type: bool, start: true}, rain: bool}\n"
-          "actions:\n"
-          "  walk: {duration: 50ms}\n"
-          "  ring: {duration: 50ms}\n"
-          "  swim: {effects: not dry, duration: 50ms}\n"
-          "goals: {be_dry: {conditions: dry, relevant: rain, keep: true}}\n"
-          "tasks:\n"
-          "  live: {methods: {m: {subtasks: [leg, swim]}}}\n"
-          "  leg:\n"
-          "    select: priority\n"
-          "    methods: {hi: {priority: 1, preconditions: bell, subtasks: ring}, "
-          "lo: {subtasks: walk}}\n"
-          "agents: {a: {goals: [be_dry], task: live}}\n"
-          "limits: {plan: 8}\n");
+    stage_with(&stage, &actor,
+               "domain: d\n"
+               "state: {bell: bool, dry: {type: bool, start: true}, rain: bool}\n"
+               "actions:\n"
+               "  walk: {duration: 50ms}\n"
+               "  ring: {duration: 50ms}\n"
+               "  swim: {effects: not dry, duration: 50ms}\n"
+               "goals: {be_dry: {conditions: dry, relevant: rain, keep: true}}\n"
+               "tasks:\n"
+               "  live: {methods: {m: {subtasks: [leg, swim]}}}\n"
+               "  leg:\n"
+               "    select: priority\n"
+               "    methods: {hi: {priority: 1, preconditions: bell, subtasks: ring}, "
+               "lo: {subtasks: walk}}\n"
+               "agents: {a: {goals: [be_dry], task: live}}\n"
+               "limits: {plan: 8}\n");
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "made 2, chose live.m, chose leg.lo, started walk, start walk");
     set_fact(&actor, "rain", 1);
@@ -311,7 +305,7 @@ static void what_no_step_needs_changes_nothing(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, steps);
+    stage_with(&stage, &actor, steps);
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "wants be_in, made 3, started take, start take");
     set_fact(&actor, "sun", 1);
@@ -326,7 +320,7 @@ static void a_goal_that_holds_ends_the_plan_after_the_running_task(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, steps);
+    stage_with(&stage, &actor, steps);
     stage_tick(&stage, &actor, 1);
     set_fact(&actor, "inside", 1);
     stage_tick(&stage, &actor, 50);
@@ -341,7 +335,7 @@ static void a_broken_plan_is_dropped_at_once(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, steps);
+    stage_with(&stage, &actor, steps);
     stage_tick(&stage, &actor, 1);
     stage_tick(&stage, &actor, 100);
     expect_log(&stage, "wants be_in, made 3, started take, start take, "
@@ -361,15 +355,15 @@ static void a_running_task_goes_on_in_the_new_plan(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor,
-          "domain: d\n"
-          "state: {up: bool, left: {type: bool, start: true}, inside: bool}\n"
-          "actions:\n"
-          "  climb: {preconditions: not up, effects: up, duration: 100ms}\n"
-          "  go_left: {preconditions: [up, left], effects: inside, duration: 100ms}\n"
-          "  go_right: {preconditions: up, effects: inside, cost: 2, duration: 100ms}\n"
-          "goals: {be_in: {conditions: inside}}\n"
-          "limits: {plan: 8}\n");
+    stage_with(&stage, &actor,
+               "domain: d\n"
+               "state: {up: bool, left: {type: bool, start: true}, inside: bool}\n"
+               "actions:\n"
+               "  climb: {preconditions: not up, effects: up, duration: 100ms}\n"
+               "  go_left: {preconditions: [up, left], effects: inside, duration: 100ms}\n"
+               "  go_right: {preconditions: up, effects: inside, cost: 2, duration: 100ms}\n"
+               "goals: {be_in: {conditions: inside}}\n"
+               "limits: {plan: 8}\n");
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "wants be_in, made 2, started climb, start climb");
     stage_tick(&stage, &actor, 60);
@@ -386,14 +380,14 @@ static void where_nothing_leads_on_the_running_task_is_stopped(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor,
-          "domain: d\n"
-          "state: {up: bool, left: {type: bool, start: true}, inside: bool}\n"
-          "actions:\n"
-          "  climb: {preconditions: not up, effects: up, duration: 100ms}\n"
-          "  go_left: {preconditions: [up, left], effects: inside, duration: 100ms}\n"
-          "goals: {be_in: {conditions: inside}}\n"
-          "limits: {plan: 8}\n");
+    stage_with(&stage, &actor,
+               "domain: d\n"
+               "state: {up: bool, left: {type: bool, start: true}, inside: bool}\n"
+               "actions:\n"
+               "  climb: {preconditions: not up, effects: up, duration: 100ms}\n"
+               "  go_left: {preconditions: [up, left], effects: inside, duration: 100ms}\n"
+               "goals: {be_in: {conditions: inside}}\n"
+               "limits: {plan: 8}\n");
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "wants be_in, made 2, started climb, start climb");
     set_fact(&actor, "left", 0);

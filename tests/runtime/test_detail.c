@@ -24,8 +24,7 @@ static void between_decisions_only_the_plan_is_carried_out(void)
 {
     struct stage stage;
     struct actor actor;
-    stage_start(&stage, watcher);
-    actor_start(&actor, &stage, 0, 1);
+    stage_with(&stage, &actor, watcher);
     actor.sensed = fact_number(stage.compiled.tables, "alarm");
     stage_tick(&stage, &actor, 10);
     expect_log(&stage, "made 3, chose idle.m, started count, start count");
@@ -162,8 +161,7 @@ static struct text life_in_slices(uint32_t budget, int ticks, int *first)
 {
     struct stage stage;
     struct actor actor;
-    stage_start(&stage, puzzle);
-    actor_start(&actor, &stage, 0, 1);
+    stage_with(&stage, &actor, puzzle);
     gg_agent_detail(&actor.core, 0, budget);
     *first = 0;
     for (int i = 1; i <= ticks; i++) {
@@ -224,8 +222,7 @@ static void a_goal_that_comes_up_during_a_planning_is_not_overlooked(void)
 {
     struct stage stage;
     struct actor actor, other;
-    stage_start(&stage, burning);
-    actor_start(&actor, &stage, 0, 1);
+    stage_with(&stage, &actor, burning);
     gg_agent_detail(&actor.core, 0, 1);
     gg_agent_tick(&actor.core, &stage.planner, 1);
     CU_ASSERT_EQUAL(actor.core.plan_length, 0);
@@ -390,8 +387,7 @@ static struct text log_behind(int tick, bool restored)
         gg_agent_detail(&actors[j].core, j * 20, 2 + j);
     }
     live_on(&stage, actors, tick);
-    text_free(&stage.log);
-    stage.log = (struct text){0};
+    forget_log(&stage);
     if (restored) {
         struct scene scene = stage.scene;
         memcpy(saved, actors, sizeof saved);

@@ -32,8 +32,7 @@ static void end_with(struct stage *stage, gg_status status, bool restored, const
     actor.answer = end_so;
     the_end = status;
     stage_tick(stage, &actor, 1);
-    text_free(&stage->log);
-    stage->log = (struct text){0};
+    forget_log(stage);
     memcpy(&saved, &actor, sizeof saved);
     if (restored)
         gg_agent_attach(&saved.core, &stage->scene.core, &stage->planner);
@@ -46,8 +45,7 @@ static void end_with(struct stage *stage, gg_status status, bool restored, const
         gg_agent_tick(&one->core, &stage->planner, 500);
     CU_ASSERT_EQUAL(gg_agent_ending(&one->core), GG_RUNNING);
     CU_ASSERT_EQUAL_FATAL(strncmp(stage->log.data, log, strlen(log)), 0);
-    text_free(&stage->log);
-    stage->log = (struct text){0};
+    forget_log(stage);
 }
 
 /* The stop phase is told what the end of the task will be told as. */

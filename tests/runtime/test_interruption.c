@@ -29,28 +29,11 @@ static const char guard[] = "domain: d\nlimits: {plan: 8}\n"
                             "  strike: {methods: {best: {subtasks: [ready, fight]}}}\n"
                             "  ready: {methods: {now: {}, later: {subtasks: walk}}}\n";
 
-static gg_status stay(struct actor *actor, uint16_t action, gg_phase phase)
-{
-    (void)actor;
-    (void)action;
-    (void)phase;
-    return GG_RUNNING;
-}
-
-static void begin(struct stage *stage, struct actor *actor, const char *yaml)
-{
-    stage_start(stage, yaml);
-    actor_start(actor, stage, 0, 1);
-    stage_tick(stage, actor, 1);
-    text_free(&stage->log);
-    stage->log = (struct text){0};
-}
-
 static void a_method_of_higher_priority_interrupts(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, guard);
+    stage_at_work(&stage, &actor, guard);
     set_fact(&actor, "hungry", 1);
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "tick walk, stop walk, ended walk aborted, interrupted live.meal, made 1, "
@@ -69,11 +52,10 @@ static void one_of_the_same_or_a_lower_priority_does_not(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, guard);
+    stage_at_work(&stage, &actor, guard);
     set_fact(&actor, "hungry", 1);
     stage_tick(&stage, &actor, 1);
-    text_free(&stage.log);
-    stage.log = (struct text){0};
+    forget_log(&stage);
     set_fact(&actor, "bell", 1);
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "tick eat");
@@ -86,7 +68,7 @@ static void one_that_cannot_be_carried_out_does_not(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, guard);
+    stage_at_work(&stage, &actor, guard);
     gg_random before = actor.core.random;
     set_fact(&actor, "enemy", 1);
     for (int i = 0; i < 3; i++) {
@@ -103,7 +85,7 @@ static void one_that_cannot_be_carried_out_does_not(void)
     stage_end(&stage);
 }
 
-/* Choices that are drawn, and those that go by the order alone, stay what they are. */
+/* Choices that are drawn, and those that go by the order alone, never_ends what they are. */
 static void what_is_drawn_or_ordered_does_not_flicker(void)
 {
     static const char *const selects[] = {"first", "random", "weighted"};
@@ -118,7 +100,7 @@ static void what_is_drawn_or_ordered_does_not_flicker(void)
                  "      m: {preconditions: a, subtasks: x}\n"
                  "      n: {subtasks: y}\n      o: {preconditions: b, subtasks: z}\n",
                  selects[i]);
-        begin(&stage, &actor, yaml.data);
+        stage_at_work(&stage, &actor, yaml.data);
         for (uint32_t tick = 0; tick < 50; tick++) {
             set_fact(&actor, "a", tick % 2);
             set_fact(&actor, "b", tick / 2 % 2);
@@ -154,11 +136,10 @@ static void the_same_plan_does_not_interrupt_itself(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, walker);
+    stage_at_work(&stage, &actor, walker);
     stage_tick(&stage, &actor, 5);
     set_fact(&actor, "danger", 1);
-    text_free(&stage.log);
-    stage.log = (struct text){0};
+    forget_log(&stage);
     for (uint32_t i = 1; i < 5; i++) {
         set_fact(&actor, "noise", i);
         stage_tick(&stage, &actor, 1);
@@ -173,7 +154,7 @@ static void each_time_a_task_is_done_it_is_watched(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, walker);
+    stage_at_work(&stage, &actor, walker);
     set_fact(&actor, "open", 1);
     set_fact(&actor, "danger", 1);
     stage_tick(&stage, &actor, 1);
@@ -183,8 +164,7 @@ static void each_time_a_task_is_done_it_is_watched(void)
                        "chose leg.flee, chose think.a, started hide, start hide");
     stage_tick(&stage, &actor, 5);
     stage_tick(&stage, &actor, 5);
-    text_free(&stage.log);
-    stage.log = (struct text){0};
+    forget_log(&stage);
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "tick hide");
     stage_end(&stage);
@@ -195,13 +175,14 @@ static void a_better_method_may_have_nothing_to_do(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor,
-          "domain: d\nlimits: {plan: 8}\nstate: {tired: bool}\n"
-          "actions: {work: {duration: 5ms}}\n"
-          "tasks:\n"
-          "  live:\n"
-          "    select: priority\n"
-          "    methods: {rest: {priority: 1, preconditions: tired}, more: {subtasks: work}}\n");
+    stage_at_work(
+        &stage, &actor,
+        "domain: d\nlimits: {plan: 8}\nstate: {tired: bool}\n"
+        "actions: {work: {duration: 5ms}}\n"
+        "tasks:\n"
+        "  live:\n"
+        "    select: priority\n"
+        "    methods: {rest: {priority: 1, preconditions: tired}, more: {subtasks: work}}\n");
     set_fact(&actor, "tired", 1);
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "tick work, stop work, ended work aborted, interrupted live.rest, made 0, "
@@ -226,7 +207,7 @@ static void what_just_fits_interrupts(void)
                  "      field: {subtasks: dig}\n"
                  "      shelter: {priority: 5, preconditions: rain, subtasks: [hide, hide%s]}\n",
                  more ? ", hide" : "");
-        begin(&stage, &actor, yaml.data);
+        stage_at_work(&stage, &actor, yaml.data);
         set_fact(&actor, "rain", 1);
         stage_tick(&stage, &actor, 1);
         expect_log(&stage, more ? "tick dig"
@@ -246,11 +227,10 @@ static void the_root_is_watched_whatever_is_recorded(void)
     stage_start(&stage, guard);
     stage.planner.workspace.chosen_capacity = 1;
     actor_start(&actor, &stage, 0, 1);
-    actor.answer = stay;
+    actor.answer = never_ends;
     stage_tick(&stage, &actor, 1);
     set_fact(&actor, "hungry", 1);
-    text_free(&stage.log);
-    stage.log = (struct text){0};
+    forget_log(&stage);
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "tick walk, stop walk, ended walk aborted, interrupted live.meal, made 1, "
                        "chose live.meal, started eat, start eat");
@@ -280,12 +260,11 @@ static void the_root_is_watched_where_records_are_cut(void)
                         "limits: {plan: 8}\n");
     stage.planner.workspace.chosen_capacity = 1;
     actor_start(&actor, &stage, 0, 1);
-    actor.answer = stay;
+    actor.answer = never_ends;
     stage_tick(&stage, &actor, 1);
     CU_ASSERT_FALSE(stage.planner.workspace.chosen_all);
     set_fact(&actor, "hungry", 1);
-    text_free(&stage.log);
-    stage.log = (struct text){0};
+    forget_log(&stage);
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "tick walk, stop walk, ended walk aborted, interrupted live.meal, made 1, "
                        "chose live.meal, started eat, start eat");
@@ -310,14 +289,13 @@ static void an_interruption_has_found_a_plan(void)
                         "limits: {plan: 8}\n"
                         "agents: {a: {goals: [wealth], task: live}}\n");
     actor_start(&actor, &stage, 0, 1);
-    actor.answer = stay;
+    actor.answer = never_ends;
     stage_tick(&stage, &actor, 1);
     CU_ASSERT_EQUAL(actor.core.outcome, GG_FOUND);
     set_fact(&actor, "poor", 1);
     stage_tick(&stage, &actor, 1);
     CU_ASSERT_EQUAL(actor.core.outcome, GG_NO_PLAN);
-    text_free(&stage.log);
-    stage.log = (struct text){0};
+    forget_log(&stage);
     set_fact(&actor, "hungry", 1);
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "tick walk, stop walk, ended walk aborted, interrupted live.meal, made 1, "

@@ -63,8 +63,7 @@ static void an_attached_agent_rests_on_what_it_is_attached_to(void)
 {
     struct stage stage;
     struct actor actor, saved, other;
-    stage_start(&stage, row);
-    actor_start(&actor, &stage, 0, 1);
+    stage_with(&stage, &actor, row);
     actor_start(&other, &stage, 0, 2);
     saved = actor;
     gg_agent_detail(&actor.core, 0, 1);
@@ -252,8 +251,7 @@ static void who_is_stopped_while_it_plans_plans_again(void)
 {
     struct stage stage;
     struct actor actor;
-    stage_start(&stage, row);
-    actor_start(&actor, &stage, 0, 1);
+    stage_with(&stage, &actor, row);
     gg_agent_detail(&actor.core, 0, 1);
     stage_tick(&stage, &actor, 1);
     CU_ASSERT_TRUE(gg_agent_stop(&actor.core, &stage.planner));

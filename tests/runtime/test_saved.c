@@ -77,8 +77,7 @@ static void whatever_byte_is_changed(void)
     struct actor actor;
     struct dice dice = dice_of(7);
     unsigned taken = 0, refused = 0;
-    stage_start(&stage, busy);
-    actor_start(&actor, &stage, 0, 1);
+    stage_with(&stage, &actor, busy);
     gg_agent_detail(&actor.core, 0, 2);
     stage.planner.trace = NULL;
     for (int moment = 0; moment < 12; moment++) {
@@ -180,8 +179,7 @@ static void what_an_agent_can_be_is_taken(void)
 {
     struct stage stage;
     struct actor actor;
-    stage_start(&stage, busy);
-    actor_start(&actor, &stage, 0, 1);
+    stage_with(&stage, &actor, busy);
     CU_ASSERT_FATAL(stage.domain.watch_limit >= 2);
     take_the_last(&stage, &actor);
     stage_end(&stage);
@@ -199,8 +197,7 @@ static void nothing_behind_the_tables_is_asked_for(void)
     CU_ASSERT_FALSE(gg_state_valid(&small, &state));
     struct stage stage;
     struct actor actor;
-    stage_start(&stage, busy);
-    actor_start(&actor, &stage, 0, 1);
+    stage_with(&stage, &actor, busy);
     actor.core.goal = (uint16_t)(stage.domain.goal_count - 1u);
     while (actor.core.goal > 0 && !stage.domain.agent_types[0].heuristics[actor.core.goal])
         actor.core.goal--;
@@ -227,8 +224,7 @@ static void what_no_agent_can_be_is_refused(void)
 {
     struct stage stage;
     struct actor actor;
-    stage_start(&stage, busy);
-    actor_start(&actor, &stage, 0, 1);
+    stage_with(&stage, &actor, busy);
     expect_refused(&stage, &actor, true);
     refuse_damages(&stage, &actor);
     live(&stage, &actor, 100);
@@ -280,8 +276,7 @@ static void saves_of_other_tables_are_refused(void)
                    {"duration: 80ms", "duration: 90ms", false}};
     struct stage stage;
     struct actor actor;
-    stage_start(&stage, busy);
-    actor_start(&actor, &stage, 0, 1);
+    stage_with(&stage, &actor, busy);
     for (size_t i = 0; i < sizeof changes / sizeof *changes; i++) {
         struct compiled compiled = changed(changes[i].part, changes[i].by);
         gg_domain domain = compiled.tables->domain;
@@ -305,8 +300,7 @@ static void what_is_left_of_times_is_cut_to_shorter_ones(void)
 {
     struct stage stage;
     struct actor actor;
-    stage_start(&stage, busy);
-    actor_start(&actor, &stage, 0, 1);
+    stage_with(&stage, &actor, busy);
     gg_domain *domain = &stage.domain;
     uint16_t go = action_number(stage.compiled.tables, "go(yard)");
     agent_timers(&actor.core)[0] = 401;

@@ -18,8 +18,7 @@ static void a_task_lasts_for_its_duration(void)
 {
     struct stage stage;
     struct actor actor;
-    stage_start(&stage, sleeper);
-    actor_start(&actor, &stage, 0, 1);
+    stage_with(&stage, &actor, sleeper);
     CU_ASSERT_EQUAL(gg_agent_wait(&actor.core), GG_INVALID);
     stage_tick(&stage, &actor, 1);
     CU_ASSERT_EQUAL(gg_agent_wait(&actor.core), GG_RUNNING);
@@ -38,36 +37,25 @@ static void elapsed_time_stops_at_its_highest_value(void)
 {
     struct stage stage;
     struct actor actor;
-    stage_start(&stage, sleeper);
-    actor_start(&actor, &stage, 0, 1);
+    stage_with(&stage, &actor, sleeper);
     stage_tick(&stage, &actor, 1);
     stage_tick(&stage, &actor, 50);
     stage_tick(&stage, &actor, UINT32_MAX - 1);
     CU_ASSERT_EQUAL(actor.core.elapsed, UINT32_MAX - 1);
     CU_ASSERT_EQUAL(gg_agent_wait(&actor.core), GG_RUNNING);
-    text_free(&stage.log);
-    stage.log = (struct text){0};
+    forget_log(&stage);
     stage_tick(&stage, &actor, 1000);
     expect_log(&stage, "tick sleep, stop sleep, ended sleep success, "
                        "made 2, chose live.m, started nap, start nap");
     stage_end(&stage);
 }
 
-static gg_status never_done(struct actor *actor, uint16_t action, gg_phase phase)
-{
-    (void)actor;
-    (void)action;
-    (void)phase;
-    return GG_RUNNING;
-}
-
 static void a_task_without_end_keeps_its_time(void)
 {
     struct stage stage;
     struct actor actor;
-    stage_start(&stage, sleeper);
-    actor_start(&actor, &stage, 0, 1);
-    actor.answer = never_done;
+    stage_with(&stage, &actor, sleeper);
+    actor.answer = never_ends;
     for (int i = 0; i < 5; i++)
         stage_tick(&stage, &actor, UINT32_MAX);
     CU_ASSERT_EQUAL(actor.core.elapsed, UINT32_MAX);

@@ -146,14 +146,6 @@ static void methods_and_why_not(void)
     end(&teller);
 }
 
-static gg_status always_fails(struct actor *actor, uint16_t action, gg_phase phase)
-{
-    (void)actor;
-    (void)action;
-    (void)phase;
-    return GG_FAILURE;
-}
-
 static void success_and_failure(void)
 {
     struct teller teller;
@@ -330,8 +322,7 @@ static void methods_that_are_passed_over_are_told(void)
                        "start x");
     set_fact(&actor, "c", 0);
     gg_agent_stop(&actor.core, &stage.planner);
-    text_free(&stage.log);
-    stage.log = (struct text){0};
+    forget_log(&stage);
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "failed 1, passed over live.first, passed over live.walk(hall), "
                        "passed over live.last");

@@ -9,20 +9,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static gg_status always_fails(struct actor *actor, uint16_t action, gg_phase phase)
-{
-    (void)actor;
-    (void)action;
-    (void)phase;
-    return GG_FAILURE;
-}
-
-static void begin(struct stage *stage, struct actor *actor, const char *yaml)
-{
-    stage_start(stage, yaml);
-    actor_start(actor, stage, 0, 1);
-}
-
 static const char locked[] =
     "domain: d\n"
     "state: {inside: bool, open: bool, windy: bool}\n"
@@ -52,7 +38,7 @@ static void the_longer_there_is_no_plan_the_longer_it_rests(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, locked);
+    stage_with(&stage, &actor, locked);
     expect_tries(&stage, &actor, 70000, "10 260 760 1760 3760 7760 15760 31760 47760 63760 ");
     stage_end(&stage);
 }
@@ -61,7 +47,7 @@ static void what_opens_a_way_ends_the_rest(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, locked);
+    stage_with(&stage, &actor, locked);
     expect_tries(&stage, &actor, 2000, "10 260 760 1760 ");
     set_fact(&actor, "open", 1);
     stage_tick(&stage, &actor, 10);
@@ -74,7 +60,7 @@ static void but_not_before_a_tenth_of_a_second(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, locked);
+    stage_with(&stage, &actor, locked);
     stage_tick(&stage, &actor, 10);
     expect_log(&stage, "wants be_in, failed 1");
     set_fact(&actor, "open", 1);
@@ -89,7 +75,7 @@ static void other_facts_do_not_end_it(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, locked);
+    stage_with(&stage, &actor, locked);
     expect_tries(&stage, &actor, 300, "10 260 ");
     set_fact(&actor, "windy", 1);
     expect_tries(&stage, &actor, 500, "460 "); /* that is 760 */
@@ -101,14 +87,14 @@ static void a_fact_that_flickers_is_looked_at_ten_times_a_second(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor,
-          "domain: d\n"
-          "state: {inside: bool, open: bool, key: bool, fed: bool}\n"
-          "actions:\n"
-          "  enter: {preconditions: [open, key], effects: inside}\n"
-          "  eat: {effects: fed, duration: 60m}\n"
-          "goals: {be_in: {conditions: inside, priority: 1}, be_fed: {conditions: fed}}\n"
-          "limits: {plan: 8}\n");
+    stage_with(&stage, &actor,
+               "domain: d\n"
+               "state: {inside: bool, open: bool, key: bool, fed: bool}\n"
+               "actions:\n"
+               "  enter: {preconditions: [open, key], effects: inside}\n"
+               "  eat: {effects: fed, duration: 60m}\n"
+               "goals: {be_in: {conditions: inside, priority: 1}, be_fed: {conditions: fed}}\n"
+               "limits: {plan: 8}\n");
     unsigned tries = 0;
     for (unsigned i = 0; i < 1000; i++) {
         stage_tick(&stage, &actor, 10);
@@ -134,10 +120,10 @@ static void what_cannot_be_seen_is_asked_every_second(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor,
-          "domain: d\nstate: {inside: bool}\n"
-          "actions: {enter: {procedural_precondition: way, effects: inside}}\n"
-          "goals: {be_in: {conditions: inside}}\nlimits: {plan: 8}\n");
+    stage_with(&stage, &actor,
+               "domain: d\nstate: {inside: bool}\n"
+               "actions: {enter: {procedural_precondition: way, effects: inside}}\n"
+               "goals: {be_in: {conditions: inside}}\nlimits: {plan: 8}\n");
     gg_calls calls = *stage.agent_types[0].calls;
     calls.precondition = is_denied;
     stage.agent_types[0].calls = &calls;
@@ -150,10 +136,10 @@ static void an_action_that_is_let_in_again_ends_the_rest(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor,
-          "domain: d\nstate: {inside: bool}\n"
-          "actions: {enter: {effects: inside, retry: 4s}}\n"
-          "goals: {be_in: {conditions: inside}}\nlimits: {plan: 8}\n");
+    stage_with(&stage, &actor,
+               "domain: d\nstate: {inside: bool}\n"
+               "actions: {enter: {effects: inside, retry: 4s}}\n"
+               "goals: {be_in: {conditions: inside}}\nlimits: {plan: 8}\n");
     actor.answer = always_fails;
     expect_tries(&stage, &actor, 5000, "10 20 270 770 1770 3770 4010 4260 4510 ");
     stage_end(&stage);
@@ -164,23 +150,23 @@ static void an_action_that_is_let_in_again_is_of_use_elsewhere(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor,
-          "domain: d\n"
-          "state: {at: [yard, cellar], mask: bool}\n"
-          "actions:\n"
-          "  descend: {preconditions: at == yard, effects: at = cellar}\n"
-          "  dress: {effects: mask, retry: 4s}\n"
-          "goals:\n"
-          "  be_safe: {conditions: mask or at == yard, priority: 2, keep: true}\n"
-          "  be_down: {conditions: at == cellar}\n"
-          "limits: {plan: 8}\n");
+    stage_with(&stage, &actor,
+               "domain: d\n"
+               "state: {at: [yard, cellar], mask: bool}\n"
+               "actions:\n"
+               "  descend: {preconditions: at == yard, effects: at = cellar}\n"
+               "  dress: {effects: mask, retry: 4s}\n"
+               "goals:\n"
+               "  be_safe: {conditions: mask or at == yard, priority: 2, keep: true}\n"
+               "  be_down: {conditions: at == cellar}\n"
+               "limits: {plan: 8}\n");
     actor.answer = always_fails;
     expect_tries(&stage, &actor, 4500, "10 20 270 770 1770 3770 4010 4260 ");
     stage_end(&stage);
 
-    begin(&stage, &actor,
-          "domain: d\nactions: {sing: {retry: 3s}}\n"
-          "tasks: {live: {methods: {m: {subtasks: sing}}}}\nlimits: {plan: 8}\n");
+    stage_with(&stage, &actor,
+               "domain: d\nactions: {sing: {retry: 3s}}\n"
+               "tasks: {live: {methods: {m: {subtasks: sing}}}}\nlimits: {plan: 8}\n");
     actor.answer = always_fails;
     expect_tries(&stage, &actor, 3200, "10 20 270 770 1770 2770 3010 3020 ");
     stage_end(&stage);
@@ -192,12 +178,12 @@ static void an_action_of_no_use_is_let_in_without_more(void)
     struct stage stage;
     struct actor actor;
     struct text tries = {0};
-    begin(&stage, &actor,
-          "domain: d\nstate: {inside: bool, open: bool}\n"
-          "actions: {enter: {preconditions: open, effects: inside}, sing: {retry: 2s}}\n"
-          "goals: {be_in: {conditions: inside}}\n"
-          "tasks: {live: {methods: {m: {subtasks: sing}}}}\n"
-          "agents: {a: {goals: [be_in], task: live}}\nlimits: {plan: 8}\n");
+    stage_with(&stage, &actor,
+               "domain: d\nstate: {inside: bool, open: bool}\n"
+               "actions: {enter: {preconditions: open, effects: inside}, sing: {retry: 2s}}\n"
+               "goals: {be_in: {conditions: inside}}\n"
+               "tasks: {live: {methods: {m: {subtasks: sing}}}}\n"
+               "agents: {a: {goals: [be_in], task: live}}\nlimits: {plan: 8}\n");
     actor.answer = always_fails;
     for (unsigned clock = 10; clock <= 3000; clock += 10) {
         stage_tick(&stage, &actor, 10);

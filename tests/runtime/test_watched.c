@@ -8,20 +8,6 @@
 #include "support/stage.h"
 #include "suites.h"
 
-static void forget_log(struct stage *stage)
-{
-    text_free(&stage->log);
-    stage->log = (struct text){0};
-}
-
-static void begin(struct stage *stage, struct actor *actor, const char *yaml)
-{
-    stage_start(stage, yaml);
-    actor_start(actor, stage, 0, 1);
-    stage_tick(stage, actor, 1);
-    forget_log(stage);
-}
-
 static void sees_as_much_as_with_a_trace(void)
 {
     struct stage stage;
@@ -53,18 +39,18 @@ static void a_better_plan_of_steps_that_are_done_once(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor,
-          "domain: d\nlimits: {plan: 8}\nstate: {alarm: bool, armed: bool}\n"
-          "actions:\n"
-          "  walk: {duration: 5ms}\n"
-          "  draw: {preconditions: not armed, effects: armed, duration: 5ms}\n"
-          "  throw: {preconditions: armed, effects: not armed, duration: 5ms}\n"
-          "tasks:\n"
-          "  live:\n"
-          "    select: priority\n"
-          "    methods:\n"
-          "      fight: {priority: 1, preconditions: alarm, subtasks: [draw, throw]}\n"
-          "      rest: {subtasks: walk}\n");
+    stage_at_work(&stage, &actor,
+                  "domain: d\nlimits: {plan: 8}\nstate: {alarm: bool, armed: bool}\n"
+                  "actions:\n"
+                  "  walk: {duration: 5ms}\n"
+                  "  draw: {preconditions: not armed, effects: armed, duration: 5ms}\n"
+                  "  throw: {preconditions: armed, effects: not armed, duration: 5ms}\n"
+                  "tasks:\n"
+                  "  live:\n"
+                  "    select: priority\n"
+                  "    methods:\n"
+                  "      fight: {priority: 1, preconditions: alarm, subtasks: [draw, throw]}\n"
+                  "      rest: {subtasks: walk}\n");
     set_fact(&actor, "alarm", 1);
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "tick walk, stop walk, ended walk aborted, interrupted live.fight, made 2, "
@@ -77,22 +63,22 @@ static void what_lies_around_an_interruption_is_still_watched(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor,
-          "domain: d\nlimits: {plan: 8}\nstate: {rain: bool, alarm: bool}\n"
-          "actions: {wake: {duration: 5ms}, dig: {duration: 5ms}, hide: {duration: 5ms}, "
-          "run: {duration: 5ms}, sleep: {duration: 5ms}}\n"
-          "tasks:\n"
-          "  live: {methods: {day: {subtasks: [wake, work, sleep]}}}\n"
-          "  work:\n"
-          "    select: priority\n"
-          "    methods:\n"
-          "      flight: {priority: 9, preconditions: alarm, subtasks: run}\n"
-          "      usual: {subtasks: field}\n"
-          "  field:\n"
-          "    select: priority\n"
-          "    methods:\n"
-          "      wet: {priority: 5, preconditions: rain, subtasks: [hide, hide]}\n"
-          "      dry: {subtasks: dig}\n");
+    stage_at_work(&stage, &actor,
+                  "domain: d\nlimits: {plan: 8}\nstate: {rain: bool, alarm: bool}\n"
+                  "actions: {wake: {duration: 5ms}, dig: {duration: 5ms}, hide: {duration: 5ms}, "
+                  "run: {duration: 5ms}, sleep: {duration: 5ms}}\n"
+                  "tasks:\n"
+                  "  live: {methods: {day: {subtasks: [wake, work, sleep]}}}\n"
+                  "  work:\n"
+                  "    select: priority\n"
+                  "    methods:\n"
+                  "      flight: {priority: 9, preconditions: alarm, subtasks: run}\n"
+                  "      usual: {subtasks: field}\n"
+                  "  field:\n"
+                  "    select: priority\n"
+                  "    methods:\n"
+                  "      wet: {priority: 5, preconditions: rain, subtasks: [hide, hide]}\n"
+                  "      dry: {subtasks: dig}\n");
     stage_tick(&stage, &actor, 5);
     forget_log(&stage);
     set_fact(&actor, "rain", 1);
@@ -111,22 +97,22 @@ static void one_after_the_other_is_looked_at(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor,
-          "domain: d\nlimits: {plan: 8}\nstate: {alarm: bool, armed: bool}\n"
-          "actions: {fight: {preconditions: armed}, hide: {duration: 5ms}, "
-          "dig: {duration: 5ms}, sleep: {duration: 5ms}}\n"
-          "tasks:\n"
-          "  live:\n"
-          "    select: priority\n"
-          "    methods:\n"
-          "      defend: {priority: 9, preconditions: alarm, subtasks: [ready, fight]}\n"
-          "      day: {subtasks: [work, sleep]}\n"
-          "  ready: {methods: {now: {}, later: {subtasks: sleep}}}\n"
-          "  work:\n"
-          "    select: priority\n"
-          "    methods:\n"
-          "      shelter: {priority: 5, preconditions: alarm, subtasks: hide}\n"
-          "      field: {subtasks: dig}\n");
+    stage_at_work(&stage, &actor,
+                  "domain: d\nlimits: {plan: 8}\nstate: {alarm: bool, armed: bool}\n"
+                  "actions: {fight: {preconditions: armed}, hide: {duration: 5ms}, "
+                  "dig: {duration: 5ms}, sleep: {duration: 5ms}}\n"
+                  "tasks:\n"
+                  "  live:\n"
+                  "    select: priority\n"
+                  "    methods:\n"
+                  "      defend: {priority: 9, preconditions: alarm, subtasks: [ready, fight]}\n"
+                  "      day: {subtasks: [work, sleep]}\n"
+                  "  ready: {methods: {now: {}, later: {subtasks: sleep}}}\n"
+                  "  work:\n"
+                  "    select: priority\n"
+                  "    methods:\n"
+                  "      shelter: {priority: 5, preconditions: alarm, subtasks: hide}\n"
+                  "      field: {subtasks: dig}\n");
     set_fact(&actor, "alarm", 1);
     stage_tick(&stage, &actor, 1);
     stage_tick(&stage, &actor, 0);

@@ -8,15 +8,6 @@
 
 #include <string.h>
 
-static void begin(struct stage *stage, struct actor *actor, const char *yaml)
-{
-    stage_start(stage, yaml);
-    actor_start(actor, stage, 0, 1);
-    stage_tick(stage, actor, 1);
-    text_free(&stage->log);
-    stage->log = (struct text){0};
-}
-
 static const char worker[] = "domain: d\nlimits: {plan: 8}\n"
                              "state: {rain: bool, late: {type: bool, start: true}}\n"
                              "actions:\n"
@@ -40,7 +31,7 @@ static void a_choice_further_down_is_watched_while_it_lasts(void)
 {
     struct stage stage;
     struct actor actor;
-    begin(&stage, &actor, worker);
+    stage_at_work(&stage, &actor, worker);
     set_fact(&actor, "rain", 1);
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "tick wake");
@@ -50,11 +41,10 @@ static void a_choice_further_down_is_watched_while_it_lasts(void)
                        "started hide, start hide");
     stage_end(&stage);
 
-    begin(&stage, &actor, worker);
+    stage_at_work(&stage, &actor, worker);
     stage_tick(&stage, &actor, 5);
     stage_tick(&stage, &actor, 5);
-    text_free(&stage.log);
-    stage.log = (struct text){0};
+    forget_log(&stage);
     set_fact(&actor, "rain", 1);
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "tick sleep");
@@ -93,13 +83,12 @@ static const char digger[] = "domain: d\nlimits: {plan: 8}\n"
  * dig, eat, sleep. Now so many of them are done. */
 static void begin_in_rain(struct stage *stage, struct actor *actor, int done)
 {
-    begin(stage, actor, digger);
+    stage_at_work(stage, actor, digger);
     set_fact(actor, "rain", 1);
     stage_tick(stage, actor, 1);
     while (done-- > 0)
         stage_tick(stage, actor, 5);
-    text_free(&stage->log);
-    stage->log = (struct text){0};
+    forget_log(stage);
 }
 
 static void an_interruption_moves_what_is_watched(void)
@@ -172,7 +161,7 @@ static void begin_day(struct stage *stage, struct actor *actor, const char *late
 {
     struct text yaml = {0};
     text_add(&yaml, day, late);
-    begin(stage, actor, yaml.data);
+    stage_at_work(stage, actor, yaml.data);
     for (int i = 0; i < steps; i++)
         stage_tick(stage, actor, 5);
     text_free(&yaml);
@@ -192,8 +181,7 @@ static void expect_after_the_bell(const char *late, int steps, const char *fact,
     for (int i = 0; i < steps; i++)
         stage_tick(&stage, &actor, 5);
     CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, &stage.domain), GG_ATTACHED);
-    text_free(&stage.log);
-    stage.log = (struct text){0};
+    forget_log(&stage);
     set_fact(&actor, fact, 1);
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, expected);
@@ -232,8 +220,7 @@ static void what_ends_with_an_interrupted_task_is_watched_on(void)
     set_fact(&actor, "rain", 1);
     stage_tick(&stage, &actor, 1);
     CU_ASSERT_PTR_NOT_NULL(strstr(stage.log.data, "interrupted toil.inside"));
-    text_free(&stage.log);
-    stage.log = (struct text){0};
+    forget_log(&stage);
     set_fact(&actor, "fire", 1);
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "tick hide, stop hide, ended hide aborted, interrupted be_up.leave, "

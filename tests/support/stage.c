@@ -145,11 +145,46 @@ void actor_start(struct actor *actor, struct stage *stage, uint16_t agent_type, 
     check_fences(stage, actor);
 }
 
+void stage_with(struct stage *stage, struct actor *actor, const char *yaml)
+{
+    stage_start(stage, yaml);
+    actor_start(actor, stage, 0, 1);
+}
+
+void forget_log(struct stage *stage)
+{
+    text_free(&stage->log);
+    stage->log = (struct text){0};
+}
+
+gg_status always_fails(struct actor *actor, uint16_t action, gg_phase phase)
+{
+    (void)actor;
+    (void)action;
+    (void)phase;
+    return GG_FAILURE;
+}
+
+gg_status never_ends(struct actor *actor, uint16_t action, gg_phase phase)
+{
+    (void)actor;
+    (void)action;
+    (void)phase;
+    return GG_RUNNING;
+}
+
 void stage_tick(struct stage *stage, struct actor *actor, uint32_t milliseconds)
 {
     gg_world_tick(&stage->scene.core, milliseconds);
     gg_agent_tick(&actor->core, &stage->planner, milliseconds);
     check_fences(stage, actor);
+}
+
+void stage_at_work(struct stage *stage, struct actor *actor, const char *yaml)
+{
+    stage_with(stage, actor, yaml);
+    stage_tick(stage, actor, 1);
+    forget_log(stage);
 }
 
 void expect_log(struct stage *stage, const char *expected)
@@ -158,8 +193,7 @@ void expect_log(struct stage *stage, const char *expected)
     if (strcmp(found, expected) != 0)
         printf("\nexpected: %s\nfound:    %s\n", expected, found);
     CU_ASSERT_STRING_EQUAL(found, expected);
-    text_free(&stage->log);
-    stage->log = (struct text){0};
+    forget_log(stage);
 }
 
 /* ----------------------------------------------------------------- facts */

@@ -57,6 +57,19 @@ void stage_end(struct stage *stage);
  *  until the test sets `answer` and `sensed`. */
 void actor_start(struct actor *actor, struct stage *stage, uint16_t agent_type, uint32_t seed);
 
+/** Both of these: a stage with one actor, of the first type. */
+void stage_with(struct stage *stage, struct actor *actor, const char *yaml);
+
+/** The same, a millisecond later: the actor is doing what it began with, and nothing is
+ *  logged yet. */
+void stage_at_work(struct stage *stage, struct actor *actor, const char *yaml);
+
+/** Forgets what was logged. */
+void forget_log(struct stage *stage);
+
+/** Answers for an actor: nothing can be done, or nothing comes to an end. */
+answer always_fails, never_ends;
+
 /** Lets time pass for the world, then for the actor. */
 void stage_tick(struct stage *stage, struct actor *actor, uint32_t milliseconds);
 
