@@ -54,8 +54,8 @@ typedef enum gg_outcome {
                                planner, see gg_calls */
 } gg_outcome;
 
-/** What a task's function answers to start and tick; after anything but
- *  GG_RUNNING the task is stopped. The answer to stop is not looked at. */
+/** What a task stub, the function that carries an action out, answers to start and tick;
+ *  after anything but GG_RUNNING the action is stopped. The answer to stop is not looked at. */
 typedef enum gg_status {
     GG_FAILURE, /**< it could not be done */
     GG_SUCCESS, /**< it is done: its effects take place */
@@ -110,20 +110,20 @@ void gg_agent_init(gg_agent *agent, gg_world *world, uint16_t agent_type, uint32
  *  milliseconds from one decision to the next, 0: in each tick; agents of one interval
  *  are spread over it by their random numbers. budget: how many expansions a planning
  *  for a goal may take in a tick, the rest comes in later ticks; 0: any number.
- *  Between decisions, the plan is carried out and time passes. A task's end is
+ *  Between decisions, the plan is carried out and time passes. An action's end is
  *  always followed by a decision. Nothing happens where neither has changed. */
 void gg_agent_detail(gg_agent *agent, uint32_t interval, uint32_t budget);
 
-/** Lets time pass for one agent. Its rules fire and its task is ticked. If it decides
+/** Lets time pass for one agent. Its rules fire and its action is ticked. If it decides
  *  now, its senses are read, its plan is given up where what is left of it cannot be
  *  carried out or does not lead to its goal any more, and where there is something of
  *  higher priority that can be planned, that takes the place of what it does. Its next
- *  task is started. At most one task is started and at most one planning made in a
+ *  action is started. At most one action is started and at most one planning made in a
  *  tick. Where it is refused (see gg_calls), time passes and rules fire, and nothing is
  *  ticked, read, decided or started. */
 void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
 
-/** Stops the running task, if any, and gives the plan up: it was GG_ABORTED. Nothing has
+/** Stops the running action, if any, and gives the plan up: it was GG_ABORTED. Nothing has
  *  failed by that; at the next tick it decides anew. False, and nothing is stopped, where
  *  it is refused, as it is from within the agent's own functions: see gg_calls. */
 bool gg_agent_stop(gg_agent *agent, gg_planner *planner);
@@ -166,8 +166,8 @@ gg_attachment gg_agent_valid(const gg_agent *agent, const gg_domain *domain);
 
 /* --------------------------------------------------- functions of the game */
 
-/** When a task's function is called. Each start is followed by any number of
- *  ticks and by exactly one stop, also when the task failed or was stopped. */
+/** When a task stub is called. Each start is followed by any number of ticks and by
+ *  exactly one stop, also when the action failed or was stopped. */
 typedef enum gg_phase { GG_START, GG_TICK, GG_STOP } gg_phase;
 
 /**
@@ -213,11 +213,11 @@ typedef struct gg_calls {
     void (*apply)(struct gg_agent *agent, uint16_t fact, uint32_t value);
 } gg_calls;
 
-/** For a task's function: GG_RUNNING until the action's duration is over since
- *  the task started, then GG_SUCCESS. */
+/** For a task stub: GG_RUNNING until the action's duration is over since it started, then
+ *  GG_SUCCESS. */
 gg_status gg_agent_wait(const gg_agent *agent);
 
-/** For a task's function: in GG_STOP, how the task ends, as the GG_ACTION_ENDED that follows tells
+/** For a task stub: in GG_STOP, how the action ends, as the GG_ACTION_ENDED that follows tells
  *  it: GG_SUCCESS; GG_FAILURE, also where its timeout is over; GG_ABORTED, where the agent or the
  *  game put an end to it; GG_INVALID. At any other time nothing ends: GG_RUNNING. */
 gg_status gg_agent_ending(const gg_agent *agent);
@@ -232,10 +232,10 @@ typedef enum gg_event_kind {
     GG_PLAN_DROPPED,     /**< given up, because what is left of it cannot be carried out
                                any more; index: the action that could not, or GG_NONE:
                                it would not lead to its goal; fact: what is in the way.
-                               (A plan whose task failed is told of by GG_ACTION_ENDED.) */
+                               (A plan whose action failed is told of by GG_ACTION_ENDED.) */
     GG_METHOD_CHOSEN,    /**< index: the task, value: its method; follows GG_PLAN_MADE in
                                the order of the decomposition. (Not told, nor are the ones
-                               that failed, where the task that the plan puts an end to used
+                               that failed, where the action that the plan puts an end to used
                                the planner as it was stopped.) */
     GG_ACTION_STARTED,   /**< index: the action */
     GG_ACTION_ENDED,     /**< index: the action, value: its gg_status */
@@ -244,7 +244,7 @@ typedef enum gg_event_kind {
     GG_GOAL_CHOSEN,      /**< index: the goal; it is planned now */
     GG_GOAL_REACHED,     /**< index: the goal of the plan, which holds */
     GG_GOAL_FAILED,      /**< index: the goal; value: how often in a row. From the second time
-                               on it rests, longer each time. */
+                               on it is kept back, longer each time. */
     GG_METHOD_FAILED     /**< index: the task, value: a method that comes before the one
                                chosen, of a task whose methods are tried in a fixed order;
                                fact: the first that its preconditions fail at, or GG_NONE:

@@ -223,7 +223,7 @@ typedef struct gg_backoff {
     uint32_t left;     /**< milliseconds, because it failed or was reached */
     uint32_t waits;    /**< milliseconds, because there was no plan */
     uint8_t early;     /**< milliseconds until a change may end that: 100 at the most */
-    uint8_t failures;  /**< of its tasks, in a row */
+    uint8_t failures;  /**< of its actions, in a row */
     uint8_t unplanned; /**< plannings of it that failed, in a row */
     uint8_t kept;      /**< whether the plan that is being made must keep the goal */
 } gg_backoff;
@@ -234,7 +234,7 @@ typedef struct gg_agent {
     const gg_domain *domain;
     gg_world *world;
     gg_random random;
-    uint32_t elapsed;     /**< milliseconds since the task started */
+    uint32_t elapsed;     /**< milliseconds since the action started */
     uint32_t interval;    /**< milliseconds from one decision to the next; 0: each tick */
     uint32_t until;       /**< milliseconds until the next one */
     uint32_t budget;      /**< expansions in a tick, in planning goals; 0: any number */
@@ -254,7 +254,7 @@ typedef struct gg_agent {
     uint8_t awake;        /**< whether there is to be decided, though nothing changed */
     uint8_t trying;       /**< whether a goal had no plan, and the others were not all tried */
     uint8_t ticking;      /**< whether it is being ticked or stopped */
-    uint8_t ending;       /**< while the running task is stopped, how it ends: a gg_status */
+    uint8_t ending;       /**< while the running action is stopped, how it ends: a gg_status */
 } gg_agent;
 
 /* ---------------------------------------------------------------- planners */

@@ -250,7 +250,7 @@ typedef struct gg_goal {
     gg_condition condition;
     gg_condition relevant; /**< when it may be chosen */
     int32_t priority;      /**< where it is not called */
-    uint32_t cooldown;     /**< milliseconds that it rests when it was reached */
+    uint32_t cooldown;     /**< milliseconds that it is kept back when it was reached */
     bool called;           /**< whether gg_calls.priority tells the priority */
     bool keep;             /**< whether plans for what is of no higher priority must
                                 keep it, where it holds and is relevant */

@@ -15,7 +15,7 @@
 #include <string.h>
 
 /* How many facts may be added to a pattern before one raises the estimates. */
-enum { PATIENCE = 4 };
+enum { IDLE_ROUNDS = 4 };
 
 /* How many samples are followed to see what a pattern overlooks, and how many
  * facts are tried. */
@@ -296,7 +296,7 @@ static uint64_t grow_fully(struct choosing *choosing, struct pattern *pattern, u
 {
     struct pattern larger = *pattern;
     uint64_t raised;
-    for (int idle = 0; idle <= PATIENCE && grow(choosing, &larger, &raised); idle++) {
+    for (int idle = 0; idle <= IDLE_ROUNDS && grow(choosing, &larger, &raised); idle++) {
         if (raised <= gain)
             continue;
         *pattern = larger;

@@ -233,7 +233,7 @@ static void only_a_header_that_stays_the_same_is_left_alone(void)
 
 /* ------------------------------------------------------------------- pipes */
 
-static const struct setting impatient = {.processors = 2};
+static const struct setting two_processors = {.processors = 2};
 
 static void pipes_are_refused_and_not_waited_for(void)
 {
@@ -243,15 +243,15 @@ static void pipes_are_refused_and_not_waited_for(void)
     CU_ASSERT_EQUAL_FATAL(unlink(in_out(&project, "cat.h")), 0);
     struct text before = state_of(project.out);
     check_untouched(&before, project.out,
-                    RUN(&impatient, project.goapgen, "-o", project.out, project.yaml, "-M", pipe),
+                    RUN(&two_processors, project.goapgen, "-o", project.out, project.yaml, "-M", pipe),
                     pool_format(project.scratch.pool, "cannot write '%s'", pipe));
     check_untouched(&before, project.out,
-                    RUN(&impatient, project.goapgen, "-o", project.out, project.yaml, "-t", pipe),
+                    RUN(&two_processors, project.goapgen, "-o", project.out, project.yaml, "-t", pipe),
                     pool_format(project.scratch.pool, "cannot read '%s'", pipe));
     text_free(&before);
 
     scratch_write(&project.scratch, "other.yaml", "domain: cat\ninclude: [pipe]\n");
-    struct result result = RUN(&impatient, project.goapgen, "-o", project.out,
+    struct result result = RUN(&two_processors, project.goapgen, "-o", project.out,
                                in_scratch(&project.scratch, "other.yaml"));
     check_result(&result, 1, "cannot read '");
     check_result(&result, 1, "no regular file");
@@ -260,10 +260,10 @@ static void pipes_are_refused_and_not_waited_for(void)
     CU_ASSERT_EQUAL_FATAL(mkfifo(in_out(&project, "cat.h"), 0666), 0);
     before = state_of(project.out);
     check_untouched(&before, project.out,
-                    RUN(&impatient, project.goapgen, "-o", project.out, project.yaml),
+                    RUN(&two_processors, project.goapgen, "-o", project.out, project.yaml),
                     "neither a regular file nor a device");
     text_free(&before);
-    result = RUN(&impatient, project.goapgen, "--check", "-o", project.out, project.yaml);
+    result = RUN(&two_processors, project.goapgen, "--check", "-o", project.out, project.yaml);
     check_result(&result, 1, "");
     CU_ASSERT_PTR_NOT_NULL(strstr(result.out.data, "cat.h would change"));
     result_free(&result);

@@ -59,7 +59,7 @@ static void hear_choice(struct simulated_agent *agent, int goal)
     checker_expect(agent, model_wants(model, goal, &view), "a goal is chosen that is not to be");
     checker_expect(agent, record->backoffs[goal] <= agent->simulation->clock,
                    "a goal is chosen that rests");
-    checker_patience(agent, goal);
+    checker_back_off(agent, goal);
     for (int i = 0; i < model->goal_count; i++)
         checker_expect(agent, i == goal || !is_open(agent, i, &view) || is_before(agent, goal, i),
                        "another goal comes first");

@@ -30,7 +30,7 @@ void checker_interruption(struct simulated_agent *agent, int number, int method)
 /** A planning for a goal begins; it has found nothing; the goal is chosen again. */
 void checker_begin_planning(struct simulated_agent *agent);
 void checker_no_plan(struct simulated_agent *agent, int goal, gg_outcome outcome);
-void checker_patience(struct simulated_agent *agent, int goal);
+void checker_back_off(struct simulated_agent *agent, int goal);
 
 /** A tick begins. */
 void checker_wait(struct simulated_agent *agent);

@@ -76,7 +76,7 @@ static bool is_stirred(const struct simulated_agent *agent, int goal)
     return any;
 }
 
-void checker_patience(struct simulated_agent *agent, int goal)
+void checker_back_off(struct simulated_agent *agent, int goal)
 {
     const struct record *record = &agent->record;
     unsigned clock = agent->simulation->clock;

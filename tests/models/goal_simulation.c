@@ -16,7 +16,7 @@ static void draw_fate(struct simulated_agent *agent)
     agent->fate = fates[roll(dice, sizeof fates / sizeof *fates)];
     if (agent->simulation->hard)
         agent->fate = GG_FAILURE;
-    agent->patience = roll(dice, 3) == 0 ? 0 : 1 + roll(dice, 8);
+    agent->ticks_left = roll(dice, 3) == 0 ? 0 : 1 + roll(dice, 8);
 }
 
 static gg_status run_task(struct gg_agent *agent, uint16_t action, gg_phase phase)
@@ -27,9 +27,9 @@ static gg_status run_task(struct gg_agent *agent, uint16_t action, gg_phase phas
         return GG_RUNNING;
     if (phase == GG_START)
         draw_fate(self);
-    else if (self->patience > 0)
-        self->patience--;
-    return self->record.answer = self->patience > 0 ? GG_RUNNING : self->fate;
+    else if (self->ticks_left > 0)
+        self->ticks_left--;
+    return self->record.answer = self->ticks_left > 0 ? GG_RUNNING : self->fate;
 }
 
 static int32_t priority(struct gg_agent *agent, uint16_t goal)

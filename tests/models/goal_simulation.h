@@ -62,7 +62,7 @@ struct simulated_agent {
     unsigned touched[GOAL_FACTS]; /**< how often each fact has changed, as it sees it */
     struct record record;
     gg_status fate;    /**< what the running task comes to; GG_RUNNING: it never ends */
-    unsigned patience; /**< ticks until then */
+    unsigned ticks_left; /**< ticks until then */
 };
 
 struct goal_simulation {

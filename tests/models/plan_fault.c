@@ -11,12 +11,12 @@
 void plan_fault_expect(struct plan_fault *plan_fault, bool condition, const char *what)
 {
     if (!condition && plan_fault->fine)
-        printf("\n%s, %s, %s, patience %u, change %u: %s\n", plan_fault->name,
+        printf("\n%s, %s, %s, action_ticks %u, change %u: %s\n", plan_fault->name,
                plan_fault->problem->domain->agent_types[plan_fault->agent_type].name,
                plan_fault->goal == GG_NONE
                    ? "root task"
                    : plan_fault->problem->goals[plan_fault->goal].goal->name,
-               plan_fault->patience, plan_fault->faults, what);
+               plan_fault->action_ticks, plan_fault->faults, what);
     plan_fault->fine &= condition;
 }
 
@@ -92,7 +92,7 @@ static void stop_rules(uint32_t *timers, size_t count)
         timers[i] = UINT32_MAX;
 }
 
-void plan_fault_begin(struct plan_fault *plan_fault, unsigned patience)
+void plan_fault_begin(struct plan_fault *plan_fault, unsigned action_ticks)
 {
     struct plan_fault_agent *agent = &plan_fault->agent;
     gg_world_init(&plan_fault->world.core, &plan_fault->domain);
@@ -100,7 +100,7 @@ void plan_fault_begin(struct plan_fault *plan_fault, unsigned patience)
     memset(agent, 0, sizeof *agent);
     agent->plan_fault = plan_fault;
     agent->started = GG_NONE;
-    plan_fault->patience = patience;
+    plan_fault->action_ticks = action_ticks;
     gg_agent_init(&agent->core, &plan_fault->world.core, plan_fault->agent_type, 1);
     stop_rules(agent_timers(&agent->core), plan_fault->domain.agent_rule_count);
     for (uint16_t i = 0; i < plan_fault->domain.fact_count; i++)

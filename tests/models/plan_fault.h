@@ -64,7 +64,7 @@ struct plan_fault {
     uint64_t allowed[PLAIN_ACTIONS / 64];  /**< a bit for each that it can do */
     bool strict;              /**< whether one in three procedural preconditions does not hold */
     struct plain_costs costs; /**< to the goal */
-    unsigned patience;        /**< ticks until a task succeeds; 0: at its start */
+    unsigned action_ticks;        /**< ticks until a task succeeds; 0: at its start */
     struct plan_fault_log log;
     bool fine;        /**< whether everything was as foretold, so far */
     unsigned faults;  /**< changes that were tried */
@@ -86,7 +86,7 @@ void plan_fault_close(struct plan_fault *plan_fault);
 bool plan_fault_aim(struct plan_fault *plan_fault, uint16_t agent_type, uint16_t goal);
 
 /** Begins a life in the start state. */
-void plan_fault_begin(struct plan_fault *plan_fault, unsigned patience);
+void plan_fault_begin(struct plan_fault *plan_fault, unsigned action_ticks);
 
 /** The present moment; and takes the world, the agent and the planner back to one. */
 struct plan_fault_moment plan_fault_now(const struct plan_fault *plan_fault);

@@ -39,7 +39,7 @@ static struct forecast foretell(const struct plan_fault *plan_fault)
     struct forecast forecast = {.running = agent->core.running, .culprit = GG_NONE};
     forecast.planned = agent->core.plan_length > 0 && !agent->core.broken;
     forecast.action = gg_agent_action(&agent->core);
-    forecast.ends = forecast.running && agent->asked >= plan_fault->patience;
+    forecast.ends = forecast.running && agent->asked >= plan_fault->action_ticks;
     forecast.bound = forecast.running && !forecast.ends &&
                      plan_fault->problem->actions[forecast.action].action->uninterruptible;
     forecast.at = plan_fault_state(plan_fault);

@@ -46,7 +46,7 @@ static gg_status run_task(struct gg_agent *agent, uint16_t action, gg_phase phas
                           "a task is started whose preconditions do not hold");
         self->asked = 0;
     }
-    if (self->asked++ < plan_fault->patience)
+    if (self->asked++ < plan_fault->action_ticks)
         return GG_RUNNING;
     come_true(self, action);
     return GG_SUCCESS;

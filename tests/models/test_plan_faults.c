@@ -93,20 +93,20 @@ static bool is_over(struct plan_fault *plan_fault)
             (plan_fault->agent.core.plan_length == 0 && plan_fault_is_idle(plan_fault, &state)));
 }
 
-static void begin(struct plan_fault *plan_fault, unsigned patience, uint64_t seed)
+static void begin(struct plan_fault *plan_fault, unsigned action_ticks, uint64_t seed)
 {
     struct dice dice = dice_of(seed);
-    plan_fault_begin(plan_fault, patience);
+    plan_fault_begin(plan_fault, action_ticks);
     for (uint16_t i = 0; seed > 0 && i < plan_fault->domain.fact_count; i++)
         plan_fault_set(plan_fault, i, roll(&dice, plan_fault->domain.facts[i].top + 1));
 }
 
 /* Whether anything was planned. */
-static bool live(struct plan_fault *plan_fault, const struct extent *extent, unsigned patience,
+static bool live(struct plan_fault *plan_fault, const struct extent *extent, unsigned action_ticks,
                  uint64_t seed)
 {
     unsigned plans = 0, finished = 0;
-    begin(plan_fault, patience, seed);
+    begin(plan_fault, action_ticks, seed);
     for (unsigned i = 0; i < extent->moments && plan_fault->fine && !is_over(plan_fault); i++) {
         if (i >= extent->rounds && finished > 0)
             break;
@@ -150,42 +150,42 @@ static void plan_fault_domain(const char *name, const struct extent *extent)
     plan_fault_close(&plan_fault);
 }
 
-static void a_cat_is_drilled(void)
+static void faults_in_the_plans_of_a_cat(void)
 {
     plan_fault_domain("cat", &small);
 }
 
-static void a_thief_of_a_coin_is_drilled(void)
+static void faults_in_the_plans_of_a_thief_of_a_coin(void)
 {
     plan_fault_domain("coin", &small);
 }
 
-static void a_courier_is_drilled(void)
+static void faults_in_the_plans_of_a_courier(void)
 {
     plan_fault_domain("courier", &small);
 }
 
-static void one_who_flies_is_drilled(void)
+static void faults_in_the_plans_of_one_who_flies(void)
 {
     plan_fault_domain("flight", &small);
 }
 
-static void guards_are_drilled(void)
+static void faults_in_the_plans_of_guards(void)
 {
     plan_fault_domain("guard", &small);
 }
 
-static void a_builder_of_a_house_is_drilled(void)
+static void faults_in_the_plans_of_a_builder_of_a_house(void)
 {
     plan_fault_domain("house", &small);
 }
 
-static void villagers_are_drilled(void)
+static void faults_in_the_plans_of_villagers(void)
 {
     plan_fault_domain("village", &large);
 }
 
-static void fighters_are_drilled(void)
+static void faults_in_the_plans_of_fighters(void)
 {
     plan_fault_domain("skirmish", &large);
 }
@@ -193,12 +193,12 @@ static void fighters_are_drilled(void)
 void add_plan_faults_suite(void)
 {
     CU_pSuite suite = CU_add_suite("plan faults", NULL, NULL);
-    CU_ADD_TEST(suite, a_cat_is_drilled);
-    CU_ADD_TEST(suite, a_thief_of_a_coin_is_drilled);
-    CU_ADD_TEST(suite, a_courier_is_drilled);
-    CU_ADD_TEST(suite, one_who_flies_is_drilled);
-    CU_ADD_TEST(suite, guards_are_drilled);
-    CU_ADD_TEST(suite, a_builder_of_a_house_is_drilled);
-    CU_ADD_TEST(suite, villagers_are_drilled);
-    CU_ADD_TEST(suite, fighters_are_drilled);
+    CU_ADD_TEST(suite, faults_in_the_plans_of_a_cat);
+    CU_ADD_TEST(suite, faults_in_the_plans_of_a_thief_of_a_coin);
+    CU_ADD_TEST(suite, faults_in_the_plans_of_a_courier);
+    CU_ADD_TEST(suite, faults_in_the_plans_of_one_who_flies);
+    CU_ADD_TEST(suite, faults_in_the_plans_of_guards);
+    CU_ADD_TEST(suite, faults_in_the_plans_of_a_builder_of_a_house);
+    CU_ADD_TEST(suite, faults_in_the_plans_of_villagers);
+    CU_ADD_TEST(suite, faults_in_the_plans_of_fighters);
 }
