@@ -90,12 +90,12 @@ static void read_root(const struct reading *reading, struct node *node)
 
 static const struct key agent_rows[] = {
     {"actions", KEY_OWN, .read = read_action_set, .shape = "names", .list = true,
-     .value = "a list of actions", .without = "all", .description = "What it can do."},
+     .value = "a list of actions", .without = "all", .description = "What the agent can do."},
     {"goals", KEY_OWN, .read = read_goal_set, .shape = "names", .list = true,
      .value = "a list of goals", .without = "all, if it has no `task`",
-     .description = "What it may want."},
+     .description = "What the agent may want."},
     {"task", KEY_OWN, .read = read_root, .shape = "call", .value = "a task",
-     .description = "The compound task that it lives by."},
+     .description = "The task that the agent lives by."},
     {"label", KEY_LABEL, KEY_FIELD(agent_type, label), .description = "Text for people."},
     {.name = NULL},
 };

@@ -38,7 +38,7 @@ enum { READING = 1, READ = 2, INCLUDE_DEPTH = 16 };
  * read_sections. */
 static const struct key domain_rows[] = {
     {"domain", .shape = "prefix", .value = "a name", .without = "must be given",
-     .description = "The prefix of all that is generated; an included file needs none."},
+     .description = "The prefix of all generated names; an included file needs none."},
     {"include", .shape = "files", .value = "a list of files",
      .description = "Files whose sections are read too, beside this one."},
     {"types", .shape = "types", .value = "name → list of objects",
@@ -66,15 +66,15 @@ static const struct key_table domain_keys = {.of = "domain", .keys = domain_rows
 
 static const struct key limits_rows[] = {
     {"plan", KEY_NUMBER, KEY_FIELD(limits, plan), .low = 0, .high = 4096, .otherwise = 64,
-     .description = "Steps of a plan."},
+     .description = "How many steps a plan has at most."},
     {"depth", KEY_NUMBER, KEY_FIELD(limits, depth), .low = 0, .high = 4096, .otherwise = 64,
-     .description = "How deep tasks are nested, where none comes back to itself."},
+     .description = "How deep tasks are nested, if none comes back to itself."},
     {"nodes", KEY_NUMBER, KEY_FIELD(limits, nodes), .low = 0, .high = 16000000, .otherwise = 4096,
      .description = "States that the search for a goal's plan keeps; methods that are entered "
                     "in one planning of a task; what is kept of tasks that come back to "
                     "themselves."},
     {"table", KEY_NUMBER, KEY_FIELD(limits, table), .low = 0, .high = 1 << 30, .otherwise = 65536,
-     .description = "Bytes of tables for a goal (their entries); 0: no tables."},
+     .description = "How many bytes the entries of a goal's tables take; 0: no tables."},
     {.name = NULL},
 };
 

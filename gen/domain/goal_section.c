@@ -21,9 +21,10 @@ static const struct key goal_rows[] = {
     {"priority", KEY_NUMBER, KEY_FIELD(goal, priority), .low = -1000000, .high = 1000000,
      .call = &priority_call, .description = "The goal of the highest priority is chosen first."},
     {"keep", KEY_FLAG, KEY_FIELD(goal, keep),
-     .description = "Whether plans of no higher priority must keep the goal where it holds."},
+     .description =
+         "Whether plans of the same or a lower priority must keep the goal while it holds."},
     {"cooldown", KEY_DURATION, KEY_FIELD(goal, cooldown),
-     .description = "How long the goal is not chosen again when it was reached."},
+     .description = "How long the goal is not chosen again after it was reached."},
     {"label", KEY_LABEL, KEY_FIELD(goal, label), .without = "its name",
      .description = "Text for people."},
     {.name = NULL},

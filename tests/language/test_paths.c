@@ -242,12 +242,14 @@ static void pipes_are_refused_and_not_waited_for(void)
     CU_ASSERT_EQUAL_FATAL(mkfifo(pipe, 0666), 0);
     CU_ASSERT_EQUAL_FATAL(unlink(in_out(&project, "cat.h")), 0);
     struct text before = state_of(project.out);
-    check_untouched(&before, project.out,
-                    RUN(&two_processors, project.goapgen, "-o", project.out, project.yaml, "-M", pipe),
-                    pool_format(project.scratch.pool, "cannot write '%s'", pipe));
-    check_untouched(&before, project.out,
-                    RUN(&two_processors, project.goapgen, "-o", project.out, project.yaml, "-t", pipe),
-                    pool_format(project.scratch.pool, "cannot read '%s'", pipe));
+    check_untouched(
+        &before, project.out,
+        RUN(&two_processors, project.goapgen, "-o", project.out, project.yaml, "-M", pipe),
+        pool_format(project.scratch.pool, "cannot write '%s'", pipe));
+    check_untouched(
+        &before, project.out,
+        RUN(&two_processors, project.goapgen, "-o", project.out, project.yaml, "-t", pipe),
+        pool_format(project.scratch.pool, "cannot read '%s'", pipe));
     text_free(&before);
 
     scratch_write(&project.scratch, "other.yaml", "domain: cat\ninclude: [pipe]\n");

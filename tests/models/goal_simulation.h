@@ -61,7 +61,7 @@ struct simulated_agent {
     struct goal_state own;        /**< what its facts must be; the shared ones do not count */
     unsigned touched[GOAL_FACTS]; /**< how often each fact has changed, as it sees it */
     struct record record;
-    gg_status fate;    /**< what the running task comes to; GG_RUNNING: it never ends */
+    gg_status fate;      /**< what the running task comes to; GG_RUNNING: it never ends */
     unsigned ticks_left; /**< ticks until then */
 };
 

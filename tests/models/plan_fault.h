@@ -64,7 +64,7 @@ struct plan_fault {
     uint64_t allowed[PLAIN_ACTIONS / 64];  /**< a bit for each that it can do */
     bool strict;              /**< whether one in three procedural preconditions does not hold */
     struct plain_costs costs; /**< to the goal */
-    unsigned action_ticks;        /**< ticks until a task succeeds; 0: at its start */
+    unsigned action_ticks;    /**< ticks until a task succeeds; 0: at its start */
     struct plan_fault_log log;
     bool fine;        /**< whether everything was as foretold, so far */
     unsigned faults;  /**< changes that were tried */
