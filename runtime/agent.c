@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * An agent as the game calls it: the tick, and the stop. Rests on agent_decide.c, which looks
+ * The tick and the stop of an agent, which the game calls. Rests on agent_decide.c, which decides
  * what is to be done, and on agent_action.c, which does it. While an agent is ticked or stopped,
- * it can not be ticked or stopped from within.
+ * functions of the game cannot tick or stop it.
  */
 #include "agent_parts.h"
 
@@ -24,7 +24,7 @@ bool gg_agent_stop(gg_agent *agent, gg_planner *planner)
 
 /* ------------------------------------------------------------------- tick */
 
-/* Whether it decides in this tick. */
+/* Whether the agent decides in this tick. */
 static bool is_due(gg_agent *agent, uint32_t milliseconds)
 {
     if (agent->until > milliseconds) {
@@ -36,8 +36,8 @@ static bool is_due(gg_agent *agent, uint32_t milliseconds)
     return true;
 }
 
-/* Whether the next action is to be started: functions of the game may have changed what
- * was decided by. */
+/* Whether the next action is to be started: since the decision, functions of the game may have
+ * changed what it was based on. */
 static bool may_start(gg_agent *agent, gg_planner *planner)
 {
     const uint64_t *view = gg_agent_view(agent);
@@ -51,7 +51,7 @@ static bool may_start(gg_agent *agent, gg_planner *planner)
     return false;
 }
 
-/* Time passes, and nothing else. What comes due waits for the next tick. */
+/* Lets time pass, and nothing else. What comes due waits for the next tick. */
 static void pass_time(gg_agent *agent, uint32_t milliseconds)
 {
     if (agent->running)
@@ -59,7 +59,7 @@ static void pass_time(gg_agent *agent, uint32_t milliseconds)
     agent->until = agent->until > milliseconds ? agent->until - milliseconds : 0;
 }
 
-/* One tick's work. */
+/* Does the work of a tick that is not refused. */
 static void act(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
     if (agent->running)

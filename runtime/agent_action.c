@@ -31,7 +31,7 @@ gg_status gg_agent_ending(const gg_agent *agent)
     return (gg_status)agent->ending;
 }
 
-/* The running action is over, and ends so. */
+/* Stops the running action, which ends with a status. */
 static void stop(gg_agent *agent, gg_status status)
 {
     GG_ASSERT(agent->running);
@@ -51,8 +51,8 @@ void gg_action_abort(gg_agent *agent, gg_planner *planner)
 
 /* ----------------------------------------------------------------- effects */
 
-/* Has the game set the facts of a word that an action has changed to what they are in
- * a state. */
+/* Lets the game set the facts of a word that an action has changed to their values in a
+ * state. */
 static void set_in_game(gg_agent *agent, uint16_t word, uint64_t changed, const uint64_t *state)
 {
     const gg_domain *domain = agent->domain;
@@ -65,8 +65,8 @@ static void set_in_game(gg_agent *agent, uint16_t word, uint64_t changed, const 
             calls->apply(agent, i, gg_read(domain, i, state));
 }
 
-/* What was expected of an effect, which has not taken place yet. It lies in the agent:
- * functions of the game that are told of it may use the planner. */
+/* The state that was expected of an effect, before the effect takes place. It lies in the agent,
+ * as functions of the game that are told of it may use the planner. */
 static const uint64_t *expected_state(const gg_agent *agent, const gg_effect *effect)
 {
     const gg_domain *domain = agent->domain;
@@ -76,7 +76,7 @@ static const uint64_t *expected_state(const gg_agent *agent, const gg_effect *ef
     return state;
 }
 
-/* The facts of an effect that the game sets, with the values that were expected. */
+/* Lets the game set the applied facts of an effect to the values that were expected. */
 static void set_applied(gg_agent *agent, const gg_effect *effect, const uint64_t *state)
 {
     const gg_domain *domain = agent->domain;
@@ -103,7 +103,7 @@ static void take_effect(gg_agent *agent, const gg_action *action)
 
 /* ------------------------------------------------------------ start to end */
 
-/* The running action has ended by itself: its effects take place where it succeeded,
+/* Ends the running action, which has ended by itself. If it succeeded, its effects take place;
  * otherwise the plan has failed. */
 static void end(gg_agent *agent, gg_planner *planner, gg_status status)
 {

@@ -2,13 +2,13 @@
 /*
  * What an agent leaves alone for a while: actions that failed, until they may be tried again,
  * and goals that were reached, that fail again and again, or that have no plan. Rests on
- * agent_state.c. The back-off of what has no plan ends early when something has changed that
- * may open a way; whenever a back-off ends, the agent wakes up.
+ * agent_state.c. The back-off of a goal without a plan ends early when a change may have made a
+ * plan possible. Whenever a back-off ends, the agent wakes up.
  */
 #include "agent_parts.h"
 
-/* The first back-off in milliseconds, and how often it is doubled at the most; less often
- * where the way may be opened by what cannot be seen. And for how many milliseconds a change
+/* The first back-off in milliseconds; how often it is doubled at the most; how often if a plan
+ * may become possible by something that cannot be seen; and for how many milliseconds a change
  * does not end it. */
 enum { FIRST_BACKOFF = 250, DOUBLED = 6, DOUBLED_UNSEEN = 2, EARLIEST = 100 };
 
@@ -22,13 +22,14 @@ static void reduce(gg_agent *agent, uint32_t *left, uint32_t milliseconds, uint3
         agent->awake = GG_AWAKE;
 }
 
-/* A goal without a plan is not tried again before all others were: ticks may be long. */
+/* What a back-off cannot be reduced below. A goal without a plan is not tried again before all
+ * others were, however long the ticks are. */
 static uint32_t least_wait(const gg_agent *agent)
 {
     return agent->trying ? 1 : 0;
 }
 
-/* The back-off of what has no plan ends as soon as it may. Whether it is over. */
+/* Ends the back-off of a goal without a plan as soon as it may end. Whether it is over. */
 static bool cut_short(const gg_agent *agent, gg_backoff *backoff)
 {
     uint32_t least = least_wait(agent);
@@ -49,8 +50,8 @@ static bool any_kept(const gg_domain *domain)
     return false;
 }
 
-/* An action may be tried again: that may open a way to what had no plan. Where goals are to
- * be kept, an action may be of use for these. */
+/* Lets an action be tried again, which may make a plan possible for goals without one. If there
+ * are goals to be kept, the action may be of use for these. */
 static void end_retry(gg_agent *agent, uint16_t action)
 {
     const gg_agent_type *type = type_of(agent);
@@ -123,7 +124,8 @@ static uint8_t count(uint8_t *failures)
     return *failures;
 }
 
-/* The first time something else may help; only then it is worth to wait. */
+/* After the first failure the goal may be tried again at once, as another plan may help; only
+ * further failures make it back off. */
 void gg_backoff_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal)
 {
     if (goal == GG_NONE)
@@ -131,7 +133,7 @@ void gg_backoff_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goa
     gg_backoff *backoff = backoff_of(agent, goal);
     uint8_t failures = count(&backoff->failures);
     uint32_t left = failures > 1 ? backoff_after(failures - 1u, DOUBLED) : 0;
-    if (backoff->left < left) /* it may have begun, as what is running was given up */
+    if (backoff->left < left) /* it may have begun while the running action was stopped */
         backoff->left = left;
     trace(agent, planner, GG_GOAL_FAILED, goal, failures);
 }
@@ -143,7 +145,7 @@ void gg_backoff_without_plan(gg_agent *agent, uint16_t goal)
     bool seen = heuristic && !heuristic->hidden && agent->outcome == GG_NO_PLAN;
     backoff->waits = backoff_after(count(&backoff->unplanned), seen ? DOUBLED : DOUBLED_UNSEEN);
     backoff->early = EARLIEST;
-    /* What has changed while it was planned has not been looked at. */
+    /* Changes while it was planned have not been looked at. */
     if (heuristic && differ_in(from_of(agent), gg_agent_view(agent), heuristic->wakers,
                                agent->domain->word_count))
         (void)cut_short(agent, backoff);

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What is to be done: whether the plan is through or still right, and what is planned instead,
- * a goal or, where there is none to be planned, the root task. Rests on agent_goals.c,
- * agent_plan.c and agent_interrupt.c. Nothing is asked or planned where nothing that matters
- * has changed, and at most one planning is made.
+ * Decides what an agent is to do: whether its plan is over or still holds, and what is planned
+ * instead, a goal or, if no goal is to be planned, the root task. Rests on agent_goals.c,
+ * agent_plan.c and agent_interrupt.c. If nothing that matters has changed, nothing is asked or
+ * planned, and at most one planning is made.
  */
 #include "agent_parts.h"
 
 /* -------------------------------------------------------------- what is new */
 
-/* What is new since the last decision: something happened, or the state is another, or
- * what the plan depends on, or what the choice of a goal does. */
+/* What is new since the last decision: whether something happened, and whether the state has
+ * changed, the bits on which the plan depends, or those on which the choice of a goal depends. */
 typedef struct gg_news {
     bool awake, state, needs, concerns;
 } gg_news;
@@ -21,7 +21,7 @@ static bool has_changed(const gg_agent *agent, const uint64_t *view, const uint6
     return bits && differ_in(seen_of(agent), view, bits, agent->domain->word_count);
 }
 
-/* Whether a priority is called, so that it may change by itself. */
+/* Whether a goal of the agent has a called priority, which may change at any time. */
 static bool has_called(const gg_agent *agent)
 {
     const gg_agent_type *type = type_of(agent);
@@ -55,8 +55,8 @@ static void reach(gg_agent *agent, gg_planner *planner)
     gg_plan_drop(agent);
 }
 
-/* No action is running: the plan may be through. One that did not lead to its goal, though
- * all its actions succeeded, has failed. */
+/* Ends the plan if its goal holds or no steps of it are left; no action is running. A plan whose
+ * actions all succeeded, and that did not lead to its goal, has failed. */
 static void settle(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->goal;
@@ -72,8 +72,8 @@ static void settle(gg_agent *agent, gg_planner *planner)
     }
 }
 
-/* Whether the goal holds while an action is running: the plan is over with it, if
- * it holds then. Until then, it is looked at again with every change. */
+/* Whether the goal holds while an action is running. Then the plan is over with that action, if
+ * the goal still holds; until then, this is asked again after every change. */
 static bool is_through(gg_agent *agent)
 {
     if (!agent->running || agent->goal == GG_NONE ||
@@ -84,8 +84,8 @@ static bool is_through(gg_agent *agent)
     return true;
 }
 
-/* Gives up a plan that no longer holds, but for a running action: the new plan may begin
- * with it. Whether it did. */
+/* Gives up a plan that no longer holds, but not the running action, as the new plan may begin
+ * with it. Whether the plan was given up. */
 static bool watch(gg_agent *agent, gg_planner *planner)
 {
     if (!has_plan(agent) || is_through(agent) || gg_plan_holds(agent, planner))
@@ -98,8 +98,8 @@ static bool watch(gg_agent *agent, gg_planner *planner)
 
 /* ---------------------------------------------------------------- the next one */
 
-/* Nothing else is to be done than what the agent is at: its root task, if that does not
- * back off. */
+/* No goal is to be planned: plans the root task, unless it backs off. If nothing takes the place of
+ * a plan that was given up, stops its running action. */
 static void fall_back(gg_agent *agent, gg_planner *planner)
 {
     if (type_of(agent)->task != GG_NONE && backoff_of(agent, GG_NONE)->waits == 0)
@@ -110,9 +110,9 @@ static void fall_back(gg_agent *agent, gg_planner *planner)
         gg_plan_drop(agent);
 }
 
-/* Whether there is a goal to be planned. One whose planning is under way is given up when
- * it is not wanted any more, as that would end in a failure or in nothing; not for a better
- * one, which may have no plan. */
+/* Whether there is a goal to be planned. A planning that is under way is given up when its goal
+ * is not wanted any more, as the plan would be of no use. It is not given up for a better goal,
+ * which may have no plan. */
 static bool wants(gg_agent *agent, gg_planner *planner, bool looks)
 {
     const uint64_t *view = gg_agent_view(agent);
@@ -152,7 +152,7 @@ void gg_agent_decide(gg_agent *agent, gg_planner *planner)
         return;
     if (news.state || news.awake)
         agent->looked = 0;
-    if (news.state) /* also where there is a goal to be planned first */
+    if (news.state) /* also if there is a goal to be planned first */
         backoff_of(agent, GG_NONE)->waits = 0;
     if (news.state && gg_backoff_shorten(agent))
         news.concerns = true;

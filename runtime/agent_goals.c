@@ -2,7 +2,7 @@
 /*
  * Which goal an agent wants: of its goals that are relevant, do not hold and do not back off
  * the one of the highest priority. And which goals a plan must keep. Rests on agent_state.c.
- * What the agent is at is only given up for a higher priority.
+ * The present plan is only given up for a goal of a higher priority.
  */
 #include "agent_parts.h"
 
@@ -19,7 +19,7 @@ static bool is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *st
     return condition_holds(agent->domain, &agent->domain->goals[goal].relevant, state);
 }
 
-/* Whether a goal could take the place of what the agent is at. */
+/* Whether a goal could take the place of the present plan, whatever its priority. */
 static bool is_open(const gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
     const gg_backoff *backoff = backoff_of(agent, goal);
@@ -27,8 +27,8 @@ static bool is_open(const gg_agent *agent, uint16_t goal, const uint64_t *view)
            is_relevant(agent, goal, view) && !is_reached(agent, goal, view);
 }
 
-/* What a goal must be above to be chosen: the priority of the plan's, if that is
- * still relevant. */
+/* The priority that a goal must have more than to be chosen: that of the plan's goal, if that
+ * is still relevant. */
 static int64_t bar_to_take(gg_agent *agent, const uint64_t *view)
 {
     if (!has_plan(agent) || agent->goal == GG_NONE || !is_relevant(agent, agent->goal, view))
@@ -64,16 +64,16 @@ bool gg_goal_is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view)
 
 /* ------------------------------------------------------ goals that are kept */
 
-/* Whether a plan of a priority that begins in a state must keep a goal: it holds there, is
- * relevant and of as high a priority. */
+/* Whether a plan of a priority that begins in a state must keep a goal: the goal holds there, is
+ * relevant, and has at least that priority. */
 static bool must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, int64_t priority)
 {
     return agent->domain->goals[goal].keep && is_relevant(agent, goal, state) &&
            is_reached(agent, goal, state) && gg_goal_priority(agent, goal) >= priority;
 }
 
-/* The goals that a plan must keep. NULL: there are none. The set lies in the planner, which the
- * functions that are asked for priorities may use: it is put together when all were asked. */
+/* The goals that a plan must keep; NULL: there are none. The set lies in the planner, which the
+ * functions of priorities may use, so it is written after all of them were asked. */
 static const uint64_t *kept_goals(gg_agent *agent, gg_planner *planner, const uint64_t *state,
                                   int64_t priority)
 {

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Interruptions of a plan of the root task by methods of higher priority. The choices
- * that such a method would have won are watched while their steps last. Rests on agent_watch.c
- * and agent_plan.c. What is watched always speaks of the steps of the present plan: a new part
- * moves the watches behind it.
+ * Interruptions of a plan of the root task by methods of higher priority. Choices for which
+ * there are such methods are watched while their steps last. Rests on agent_watch.c
+ * and agent_plan.c. A watch always tells steps of the present plan: when a part of the plan is
+ * replaced, the watches behind it are moved.
  */
 #include "agent_parts.h"
 
-/* Whether the preconditions of a method of higher priority hold, while the steps of
- * the one that was chosen last. */
+/* Whether the steps of a watched choice still last, and the preconditions of a method of higher
+ * priority hold. */
 static bool is_challenged(const gg_agent *agent, const gg_watch *watch, const uint64_t *view)
 {
     const gg_task *task = &agent->domain->tasks[watch->task];
@@ -21,7 +21,7 @@ static bool is_challenged(const gg_agent *agent, const gg_watch *watch, const ui
     return gg_applicable(agent->domain, task, view, higher) != GG_NONE;
 }
 
-/* Whether a plan is what the agent is about to do anyway. */
+/* Whether a plan is the same as what the agent does now. */
 static bool is_underway(gg_agent *agent, const gg_plan *plan)
 {
     uint16_t i = 0;
@@ -33,7 +33,7 @@ static bool is_underway(gg_agent *agent, const gg_plan *plan)
 }
 
 /* Whether a plan can be carried out from what the agent sees, and keeps the goals that had
- * to be kept when its first part was planned. */
+ * to be kept when its new part was planned. */
 static bool is_allowed(const gg_agent *agent, gg_planner *planner, const gg_plan *plan)
 {
     const gg_domain *domain = agent->domain;
@@ -48,8 +48,8 @@ static bool is_allowed(const gg_agent *agent, gg_planner *planner, const gg_plan
     return true;
 }
 
-/* Plans the task of a watch anew; behind it comes what the old plan has left after the
- * task. Whether that is of higher priority, and can be carried out. */
+/* Plans the task of a watch anew; the steps of the old plan after the task follow. Whether the
+ * new part has a method of higher priority, and the whole can be carried out. */
 static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *watch, gg_plan *plan)
 {
     const gg_domain *domain = agent->domain;
@@ -66,8 +66,8 @@ static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *wa
     return !is_underway(agent, plan) && is_allowed(agent, planner, plan);
 }
 
-/* The watches of the plan in which the steps of one of them were replaced by `length`
- * others: what it lies in, what is new, and what comes after it. */
+/* Sets the watches of a plan in which the steps of one watch were replaced by `length` others:
+ * those around it, those of the new steps, and those behind it. */
 static void replace_watches(gg_agent *agent, const gg_workspace *workspace, gg_watch outdone,
                             uint16_t length)
 {
@@ -93,7 +93,7 @@ static void replace_watches(gg_agent *agent, const gg_workspace *workspace, gg_w
     gg_watch_choices(agent, workspace, length);
 }
 
-/* The new plan takes the place of the old one; `length`: its steps for the task. */
+/* Puts the new plan in the place of the old one. */
 static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan, gg_watch outdone)
 {
     uint16_t rest = (uint16_t)(agent->plan_length - outdone.end);

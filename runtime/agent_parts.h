@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the files of the agent share, in the order in which they stand on each other. A file
- * calls only what is declared above its own part; what a higher one is to do is told by a
- * return value. Inside the runtime only.
+ * What the files of the agent share, in the order in which they rest on each other. Inside the
+ * runtime only. A file calls only functions that are declared above its own part, and tells a
+ * higher file by a return value what to do.
  */
 #ifndef GG_AGENT_PARTS_H
 #define GG_AGENT_PARTS_H
@@ -14,9 +14,9 @@
 extern "C" {
 #endif
 
-/** Values of gg_agent.awake: whether there is to be decided though nothing changed. */
+/** Values of gg_agent.awake: whether the agent is to decide even if no fact has changed. */
 typedef enum gg_wakefulness {
-    GG_ASLEEP,
+    GG_ASLEEP,  /**< it is not */
     GG_LOOKING, /**< there are watches that were not looked at yet */
     GG_AWAKE    /**< something has happened */
 } gg_wakefulness;
@@ -28,27 +28,27 @@ static inline void *agent_part(const gg_agent *agent, uint32_t offset)
     return (unsigned char *)(uintptr_t)agent + offset;
 }
 
-/** What it knew when it last decided. */
+/** What the agent saw when it last decided. */
 static inline uint64_t *seen_of(const gg_agent *agent)
 {
     return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_seen);
 }
 
-/** The bits that what is left of its plan depends on, while an action is running. */
+/** While an action is running: the bits on which the rest of the plan depends. */
 static inline uint64_t *needs_of(const gg_agent *agent)
 {
     return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_needs);
 }
 
-/** The same memory, for a state that does not last, when an action has ended or a plan is
- *  given up: the bits are made anew when the next action starts, and until then it does not
- *  matter which they are. */
+/** The same memory, for a state that is needed only for a while, when an action has ended or a
+ *  plan is given up. That is safe, as needs_of is not read before the next action starts, and is
+ *  then made anew. */
 static inline uint64_t *scratch_of(const gg_agent *agent)
 {
     return needs_of(agent);
 }
 
-/** The state that it is planning from. */
+/** The state from which the agent is planning. */
 static inline uint64_t *from_of(const gg_agent *agent)
 {
     return (uint64_t *)agent_part(agent, agent->domain->offsets.agent_from);
@@ -74,7 +74,7 @@ static inline uint32_t *senses_of(const gg_agent *agent)
     return (uint32_t *)agent_part(agent, agent->domain->offsets.agent_senses);
 }
 
-/** The actions that failed and are kept out until they may be tried again. */
+/** The actions that failed and are left out of plans until they may be tried again. */
 static inline gg_retry *retries_of(const gg_agent *agent)
 {
     return (gg_retry *)agent_part(agent, agent->domain->offsets.agent_retries);
@@ -123,15 +123,15 @@ static inline bool is_reached(const gg_agent *agent, uint16_t goal, const uint64
 
 /* -------------------------------------------- agent_state.c: what it knows */
 
-/** What the agent sees: its own facts, and the world's that are shared. This is the agent's
- *  own state, whose shared bits are brought up to date; they count nowhere else. So functions
- *  of the game may tick others meanwhile. */
+/** What the agent sees: its own facts, and the shared ones of its world. This is the agent's
+ *  own state, whose shared bits are brought up to date here and used only in such a view. As
+ *  it lies in the agent, functions of the game may tick other agents while it is used. */
 const uint64_t *gg_agent_view(const gg_agent *agent);
 
-/** The time of all senses has come. */
+/** Makes all senses due. */
 void gg_senses_make_due(gg_agent *agent);
 
-/** Reads the senses whose time has come. */
+/** Reads the senses that are due. */
 void gg_senses_read(gg_agent *agent);
 
 /** Lets time pass for what the agent knows: senses come due, and its rules fire. */
@@ -140,9 +140,9 @@ void gg_agent_pass(gg_agent *agent, uint32_t milliseconds);
 /** Gives the plan up; no action is running. */
 void gg_plan_drop(gg_agent *agent);
 
-/** A copy of what the agent sees, for steps to be carried out on. It lies in the planner, and
- *  lasts until the next one is begun or a function of the game is called that may use the
- *  planner. Planning leaves it alone. */
+/** A copy of what the agent sees, on which steps are carried out. It lies in the planner, and
+ *  lasts until the next copy is made or a function of the game is called that may use the
+ *  planner. Planning does not change it. */
 static inline uint64_t *replay_begin(const gg_agent *agent, const gg_planner *planner)
 {
     uint64_t *state = planner->workspace.states;
@@ -162,7 +162,7 @@ static inline void trace_event(const gg_agent *agent, gg_planner *planner, const
     planner->busy = busy;
 }
 
-/** Tells the trace of an event that no fact belongs to. */
+/** Tells the trace of an event without a fact. */
 static inline void trace(const gg_agent *agent, gg_planner *planner, gg_event_kind kind,
                          uint16_t index, uint16_t value)
 {
@@ -175,11 +175,12 @@ static inline void trace(const gg_agent *agent, gg_planner *planner, gg_event_ki
 }
 
 /** Tells which methods of a task were chosen for the plan that the agent just got, and which
- *  were passed over; not planned: it got none, and all of the task were. */
+ *  were passed over. If not `planned`, the agent got no plan, and all methods of the task were
+ *  passed over. */
 void gg_trace_methods(const gg_agent *agent, gg_planner *planner, uint16_t task, bool planned);
 
-/** Tells that the plan is given up, as an action (GG_NONE: the goal at its end) fails in a
- *  state that what is left of the plan comes to. */
+/** Tells that the plan is given up: its rest leads to a state in which an action's preconditions
+ *  do not hold or, if action is GG_NONE, the goal does not hold at the end. */
 void gg_trace_dropped(const gg_agent *agent, gg_planner *planner, uint16_t action,
                       const uint64_t *state);
 
@@ -188,22 +189,21 @@ void gg_trace_dropped(const gg_agent *agent, gg_planner *planner, uint16_t actio
 /** Lets time pass for back-offs and retries. */
 void gg_backoff_pass(gg_agent *agent, uint32_t milliseconds);
 
-/** An action has failed: it is kept out of plans until it may be tried again. */
+/** Leaves an action that has failed out of plans until it may be tried again. */
 void gg_retry_begin(gg_agent *agent, uint16_t action);
 
-/** A plan for a goal has failed: the goal backs off, the longer the more often in a row. */
+/** Lets a goal whose plan has failed back off, longer with each failure in a row. */
 void gg_backoff_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal);
 
-/** Nothing could be planned for a goal or the root task (GG_NONE): it backs off, the longer
- *  the more often in a row. */
+/** Lets a goal, or the root task (GG_NONE), for which no plan was found back off, longer each
+ *  time in a row. */
 void gg_backoff_without_plan(gg_agent *agent, uint16_t goal);
 
-/** What the agent sees is not what it knew when it last decided: goals without a plan that
- *  this may open a way to back off no longer than they must. Whether the back-off of one of
- *  them is over. */
+/** After what the agent sees has changed: shortens the back-offs of goals without a plan for
+ *  which the change may make a plan possible. Whether one of these back-offs is over. */
 bool gg_backoff_shorten(gg_agent *agent);
 
-/** Whether a back-off of a saved agent is one that there can be. */
+/** Whether a back-off of a saved agent is a possible one. */
 bool gg_backoff_valid(const gg_backoff *backoff);
 
 /** How many milliseconds a goal can back off, because it failed or was reached. */
@@ -211,25 +211,26 @@ uint32_t gg_backoff_longest(uint32_t cooldown);
 
 /* -------------------------------------------- agent_watch.c: whether the plan holds */
 
-/** Notes what the rest of the plan depends on. */
+/** Works out needs_of: the bits on which the rest of the plan depends. */
 void gg_watch_plan(gg_agent *agent);
 
-/** Notes the choices of a plan of the root task, just made, that can be outdone. */
+/** Watches the choices of a new plan of the root task for which there are methods of higher
+ *  priority; length: the plan's steps. */
 void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t length);
 
 /** Watches a choice, if there is room. */
 void gg_watch_add(gg_agent *agent, const gg_watch *watch);
 
-/** Whether what comes after the running action, or all that is left where none is running,
- *  can be carried out and leads to the goal; tells the trace what is in the way. */
+/** Whether the rest of the plan, without the running action, can be carried out and leads to the
+ *  goal; tells the trace what is in the way. */
 bool gg_plan_holds(const gg_agent *agent, gg_planner *planner);
 
 /* ------------------------------------------- agent_action.c: what it is doing */
 
-/** Starts the action of the plan's next step; there is one, and none is running. */
+/** Starts the action of the plan's next step. There must be one, and no action running. */
 void gg_action_start(gg_agent *agent, gg_planner *planner);
 
-/** Ticks the running action, which may end by that. */
+/** Ticks the running action, which may then end. */
 void gg_action_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
 
 /** Lets time pass for the running action, and nothing else. */
@@ -243,20 +244,20 @@ void gg_action_abort(gg_agent *agent, gg_planner *planner);
 /** Less than the priority of any goal. */
 #define GG_BELOW_ALL ((int64_t)INT32_MIN - 1)
 
-/** How much the agent wants a goal now: what its game answers where the priority is called,
- *  otherwise the number that the domain says. */
+/** The priority of a goal now: the answer of the game if the priority is called, otherwise the
+ *  number of the domain. */
 int32_t gg_goal_priority(gg_agent *agent, uint16_t goal);
 
-/** The goal to take the place of what the agent is at: the one of the highest priority; of as
- *  high ones the first. GG_NONE: there is none. */
+/** The goal to take the place of the present plan: the one of the highest priority, of several
+ *  such goals the first. GG_NONE: there is none. */
 uint16_t gg_goal_best(gg_agent *agent, const uint64_t *view);
 
-/** Whether a goal that was chosen is still one to take the place of what the agent is at. */
+/** Whether a goal that was chosen may still take the place of the present plan. */
 bool gg_goal_is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view);
 
-/** What a plan of a priority that begins in a state must not do: undo goals that are kept and
- *  of as high a priority, or use actions that are kept out. The set of goals lies in the
- *  planner: a search that is under way there is to be made again. */
+/** What a plan of a priority that begins in a state must not do: break kept goals of at least
+ *  that priority, or use actions that are left out. The set of goals lies in the planner, and
+ *  overwrites a search that is under way there: it has to be made again. */
 gg_bounds gg_goal_bounds(gg_agent *agent, gg_planner *planner, const uint64_t *state,
                          int64_t priority);
 
@@ -268,23 +269,23 @@ gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, gg_
 /** Plans the root task, and adopts the plan. */
 void gg_plan_root_task(gg_agent *agent, gg_planner *planner);
 
-/** Goes on with the planning of the goal that is wanted, and adopts the plan when there is
- *  one. */
+/** Goes on with the planning of the goal that is wanted, and adopts the plan when one is
+ *  found. */
 void gg_plan_goal(gg_agent *agent, gg_planner *planner);
 
-/** Puts a plan's steps in the place of the agent's own. A running action is stopped, but for
- *  one that goes on. */
+/** Puts a plan's steps in the place of the agent's own. A running action is stopped unless it
+ *  goes on. */
 void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *plan, bool goes_on);
 
 /* ----------------------------- agent_interrupt.c: methods of higher priority */
 
-/** Looks for a method of higher priority, where one is watched. Where it has no plan,
- *  nothing has happened, and nothing was drawn. */
+/** Looks for a method of higher priority than a watched choice, and interrupts the plan by it. If
+ *  the method has no plan, nothing happens, and nothing is drawn. */
 void gg_agent_reconsider(gg_agent *agent, gg_planner *planner);
 
 /* --------------------------------------------- agent_decide.c: what is to be done */
 
-/** Looks whether what the agent does is still right, and plans what is to be done. */
+/** Checks the agent's plan, and plans anew if that is needed. */
 void gg_agent_decide(gg_agent *agent, gg_planner *planner);
 
 #ifdef __cplusplus

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How an agent comes to a plan: for the goal that it wants, over as many ticks as its budget
- * makes of it, or for a task at once; and how it takes to the plan. Rests on agent_goals.c,
- * agent_action.c, planner_share.c, and the planning of search.c and htn.c. A plan is adopted
- * only if it can be carried out from what the agent sees.
+ * How an agent comes to a plan, and how it adopts it. A goal is planned over as many ticks as the
+ * agent's budget demands, a task at once. Rests on agent_goals.c, agent_action.c,
+ * planner_share.c, search.c and htn.c. A plan is adopted only if it can be carried out from what
+ * the agent sees.
  */
 #include "agent_parts.h"
 
 /* ------------------------------------------------------------ taking to a plan */
 
-/* The action's function may use the planner, in which the new steps lie: they are taken first,
- * and while the action is stopped, it stands in the place of the first one. */
+/* The new steps lie in the planner, which the function of the running action may use while it is
+ * stopped. So they are copied first; until the action has stopped, it stands in the place of the
+ * first step. */
 void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *plan, bool goes_on)
 {
     uint16_t *steps = steps_of(agent);
@@ -27,9 +28,8 @@ void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *pla
     agent->plan_length = length;
 }
 
-/* Puts a plan for a goal (GG_NONE: the root task) in the place of what the agent is at. A
- * running action goes on where the plan begins with it. The planner may have been used by
- * others afterwards. */
+/* Puts a plan for a goal (GG_NONE: the root task) in the place of the present one. A running
+ * action goes on if the plan begins with it. Other agents may use the planner meanwhile. */
 static void adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan)
 {
     uint16_t length = plan->length;
@@ -88,7 +88,7 @@ void gg_plan_root_task(gg_agent *agent, gg_planner *planner)
 
 /* ----------------------------------------------------------------------- goals */
 
-/* A planning of a goal of the agent from a state, without anything that the plan must not do. */
+/* The problem of a goal of the agent from a state, without bounds. */
 static gg_goal_problem problem_of(gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
     gg_goal_problem problem = {agent->domain, type_of(agent), agent, state,          goal,
@@ -96,8 +96,8 @@ static gg_goal_problem problem_of(gg_agent *agent, uint16_t goal, const uint64_t
     return problem;
 }
 
-/* Begins the search for the wanted goal, and makes what was spent on it before. Nobody has
- * the planner while functions are asked that may use it. */
+/* Begins the search for the wanted goal, and makes the expansions that were spent on it before.
+ * Nobody owns the planner while functions are asked that may use it. */
 static void begin_search(gg_agent *agent, gg_planner *planner)
 {
     const gg_domain *domain = agent->domain;
@@ -116,7 +116,7 @@ static void begin_search(gg_agent *agent, gg_planner *planner)
     planner->busy = false;
 }
 
-/* One tick's work on the wanted goal. */
+/* Does one tick's work on the wanted goal. */
 static gg_outcome search_on(gg_agent *agent, gg_planner *planner)
 {
     uint32_t budget = agent->budget ? agent->budget : UINT32_MAX;
@@ -150,8 +150,8 @@ void gg_plan_goal(gg_agent *agent, gg_planner *planner)
         gg_planning_forget(agent, planner);
         return;
     }
-    /* Since it was chosen, the planner may have been somebody else's for a while. Asked before
-     * a plan is in the planner, which functions that tell priorities may use. */
+    /* Other agents may have had the planner since the goal was chosen. This is asked before a plan
+     * lies in the planner, as the functions of priorities may use the planner. */
     bool wanted = gg_goal_is_wanted(agent, goal, gg_agent_view(agent));
     gg_outcome outcome = search_on(agent, planner);
     if (outcome == GG_SEARCHING)

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Saved agents: whether their bytes are of these tables and of a state that an agent can be
- * in, and how they are gone on with. Rests on saved.c, planner_share.c and agent_backoff.c.
- * Nothing of what is looked at is used as a place before it was found to be one.
+ * Saved agents: checks that their bytes belong to these tables and are those of a possible
+ * agent, and lets such agents go on. Rests on saved.c, planner_share.c and agent_backoff.c.
+ * No number of the bytes is used as an index before it was checked.
  */
 #include "agent_parts.h"
 #include "saved.h"
 
-/* An agent with its tables: what it points to itself is of another time. */
+/* An agent with its tables: the pointers in its bytes are no longer valid. */
 typedef struct gg_saved {
     const gg_agent *agent;
     const gg_domain *domain;
@@ -24,7 +24,7 @@ static bool goal_valid(const gg_saved *saved, uint16_t goal)
     return goal == GG_NONE || (goal < saved->domain->goal_count && type->heuristics[goal]);
 }
 
-/* What is a number of the tables, a flag, or one of a few things. */
+/* Whether indices into the tables, flags and enumerations of the agent are possible ones. */
 static bool numbers_valid(const gg_saved *saved)
 {
     const gg_agent *agent = saved->agent;
@@ -35,7 +35,7 @@ static bool numbers_valid(const gg_saved *saved)
            (agent->spent == 0 || agent->wanted != GG_NONE) && agent->until <= agent->interval;
 }
 
-/* Whether the random numbers move on: from four states they do not. */
+/* Whether the random numbers are not in one of the four states that they never leave. */
 static bool random_valid(const gg_agent *agent)
 {
     gg_random random = agent->random;
@@ -113,8 +113,8 @@ gg_attachment gg_agent_valid(const gg_agent *agent, const gg_domain *domain)
     return valid ? GG_ATTACHED : GG_DAMAGED;
 }
 
-/* Cuts each time that is left of an agent, which has its tables again, to the longest that they
- * have for it. */
+/* Cuts each time that is left of an agent to the longest that the tables have for it. The agent
+ * has its tables again. */
 static void shorten_times(gg_agent *agent)
 {
     const gg_domain *domain = agent->domain;

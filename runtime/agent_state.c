@@ -2,8 +2,8 @@
 /*
  * What an agent knows: its own facts, those of the world that it sees, its senses, and the
  * rules by which its facts change. Rests on state.h, and on world.c, whose order of rules it
- * shares. An agent's own state is right in its private bits alone; the shared ones are brought
- * up to date whenever it is looked at.
+ * shares. Of an agent's own state only the private bits are right; gg_agent_view brings the
+ * shared ones up to date.
  */
 #include "agent_parts.h"
 #include "rules.h"

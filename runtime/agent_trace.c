@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Tells the trace of a plan: the methods that were chosen, those before them that could not
- * be, and why a plan was given up. Rests on agent_state.c and failing.c. The reasons are looked
- * up afterwards, so that who has no trace pays nothing: nothing here changes what the agent
+ * be, and why a plan was given up. Rests on agent_state.c and failing.c. The reasons are worked
+ * out afterwards, so that they cost nothing without a trace. Nothing here changes what the agent
  * does.
  */
 #include "agent_parts.h"
 #include "failing.h"
 
-/* Tells of the methods of a task, up to one, that were tried in vain in a state; of the
- * instances of one method of the YAML the first. */
+/* Tells which methods of a task, up to one, were tried in vain in a state. Of the instances of
+ * one method of the YAML it tells the first only. */
 static void trace_failed(const gg_agent *agent, gg_planner *planner, gg_chosen chosen,
                          const uint64_t *state)
 {
@@ -30,7 +30,7 @@ static void trace_failed(const gg_agent *agent, gg_planner *planner, gg_chosen c
     }
 }
 
-/* Carries the agent's plan out up to a step, on a state. */
+/* Carries the agent's plan out on a state, up to a step. */
 static void go_to_step(const gg_agent *agent, uint16_t *at, uint16_t step, uint64_t *state)
 {
     const gg_domain *domain = agent->domain;

@@ -2,14 +2,14 @@
 /*
  * What is watched of a plan while it is carried out. Rests on agent_state.c and agent_trace.c.
  *
- * Whether the plan still holds: what its rest depends on is regressed through it once a
- * step (Fikes, Hart, Nilsson, "Learning and Executing Generalized Robot Plans", 1972:
- * the kernels of a plan): the bits that a later step or the goal reads before a step
- * overwrites them. A change elsewhere costs one comparison; one of these bits has the
- * rest carried out once more, on a copy of the state. No bit may be missing: a plan whose
- * needs have not changed is not looked at.
+ * First, whether the plan still holds. The bits on which its rest depends are regressed through
+ * it once a step (Fikes, Hart, Nilsson, "Learning and Executing Generalized Robot Plans", 1972:
+ * the kernels of a plan): they are those that a later step or the goal reads before a step
+ * overwrites them. A change of another bit costs one comparison; after a change of one of these
+ * the rest is carried out on a copy of the state. No bit may be missing: a plan whose bits have
+ * not changed is not looked at.
  *
- * And the choices that a method of higher priority would have won: see agent_interrupt.c.
+ * Second, choices for which there are methods of higher priority: see agent_interrupt.c.
  */
 #include "agent_parts.h"
 
@@ -26,7 +26,8 @@ static void add_cares(const gg_condition *condition, uint64_t *bits)
     }
 }
 
-/* What an effect sets does not matter before it; what it adds to does. */
+/* Takes the bits away that an effect sets: before the effect they do not matter. The bits of a
+ * number that it adds to do. */
 static void take_overwritten(const gg_effect *effect, uint64_t *bits)
 {
     for (uint16_t i = 0; i < effect->assignment_count; i++)
@@ -76,8 +77,8 @@ void gg_watch_add(gg_agent *agent, const gg_watch *watch)
         watches_of(agent)[agent->watch_count++] = *watch;
 }
 
-/* Of a record that is not complete only the first choice is watched, which is for all of the
- * plan. */
+/* If the record is not complete, only the first choice is watched, to which all of the plan
+ * belongs. */
 void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t length)
 {
     const gg_domain *domain = agent->domain;

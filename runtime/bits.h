@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Bits and words, for the runtime alone. Shifts by a variable work on 32-bit
- * halves: a small processor would call a compiler's helper function for one of
- * 64 bits.
+ * halves: for a shift of 64 bits a small processor would call a helper function of
+ * the compiler. Rests on gg.h.
  */
 #ifndef GG_BITS_H
 #define GG_BITS_H
@@ -15,7 +15,7 @@ static inline void copy_words(uint64_t *to, const uint64_t *from, uint32_t count
         to[i] = from[i];
 }
 
-/* The half of a word in which a bit lies, and a half in its place. */
+/* The half of a word in which a bit lies; and a word with a half in that place. */
 static inline uint32_t half_of(uint64_t word, uint32_t bit)
 {
     return bit < 32 ? (uint32_t)word : (uint32_t)(word >> 32);
@@ -36,7 +36,7 @@ static inline bool has_bit(const uint64_t *set, uint32_t index)
     return half_of(set[index / 64], index % 64) >> (index % 32) & 1;
 }
 
-/* The bits below a number of them, 0 to 64. */
+/* A word of so many ones, 0 to 64, from the lowest bit on. */
 static inline uint64_t bits_below(uint32_t count)
 {
     if (count >= 64)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What a plan may do, and what it must bring about: the goal, the goals that must be kept,
- * the actions that are kept out, and what the game's functions say of the others. Rests
- * on state.h. Nothing is asked twice in one planning.
+ * the actions that are left out, and what the game's functions answer for the others. Rests
+ * on state.h. The game is asked nothing twice in one planning.
  */
 #include "search.h"
 
@@ -15,7 +15,7 @@ const gg_condition *gg_problem_condition(const gg_goal_problem *problem)
     return &problem->domain->achievements[problem->goal - problem->domain->goal_count];
 }
 
-/* Whether something was asked before in this planning; it is from now on. */
+/* Whether something was asked before in this planning; notes that it is asked now. */
 static bool was_asked(const gg_goal_problem *problem, uint32_t number)
 {
     if (!problem->asked || has_bit(&problem->asked[number / 64 * 2], number % 64))
@@ -67,7 +67,7 @@ bool gg_problem_allows(const gg_goal_problem *problem, uint16_t index)
     return answer;
 }
 
-/* What an action costs this time; true where that is more than at least. */
+/* Notes what an action costs in this planning; true if that is more than its least cost. */
 static bool is_dearer(gg_search *search, uint16_t index)
 {
     const gg_goal_problem *problem = &search->problem;
@@ -76,13 +76,14 @@ static bool is_dearer(gg_search *search, uint16_t index)
     if (action->dynamic_cost == GG_NONE)
         return false;
     if (!was_asked(problem, (uint32_t)problem->domain->procedural_count + action->dynamic_cost)) {
-        uint16_t price = calls && calls->cost ? calls->cost(problem->agent, index) : 0;
-        search->dynamic_costs[action->dynamic_cost] = price > action->cost ? price : action->cost;
+        uint16_t cost = calls && calls->cost ? calls->cost(problem->agent, index) : 0;
+        search->dynamic_costs[action->dynamic_cost] = cost > action->cost ? cost : action->cost;
     }
     return search->dynamic_costs[action->dynamic_cost] > action->cost;
 }
 
-/* What is of no use for the goal may be for those that are kept. */
+/* Of 64 actions, from one on, those of use. An action that is of no use for the goal may be of
+ * use for goals that are kept. */
 static uint64_t actions_of(const gg_search *search, uint32_t word)
 {
     const gg_domain *domain = search->problem.domain;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Conditions made at run time, from facts and values: see gg_condition_builder in gg.h. Rests on bits.h. A
- * condition has one box, and each word of a state one test in it at the most.
+ * Makes conditions at run time, from facts and values: see gg_condition_builder in gg.h. Rests
+ * on bits.h. A condition has one box, which has at most one test for each word of a state.
  */
 #include "bits.h"
 
@@ -14,7 +14,7 @@ void gg_condition_begin(gg_condition_builder *builder)
     builder->condition.count = 1;
 }
 
-/* The test of a word, which is made where there is none yet; NULL: no room. */
+/* The test of a word, which is made if there is none yet; NULL: no room. */
 static gg_flag_test *flag_test_of(gg_condition_builder *builder, uint16_t word)
 {
     for (uint16_t i = 0; i < builder->box.flag_count; i++)
@@ -44,7 +44,7 @@ static gg_range_test *range_test_of(const gg_domain *domain, gg_condition_builde
     return test;
 }
 
-/* Asks for the values from low to high. What was asked of the fact before is forgotten. */
+/* Makes a test ask for the values from low to high of a fact, in place of what it asked before. */
 static void ask_flags(const gg_fact *fact, gg_flag_test *test, uint32_t low, uint32_t high)
 {
     uint64_t mask = fact_bits(fact);

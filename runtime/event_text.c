@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * An event as a line of text, for logs and consoles: see gg_event_text. Without the C
- * library, so that it works where there is a serial line and nothing else. Rests on nothing but
- * the tables. Not a byte beyond the size that is given is written, however long the line.
+ * Writes an event as a line of text, for logs and consoles: see gg_event_text. It does without
+ * the C library, so that it works on a machine that has only a serial line. Rests on the tables
+ * alone. However long the line is, nothing is written beyond the given size.
  */
 #include "gg.h"
 
-/* The text on its way. What does not fit is counted only. */
+/* The text that is being written. Bytes that do not fit are only counted. */
 typedef struct gg_line {
     char *text;
     size_t size, length;
@@ -19,7 +19,7 @@ static void add(gg_line *line, const char *text)
             line->text[line->length] = *text;
 }
 
-/* Without division, which small processors have to call a function for. */
+/* Adds a number, without division, for which small processors have to call a function. */
 static void add_number(gg_line *line, uint16_t number)
 {
     static const uint16_t powers[] = {10000, 1000, 100, 10, 1};
@@ -33,8 +33,8 @@ static void add_number(gg_line *line, uint16_t number)
     }
 }
 
-/* A name, or what it names and its number where names are left out, or there is none of that
- * number. */
+/* Adds a name. In a build without names, or if there is no name of that number, it adds the kind
+ * of thing and the number instead. */
 static void add_name(gg_line *line, const char *const *names, uint16_t count, uint16_t index,
                      const char *what)
 {
@@ -54,7 +54,7 @@ static void add_action(gg_line *line, const gg_domain *domain, uint16_t action)
     add_name(line, NAMES(domain, actions), domain->action_count, action, "action");
 }
 
-/* A goal, or the root task where there is none. */
+/* Adds the name of a goal, or "the root task" for GG_NONE. */
 static void add_goal(gg_line *line, const gg_domain *domain, uint16_t goal)
 {
     if (goal == GG_NONE)
@@ -80,7 +80,7 @@ static void add_method(gg_line *line, const gg_domain *domain, const gg_event *e
              known ? domain->tasks[event->index].method_count : 0, event->value, "method");
 }
 
-/* The n-th of some words that are separated by bars: a table of pointers would have to be
+/* Adds the n-th of some words that are separated by bars. A table of pointers would have to be
  * relocated. */
 static void add_nth(gg_line *line, const char *words, uint16_t n)
 {
@@ -179,8 +179,8 @@ static void write_goal_failed(gg_line *line, const gg_domain *domain, const gg_e
     add_number(line, event->value);
 }
 
-/* The events come in groups of three at the most: of a longer row of comparisons gcc makes a
- * jump table, which the smallest processors call a function for. */
+/* Writes the events of plans. Events are written in groups of three at the most: gcc would make a
+ * jump table of more comparisons, for which the smallest processors call a function. */
 
 static void write_plan(gg_line *line, const gg_domain *domain, const gg_event *event)
 {

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The fact that is in the way of a condition, for the trace. Rests on state.h. Each test of a
- * box tells the bits of its word that are not as they should be; the fact is found by them. The
- * boxes are gone through from the last to the first: the first fact that is found is named, or
- * a changed one instead of it.
+ * Finds the fact that is in the way of a condition, for the trace. Rests on state.h. Each test of
+ * a box tells the bits of its word that are not as they should be, and the bits tell the fact.
+ * The boxes are looked at from the last to the first. A fact that has changed is named before
+ * all others; otherwise the first that is found.
  */
 #include "failing.h"
 
 #include "state.h"
 
-/* A domain without goals has no gg_domain.fact_at. */
+/* The fact of the lowest of some bits. It is searched for, as a domain without goals has no
+ * gg_domain.fact_at. */
 static uint16_t find_fact_of_bit(const gg_domain *domain, uint16_t word, uint64_t bits)
 {
     for (uint16_t i = 0; i < domain->fact_count; i++)
@@ -18,7 +19,7 @@ static uint16_t find_fact_of_bit(const gg_domain *domain, uint16_t word, uint64_
     return GG_NONE;
 }
 
-/* The bits of a word that a test fails at; of a number its highest. */
+/* The bits of a word at which a test fails; for a number its highest bit. */
 static uint64_t failing_flags(const gg_flag_test *test, const uint64_t *state)
 {
     return (state[test->word] ^ test->want) & test->care;
@@ -31,7 +32,8 @@ static uint64_t failing_ranges(const gg_domain *domain, const gg_range_test *tes
     return (~(((s | guards) - test->low) & ((test->high | guards) - s)) & guards) >> 1;
 }
 
-/* Keeps the first fact that was found, but a changed one instead. */
+/* Notes the fact of a failing bit, unless one was found before; a fact that has changed takes the
+ * place of one that has not. */
 static void find_failing(const gg_domain *domain, uint16_t word, uint64_t bits,
                          const uint64_t *changed, uint16_t *found)
 {

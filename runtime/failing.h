@@ -9,8 +9,8 @@
 extern "C" {
 #endif
 
-/** The fact that a condition fails at in a state. `changed`: bits of facts that are named
- *  rather than others, word_count words, or NULL. GG_NONE: the condition holds. */
+/** The fact at which a condition fails in a state, or GG_NONE if it holds. changed: the bits of
+ *  facts that are named before others, word_count words, or NULL. */
 uint16_t gg_failing_fact(const gg_domain *domain, const gg_condition *condition,
                          const uint64_t *state, const uint64_t *changed);
 

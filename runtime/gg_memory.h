@@ -4,8 +4,7 @@
  * sizes all of it for a domain, as NAME_world, NAME_agent and NAME_planner. A game includes
  * gg.h, which includes this.
  *
- * Rests on gg_tables.h. A game reads what a comment tells it, and writes nothing but through
- * the calls of gg.h.
+ * Rests on gg_tables.h. A game writes nothing here but through the calls of gg.h.
  */
 #ifndef GG_MEMORY_H
 #define GG_MEMORY_H
@@ -25,7 +24,7 @@ struct gg_event; /* what happened: in gg.h */
 typedef struct gg_plan {
     uint16_t *steps;   /**< the caller's */
     uint16_t capacity; /**< room in steps */
-    uint16_t length;   /**< steps that are in it */
+    uint16_t length;   /**< steps of the plan */
 } gg_plan;
 
 /** An action that failed, and is kept out of plans for a while. */
@@ -42,20 +41,20 @@ typedef struct gg_bounds {
     uint16_t retry_count;
 } gg_bounds;
 
-/** What a plan is wanted for. */
+/** A goal that is to be planned. */
 typedef struct gg_goal_problem {
     const gg_domain *domain;
-    const gg_agent_type *agent_type; /**< who is to act */
+    const gg_agent_type *agent_type; /**< of the agent that is to act */
     struct gg_agent *agent;          /**< handed to the calls; may be NULL */
-    const uint64_t *state;           /**< word_count words, from here; copied */
+    const uint64_t *state;           /**< word_count words: the state at the beginning; copied */
     uint16_t goal;                   /**< a goal of the agent type, or goal_count + an
                                         achievement; or GG_NONE */
     const gg_condition *condition;   /**< for GG_NONE: a goal made at run time, which
                                         stays where it is while the search runs */
     uint64_t *asked;                 /**< what was asked in the same planning, as in
                                         gg_workspace; or NULL */
-    bool backward;                   /**< search from the goal; for GG_NONE always. Not
-                                        with goals that must be kept */
+    bool backward;                   /**< search from the goal, as for GG_NONE always; it has no
+                                        effect if goals must be kept */
     gg_bounds bounds;
 } gg_goal_problem;
 
@@ -69,23 +68,23 @@ typedef struct gg_node {
     uint32_t hash;
     uint32_t first, next; /**< chains of the hash table */
     uint32_t place;       /**< in the heap; UINT32_MAX: not in it */
-    uint16_t action;      /**< the action on the way from or to its parent */
+    uint16_t action;      /**< leads from the parent to it, or backward from it to the parent */
 } gg_node;
 
-/** A search for a plan. The memory is the caller's and may be of any size from
- *  0 up but where noted; what is too small ends in the limit's outcome. */
+/** A search for a plan. The memory is the caller's. It may be of any size from 0 up, unless it
+ *  is always needed; if it is too small, the search ends in the outcome of that limit. */
 typedef struct gg_search {
     gg_node *nodes;
     uint32_t *heap;             /**< node_capacity */
     uint64_t *states;           /**< node_capacity * word_count words */
     uint64_t *usable;           /**< (action_count + 63) / 64 words, always needed */
-    uint16_t *dynamic_costs;    /**< priced_count, always needed */
+    uint16_t *dynamic_costs;    /**< dynamic_cost_count, always needed */
     gg_distance *relaxed_costs; /**< value_count, always needed */
     uint64_t *sets;             /**< 3 times as usable, always needed */
     uint64_t *scratch;          /**< 5 * word_count words, always needed */
     uint32_t node_capacity;
 
-    /* What it tells. */
+    /* For the caller to read. */
     uint32_t expanded;  /**< nodes whose successors were looked at */
     uint32_t generated; /**< nodes that were made */
     uint32_t cost;      /**< of the plan */
@@ -98,8 +97,8 @@ typedef struct gg_search {
     uint32_t node_count, heap_count, hash_span;
     uint8_t direction;
     uint8_t outcome;
-    bool cut;      /**< whether something was left out because of its length */
-    bool left_out; /**< whether an action was, because others do as well */
+    bool cut;      /**< whether a plan was passed over because of its length */
+    bool left_out; /**< whether actions were left out because others do as well */
 } gg_search;
 
 /* ---------------------------------------------------------- decompositions */
@@ -110,15 +109,15 @@ typedef struct gg_random {
 } gg_random;
 
 /** A method that was chosen, with the task that it was chosen for; or a condition
- *  that was achieved. In the order of the decomposition: what a method's subtasks
- *  came to follows it. */
+ *  that was achieved. They are in the order of the decomposition: what was chosen for a
+ *  method's subtasks follows the method. */
 typedef struct gg_chosen {
     uint16_t task;   /**< from task_count on: a condition to achieve */
     uint16_t method; /**< its index in gg_task.methods */
     /* If the problem measures: */
-    uint16_t from;  /**< the steps of the plan that it came to: the first */
-    uint16_t steps; /**< and their number */
-    uint16_t size;  /**< entries that belong to it, with this one */
+    uint16_t from;  /**< the first step of the plan that it led to */
+    uint16_t steps; /**< the number of these steps */
+    uint16_t size;  /**< the number of entries that belong to it, with this one */
 } gg_chosen;
 
 /** What is left to try of a task's methods. */
@@ -128,7 +127,7 @@ typedef struct gg_turn {
     uint16_t next; /**< the method to try next, or GG_NONE */
 } gg_turn;
 
-/** A method that is being carried out, and where to go on after it. */
+/** A method that is being planned, and where to go on after it. */
 typedef struct gg_frame {
     const gg_method *method;
     uint16_t parent, index; /**< the frame to go on in, and its subtask */
@@ -178,8 +177,9 @@ typedef struct gg_entry {
     bool listed;                     /* whether it is on the agenda */
 } gg_entry;
 
-/** The memory of a decomposition: all the caller's, of any size from 0 up
- *  but where noted; what is too small ends in the limit's outcome. */
+/** The memory of a decomposition. It is the caller's, and may be of any size from 0 up, unless
+ *  it is always needed; if it is too small, the decomposition ends in the outcome of that
+ *  limit. */
 typedef struct gg_workspace {
     gg_frame *frames;
     gg_choice *choices;
@@ -189,9 +189,9 @@ typedef struct gg_workspace {
     gg_chosen *chosen;       /**< the methods chosen, in order; those that do
                                   not fit are not recorded */
     uint64_t *states;        /**< 2 * word_count words, always needed */
-    uint64_t *asked;         /**< 2 * ((procedural_count + priced_count + 63) / 64)
+    uint64_t *asked;         /**< 2 * ((procedural_count + dynamic_cost_count + 63) / 64)
                                   words, always needed */
-    gg_search *search;       /**< for conditions to achieve; NULL where the domain
+    gg_search *search;       /**< for conditions to achieve; NULL if the domain
                                   has none */
     uint32_t entry_capacity;
     uint16_t frame_capacity, choice_capacity, chosen_capacity;
@@ -204,31 +204,31 @@ typedef struct gg_workspace {
 
 /* ------------------------------------------------------- worlds and agents */
 
-/** What all agents see. The core of the generated NAME_world. */
+/** The world that all agents of it see: the core of the generated NAME_world. */
 typedef struct gg_world {
     const gg_domain *domain;
     uint64_t clock;       /**< milliseconds since the start */
-    uint32_t fingerprint; /**< of the tables that its bytes are of */
+    uint32_t fingerprint; /**< of the tables to which its bytes belong */
 } gg_world;
 
-/** A choice of the plan that a method of higher priority would have won: while its
- *  steps last, it interrupts the plan as soon as it can be carried out. */
+/** A choice of the plan for which there is a method of higher priority. While the steps of the
+ *  choice last, that method interrupts the plan as soon as it can be carried out. */
 typedef struct gg_watch {
     uint16_t task, method; /**< what was chosen */
     uint16_t from, end;    /**< its steps, without the last */
 } gg_watch;
 
-/** How long a goal, or the root task, is not chosen. */
+/** The back-off of a goal or of the root task: how long it is not chosen. */
 typedef struct gg_backoff {
     uint32_t left;     /**< milliseconds, because it failed or was reached */
     uint32_t waits;    /**< milliseconds, because there was no plan */
-    uint8_t early;     /**< milliseconds until a change may end that: 100 at the most */
+    uint8_t early;     /**< milliseconds until a change may end `waits`: 100 at the most */
     uint8_t failures;  /**< of its actions, in a row */
     uint8_t unplanned; /**< plannings of it that failed, in a row */
     uint8_t kept;      /**< whether the plan that is being made must keep the goal */
 } gg_backoff;
 
-/** Someone who acts. The core of the generated NAME_agent. Plain bytes but for the two
+/** An agent: the core of the generated NAME_agent. It is plain bytes but for the two
  *  pointers: see gg_agent_attach. */
 typedef struct gg_agent {
     const gg_domain *domain;
@@ -236,22 +236,22 @@ typedef struct gg_agent {
     gg_random random;
     uint32_t elapsed;     /**< milliseconds since the action started */
     uint32_t interval;    /**< milliseconds from one decision to the next; 0: each tick */
-    uint32_t until;       /**< milliseconds until the next one */
+    uint32_t until;       /**< milliseconds until the next decision */
     uint32_t budget;      /**< expansions in a tick, in planning goals; 0: any number */
     uint32_t spent;       /**< expansions of the planning that is under way */
     uint32_t ticket;      /**< the search of a planner that is this agent's */
-    uint32_t fingerprint; /**< of the tables that its bytes are of */
+    uint32_t fingerprint; /**< of the tables to which its bytes belong */
     uint16_t agent_type;  /**< index in gg_domain.agent_types */
     uint16_t goal;        /**< what the plan is for; GG_NONE: the root task, or nothing */
     uint16_t wanted;      /**< the goal that is being planned, or GG_NONE */
     uint16_t plan_length; /**< steps of the plan; 0: no plan */
     uint16_t step;        /**< the step that is running or comes next */
     uint16_t watch_count; /**< choices of the plan that are watched */
-    uint16_t looked;      /**< of these, looked at since the state has changed */
+    uint16_t looked;      /**< how many of these were looked at since the state has changed */
     uint8_t running;      /**< whether that step was started */
     uint8_t outcome;      /**< of the last planning, a gg_outcome */
     uint8_t broken;       /**< whether the plan is given up, but for the running step */
-    uint8_t awake;        /**< whether there is to be decided, though nothing changed */
+    uint8_t awake;        /**< whether to decide even if nothing has changed: a gg_wakefulness */
     uint8_t trying;       /**< whether a goal had no plan, and the others were not all tried */
     uint8_t ticking;      /**< whether it is being ticked or stopped */
     uint8_t ending;       /**< while the running action is stopped, how it ends: a gg_status */
@@ -259,7 +259,7 @@ typedef struct gg_agent {
 
 /* ---------------------------------------------------------------- planners */
 
-/** What an agent plans with: shared by any number of agents, one a thread. */
+/** What agents plan with. Any number of agents of one thread share a planner. */
 typedef struct gg_planner {
     gg_workspace workspace;
     gg_search search;
@@ -269,15 +269,15 @@ typedef struct gg_planner {
     void (*trace)(void *context, const struct gg_agent *agent, const struct gg_event *event);
     void *context; /**< handed to the trace */
 
-    uint32_t ready;   /**< of one that was used or initialised; 0: one of zeros */
+    uint32_t ready;   /**< tells a planner that was used or initialised; 0: one of zeros */
     bool busy;        /**< whether a planning or the trace is under way: see gg_calls */
     uint32_t records; /**< counts decompositions, which write the record of methods */
 
-    /* Who has a search under way: */
-    const gg_agent *owner;   /**< or NULL */
-    const gg_agent *waiting; /**< who was the first to be turned away since */
-    uint16_t turns, others;  /**< how often it was, and others since it was last */
-    gg_plan plan;            /**< where the search puts it */
+    /* The agent that has a search under way: */
+    const gg_agent *owner;   /**< that agent, or NULL */
+    const gg_agent *waiting; /**< the first agent that was turned away since */
+    uint16_t turns, others;  /**< how often it was, and how often others since it last was */
+    gg_plan plan;            /**< where the search puts the plan */
     uint32_t ticket;         /**< counts searches */
     uint32_t spent;          /**< expansions of this one */
 } gg_planner;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The table format: what goapgen makes of a domain, and the runtime reads. A game includes
- * gg.h, which includes this; it needs to know no more of it than gg_domain, which it hands on.
+ * The table format: what goapgen makes of a domain, and what the runtime reads. A game includes
+ * gg.h, which includes this; of all this it needs only gg_domain, which it hands on.
  *
- * Rests on nothing. All tables are constant, and complete where they are linked: tables of
- * another format than GG_FORMAT neither compile nor link.
+ * Rests on nothing. All tables are constant. Tables of another format than GG_FORMAT neither
+ * compile nor link.
  */
 #ifndef GG_TABLES_H
 #define GG_TABLES_H
@@ -39,15 +39,15 @@ extern const uint8_t gg_format_5;
 
 typedef enum gg_kind { GG_BOOL, GG_SYMBOL, GG_NUMBER } gg_kind;
 
-/** Where a fact stands in a state. */
+/** Where a fact lies in a state. */
 typedef struct gg_fact {
     uint16_t word;  /**< index of its word */
     uint8_t shift;  /**< its lowest bit, 0 to 63 */
     uint8_t width;  /**< its bits, without the guard: 1 to 64 */
     uint8_t kind;   /**< a gg_kind */
     bool shared;    /**< whether it lives in the world */
-    uint8_t coarse; /**< a search tells values apart that differ after a shift to
-                         the right by this: 64 at the most */
+    uint8_t coarse; /**< a search tells two values apart only if they differ after a shift to
+                         the right by this; so it has 64 values at the most */
     uint32_t top;   /**< its highest value; the lowest is 0 */
     uint32_t first; /**< the place of its values among those of all facts */
 } gg_fact;
@@ -67,7 +67,7 @@ typedef struct gg_range_test {
     uint64_t care; /**< the fields of the facts that it asks for, without guards */
 } gg_range_test;
 
-/** A conjunction: a box in the space of states. One without tests always
+/** A conjunction: a box in the space of states. A box without tests always
  *  holds. Only the words that matter have a test. */
 typedef struct gg_box {
     const gg_flag_test *flags;
@@ -75,7 +75,7 @@ typedef struct gg_box {
     uint16_t flag_count, range_count;
 } gg_box;
 
-/** A disjunction of boxes; one without boxes never holds. */
+/** A disjunction of boxes; a condition without boxes never holds. */
 typedef struct gg_condition {
     const gg_box *boxes;
     uint16_t count;
@@ -106,16 +106,17 @@ typedef struct gg_effect {
 typedef struct gg_action {
     gg_condition precondition;
     const gg_effect *effect;   /**< what planning expects */
-    const gg_effect *own;      /**< of it, what success changes in the agent:
+    const gg_effect *own;      /**< the part of it that success changes in the agent:
                                     private facts that are not sensed; or NULL */
-    const gg_effect *world;    /**< and in the world: shared facts; or NULL */
+    const gg_effect *world;    /**< the part that success changes in the world: shared
+                                    facts that are not sensed; or NULL */
     uint32_t duration;         /**< in milliseconds */
     uint32_t timeout;          /**< milliseconds after which it has failed; 0: never */
-    uint32_t retry;            /**< milliseconds that it is kept out for when it failed */
+    uint32_t retry;            /**< milliseconds that it is left out of plans after it failed */
     uint16_t cost;             /**< least cost */
     uint16_t source_index;     /**< which action of the YAML it comes from */
     uint16_t procedural;       /**< which procedural precondition; or GG_NONE */
-    uint16_t dynamic_cost;     /**< which called cost; or GG_NONE */
+    uint16_t dynamic_cost;     /**< which dynamic cost; or GG_NONE */
     bool uninterruptible;      /**< whether only the game stops it before its end */
     bool applies;              /**< whether it changes a fact that gg_calls.apply sets */
     const uint16_t *arguments; /**< the symbols of its parameters, in order */
@@ -131,10 +132,10 @@ typedef struct gg_method {
                                     own, in order */
     uint16_t subtask_count;
     uint16_t sure;           /**< so many of the first subtasks are actions whose
-                           preconditions hold where that of the method does */
+                           preconditions hold wherever that of the method does */
     uint16_t source_index;   /**< which of the task's methods in the YAML; GG_NONE: the
                            task stands for an action, and the method for what
-                           it does in some states; nobody is told of it */
+                           it does in some states; no event tells of it */
     uint16_t priority_level; /**< a method of a lower one is of higher priority */
     uint16_t scored;         /**< which called score; or GG_NONE */
 } gg_method;
@@ -148,7 +149,7 @@ typedef enum gg_select {
 
 /** The instances of one method of the YAML in a task that draws. Groups of a
  *  lower rank are drawn before all others. Those of weight 0 come last in their
- *  rank; where all that are left have it, they are drawn alike. */
+ *  rank; if all that are left have weight 0, each is drawn with the same chance. */
 typedef struct gg_group {
     uint16_t first, end; /**< the methods from first up to end, without it */
     uint16_t weight, rank;
@@ -156,18 +157,18 @@ typedef struct gg_group {
 
 /**
  * A node of a task's index, which finds the methods that a state does not rule
- * out without looking at all (a successor generator: Helmert, "The Fast Downward
- * Planning System", 2006). A branch on a fact goes on to the methods that want
- * its value, and from there to those that do not care; it is this that `next`
- * leads to, so that the way through the tree needs no memory.
+ * out without looking at all methods (a successor generator: Helmert, "The Fast Downward
+ * Planning System", 2006). A branch on a fact goes on to the methods that ask for
+ * its value, and from there to those that do not depend on the fact: `next` leads to
+ * these, so that the way through the tree needs no memory.
  */
 typedef struct gg_branch {
     const uint16_t *ways;    /**< by the fact's value: the node to go on with, or
                                   GG_NONE; NULL: a leaf */
     const uint16_t *methods; /**< a leaf's, in order */
-    uint16_t fact, count;    /**< of a branch; methods of a leaf */
+    uint16_t fact, count;    /**< the fact of a branch; the number of methods of a leaf */
     uint16_t low, high;      /**< the first and the last method below it */
-    uint16_t next;           /**< where to go on after all of it; or GG_NONE */
+    uint16_t next;           /**< the node to go on with after this subtree; or GG_NONE */
 } gg_branch;
 
 /** A ground compound task. The instances of one method of the YAML stand
@@ -189,13 +190,13 @@ typedef struct gg_task {
 /* ------------------------------------------------------------------- goals */
 
 /**
- * What a plan costs, as one number that puts plans in order: its cost * 65536 +
- * its steps. So the cheapest plan has the least distance, and of those that cost
- * the same the shortest. Plans have at most 65535 steps.
+ * What a plan costs, as one number by which plans are compared: its cost * 65536 +
+ * its steps. So the cheapest plan has the least distance and, of plans that cost
+ * the same, the shortest one. Plans have at most 65535 steps.
  */
 typedef uint64_t gg_distance;
 
-/** The distance where there is no plan. */
+/** The distance if there is no plan. */
 #define GG_FAR UINT64_MAX
 
 /** What four bits of a state, from bit `shift` of a word on (all in one half of
@@ -216,19 +217,19 @@ typedef struct gg_move {
  * How far the goal is at least, by the values of some facts (a pattern database
  * after Culberson and Schaeffer, 1998). The index is the sum of what the digits
  * give: the facts' values in mixed radix. A number of more than a byte has its
- * upper half in a row of its own, NULL where all are 0.
+ * upper half in a row of its own, which is NULL if all upper halves are 0.
  */
 typedef struct gg_table {
     const gg_digit *digits;
     const uint8_t *entries, *entries_high; /**< by index: which distance */
     const gg_distance *distances;
-    const uint8_t *policy, *policy_high; /**< by index: which move; NULL where the
+    const uint8_t *policy, *policy_high; /**< by index: which move; NULL if the
                                               distances are only estimates */
     const gg_move *moves;
-    gg_distance base; /**< where it ends a sum: what that is too much by */
+    gg_distance base; /**< if it ends a sum: by how much the sum is too great */
     uint32_t size;    /**< entries */
     uint16_t digit_count;
-    bool ends_sum; /**< the last of several whose distances are added up */
+    bool ends_sum; /**< whether it is the last of several whose distances are added up */
 } gg_table;
 
 /** What was worked out about the way to a goal for agent types of one set of
@@ -237,23 +238,23 @@ typedef struct gg_table {
 typedef struct gg_heuristic {
     const uint64_t *actions; /**< a bit for each action that can be of use */
     const gg_table *tables;
-    const uint64_t *wakers; /**< word_count words: the bits of the facts that may open a way
-                                 where there is none; NULL where the heuristic is for no goal */
+    const uint64_t *wakers; /**< word_count words: the bits of the facts whose change may make a
+                                 plan possible; NULL if the heuristic is of an achievement */
     uint16_t table_count;
     bool asks;   /**< whether an action that can be of use has a procedural
-                      precondition or a called cost */
-    bool hidden; /**< whether functions of the game, too, may open a way */
+                      precondition or a dynamic cost */
+    bool hidden; /**< whether the answers of functions may make a plan possible, too */
 } gg_heuristic;
 
 /** A goal of the YAML. */
 typedef struct gg_goal {
     gg_condition condition;
     gg_condition relevant; /**< when it may be chosen */
-    int32_t priority;      /**< where it is not called */
-    uint32_t cooldown;     /**< milliseconds that it is kept back when it was reached */
+    int32_t priority;      /**< if it is not called */
+    uint32_t cooldown;     /**< milliseconds that it is not chosen after it was reached */
     bool called;           /**< whether gg_calls.priority tells the priority */
-    bool keep;             /**< whether plans for what is of no higher priority must
-                                keep it, where it holds and is relevant */
+    bool keep;             /**< whether plans of the same or a lower priority must
+                                keep it while it holds and is relevant */
 } gg_goal;
 
 /** Which actions four bits of a state (as in gg_digit) do not rule out. */
@@ -265,8 +266,8 @@ typedef struct gg_filter {
 
 /* -------------------------------------------------------------- the domain */
 
-/** How the world changes by itself. A rule of the world changes shared facts,
- *  one of the agents private ones; neither changes what is sensed. */
+/** How the world changes by itself. A rule of the world changes shared facts, and a rule
+ *  of the agents changes private ones; neither changes a sensed fact. */
 typedef struct gg_rule {
     gg_condition precondition;
     const gg_effect *effect;
@@ -279,8 +280,8 @@ struct gg_calls; /* the functions of the game: in gg.h */
 typedef struct gg_agent_type {
     const uint64_t *actions;               /**< a bit for each action it can do; NULL: all */
     const struct gg_calls *calls;          /**< NULL in a domain that only plans */
-    const gg_heuristic *const *heuristics; /**< by goal, then by achievement: the way to
-                                        it; NULL for a goal that is not its own */
+    const gg_heuristic *const *heuristics; /**< by goal, then by achievement; NULL for a
+                                        goal that is not its own */
     const uint16_t *goals;                 /**< the goals that it chooses among, in order */
     const uint64_t *concerns;              /**< the bits of the facts that their conditions and
                                         relevance read, word_count words; NULL: none */
@@ -288,8 +289,8 @@ typedef struct gg_agent_type {
     uint16_t task; /**< its root task; GG_NONE: it has none */
 } gg_agent_type;
 
-/** Names for people; a small build leaves them out (GG_NO_NAMES). A label is
- *  the YAML's `label`, or the name where there is none. All UTF-8. */
+/** Names for people, in UTF-8; a small build leaves them out (GG_NO_NAMES). A label is
+ *  the YAML's `label` or, if there is none, the name. */
 typedef struct gg_names {
     const char *domain;
     const char *const *facts;          /**< by ground fact: "powered(laser)" */
@@ -310,11 +311,11 @@ typedef struct gg_offsets {
     uint32_t agent_state;    /**< word_count words, as agent_seen, agent_needs, agent_from */
     uint32_t agent_seen;     /**< what it knew when it last decided */
     uint32_t agent_needs;    /**< the bits that the rest of its plan depends on */
-    uint32_t agent_from;     /**< the state that it plans from; where there are goals */
+    uint32_t agent_from;     /**< the state that it plans from; if there are goals */
     uint32_t agent_timers;   /**< agent_rule_count */
     uint32_t agent_backoffs; /**< goal_count + 1: of each goal, then of the root task */
     uint32_t agent_senses;   /**< sense_count: milliseconds until each is read */
-    uint32_t agent_retries;  /**< barred_limit */
+    uint32_t agent_retries;  /**< retry_limit */
     uint32_t agent_plan;     /**< plan_limit steps */
     uint32_t agent_watches;  /**< watch_limit */
     uint32_t world_state;    /**< word_count words */
@@ -336,13 +337,13 @@ typedef struct gg_domain {
     uint16_t achievement_count;
     uint16_t filter_count;
     uint16_t procedural_count;   /**< procedural preconditions, by ground action */
-    uint16_t dynamic_cost_count; /**< called costs, by ground action */
+    uint16_t dynamic_cost_count; /**< dynamic costs, by ground action */
     uint16_t plan_limit;         /**< steps that an agent's plan has room for */
     uint16_t watch_limit;        /**< watches that an agent has room for */
     uint16_t retry_limit;        /**< actions that it remembers to have failed */
     uint16_t sense_count;        /**< sensed facts, as the YAML has them */
     uint32_t value_count;        /**< values of all facts that a search tells apart */
-    uint32_t fingerprint;        /**< tells tables apart by what saved bytes depend on */
+    uint32_t fingerprint;        /**< a hash of what saved bytes depend on */
     const uint64_t *start;       /**< the start state */
     const uint64_t *guards;      /**< the guard bits, by word */
     const uint64_t *tops;        /**< the highest values of numbers, by word */
@@ -357,9 +358,9 @@ typedef struct gg_domain {
     const gg_goal *goals;
     const gg_condition *achievements; /**< conditions that are subtasks */
     const gg_filter *filters;         /**< NULL: there are too few actions */
-    const uint64_t *filtered;         /**< actions of which the filters tell all */
-    const uint64_t *conflicts;        /**< by action: a bit for each that meddles with
-                                           it; NULL: not told, nor achievers */
+    const uint64_t *filtered;         /**< actions whose preconditions the filters test in full */
+    const uint64_t *conflicts;        /**< by action: a bit for each that interferes with
+                                           it; NULL: not known, nor are achievers */
     const uint64_t *achievers;        /**< by value of gg_fact.first: a bit for each
                                            action that may bring it about */
     const uint16_t *fact_at;          /**< by bit of a state: its fact, or GG_NONE */
@@ -367,7 +368,7 @@ typedef struct gg_domain {
     const gg_rule *world_rules;
     const gg_agent_type *agent_types;
     gg_offsets offsets;
-    const gg_names *names; /**< NULL where they are left out */
+    const gg_names *names; /**< NULL in a build without names */
 } gg_domain;
 
 #ifdef __cplusplus

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reading what goapgen worked out about the way to a goal: see gg_table. Rests on state.h. No
+ * Reads the tables that goapgen worked out for a goal: see gg_table. Rests on state.h. No
  * estimate is more than the distance to the goal.
  */
 #include "search.h"
 
-/* Four bits a look: the values of symbols and numbers need no arithmetic. */
+/* The index of a state in a table. Four bits are looked up at a time, so that symbols and numbers
+ * need no arithmetic. */
 static uint32_t index_in(const gg_table *table, const uint64_t *state)
 {
     uint32_t index = 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Who has a planner that several agents share: see planner_share.h. Rests on nothing but the
- * structures. An agent has at most one search under way, and a planner one owner at most.
+ * Decides which agent has a planner that several share: see planner_share.h. Rests on the
+ * structures alone. An agent has at most one search under way, and a planner at most one owner.
  */
 #include "planner_share.h"
 
@@ -14,7 +14,8 @@ void gg_planner_init(gg_planner *planner)
 }
 
 /* Whether the planner's owner seems to be ticked no more, because one agent was turned away so
- * often since. That is the first one that was; another, if the first is not seen any more. */
+ * often since the owner's last tick. That agent is the first that was turned away, or another
+ * one if the first does not come any more. */
 static bool is_left_behind(const gg_agent *agent, gg_planner *planner)
 {
     enum { MOST_TURNS = 64 };

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Who may use a planner, and whose search lies in it. Inside the runtime only.
+ * Which agent may use a planner, and whose search lies in it. Inside the runtime only. Rests on
+ * the structures alone.
  *
  * A search that is spread over ticks stays in the planner until it ends. It belongs to the
- * planner's owner as long as the owner's ticket is that of the planner: whatever overwrites
+ * planner's owner as long as the owner's ticket is that of the planner. Whatever overwrites
  * the search takes a new ticket, and the owner then makes its search again. While `busy` is
  * set, the planner is in the middle of a planning and is refused to all.
  */
@@ -16,10 +17,10 @@
 extern "C" {
 #endif
 
-/** gg_planner.ready of a planner that is. */
+/** The value of gg_planner.ready in a planner that is ready. */
 #define GG_READY UINT32_C(0x676f6170)
 
-/** Whether a planner was initialised, or used, or is one of zeros but for its memory and trace. */
+/** Whether a planner was initialised or used, or is all zeros but for its memory and trace. */
 static inline bool is_ready(const gg_planner *planner)
 {
     if (planner->ready == GG_READY)
@@ -38,14 +39,14 @@ static inline void take_up(const gg_agent *agent, gg_planner *planner)
     planner->ready = GG_READY;
 }
 
-/** Whether a planner can not be used for an agent, as some of the game's functions are under
+/** Whether a call with an agent and a planner is refused, because a function of the game is under
  *  way: see gg_calls. */
 static inline bool is_refused(const gg_agent *agent, const gg_planner *planner)
 {
     return planner->busy || agent->ticking;
 }
 
-/** Whether the search of an agent lies in the planner as the agent left it. */
+/** Whether the search that an agent left in the planner is still there. */
 static inline bool holds_search(const gg_planner *planner, const gg_agent *agent)
 {
     return planner->owner == agent && agent->spent > 0 && agent->ticket == planner->ticket &&
@@ -58,19 +59,19 @@ static inline void spoil_search(gg_planner *planner)
     planner->ticket++;
 }
 
-/** Takes the planner for an agent's search over several ticks. False: another agent has it,
+/** Gives the planner to an agent for a search over several ticks. False: another agent has it,
  *  and this one has to wait. */
 bool gg_planner_acquire(gg_planner *planner, gg_agent *agent);
 
-/** Makes the search that is begun in a planner that of an agent. */
+/** Notes that the search that is begun in a planner is that of an agent. */
 void gg_planner_own_search(gg_planner *planner, gg_agent *agent);
 
 /** Gives the planner to an agent that was attached, if it was in the middle of a planning; its
  *  search is to be made again. */
 void gg_planner_restore(gg_planner *planner, gg_agent *agent);
 
-/** Forgets the planning that an agent is at, without a result. Whatever ends a planning calls
- *  this: the agent wants nothing any more, and leaves the planner to others. */
+/** Forgets an agent's planning that is under way, without a result. Whatever ends a planning calls
+ *  this: the agent then wants no goal, and leaves the planner to others. */
 void gg_planning_forget(gg_agent *agent, gg_planner *planner);
 
 #ifdef __cplusplus

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * An agent's random numbers: Bob Jenkins, "A small noncryptographic PRNG"
- * (2007). Additions, exclusive ors and rotations of 32-bit words only, so that
- * the smallest processor is quick at it and every machine agrees. Rests on nothing. What a seed
- * gives must never change: saved games depend on it.
+ * (2007). It only adds, rotates and exclusive-ors 32-bit words, so that it is quick on
+ * the smallest processor and the same on every machine. Rests on nothing. The numbers of a
+ * seed must never change: saved games depend on them.
  */
 #include "gg.h"
 
@@ -30,8 +30,8 @@ void gg_random_seed(gg_random *random, uint32_t seed)
         (void)gg_random_next(random);
 }
 
-/* Numbers that are too large are drawn again, on fewer than every second draw:
- * without bias, and without a division. */
+/* A number that is too large is drawn again, which happens on fewer than half of the draws. So
+ * there is no bias, and no division. */
 uint32_t gg_random_below(gg_random *random, uint32_t count)
 {
     if (count < 2)

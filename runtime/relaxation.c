@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What each value of each fact costs to be brought about from a state, when
- * what actions undo is not looked at (delete relaxation). Taking of several
- * conditions the dearest gives what no plan is below (h_max); adding them up
- * (h_add) comes nearer to the truth, from either side. Both are of Bonet and
- * Geffner, "Planning as Heuristic Search", 2001; the costs are worked out by
+ * The relaxed costs: what it costs to bring about each value of each fact from a
+ * state, as if actions undid nothing (delete relaxation). If several conditions cost as
+ * much as the one of the greatest cost, no plan costs less (h_max). If they cost as much
+ * as all of them added up (h_add), that is nearer to the truth, but may be more. Both are
+ * of Bonet and Geffner, "Planning as Heuristic Search", 2001. The costs are worked out by
  * going over the actions until nothing changes (Bellman, Ford). Rests on state.h. No
  * cost of h_max is more than the true one.
  */
 #include "search.h"
 
-/* What reaching several things costs together. */
+/* What two conditions cost together. */
 static gg_distance both(gg_distance a, gg_distance b, bool add)
 {
     if (add)
@@ -115,8 +115,8 @@ static gg_distance condition_cost(const gg_search *search, const gg_condition *c
 
 /* ------------------------------------------------------- what actions bring */
 
-/* Values, by their places among those of all facts, that an action may lead to:
- * several where they are not told apart. */
+/* Values that an action may lead to, by their places among the values of all facts. There are
+ * several if the values that they stand for are not told apart. */
 typedef struct landing {
     uint32_t first, last;
 } landing;
@@ -126,8 +126,7 @@ typedef struct step_cost {
     bool add;
 } step_cost;
 
-/* Some values of a fact, from one on, can be reached at a cost; whether one of
- * them is cheaper by that. */
+/* Notes that an action leads to some values at a cost; whether one of them is cheaper now. */
 static bool lower(gg_search *search, const landing *place, gg_distance cost)
 {
     bool lowered = false;
@@ -167,7 +166,7 @@ static landing landing_of_addition(const gg_search *search, const gg_addition *c
     return place;
 }
 
-/* An addition leads from each value that can be reached to another one. */
+/* Notes where an addition leads from each value that can be reached. */
 static bool add_to(gg_search *search, const gg_addition *change, gg_distance before,
                    const step_cost *step)
 {
@@ -182,7 +181,7 @@ static bool add_to(gg_search *search, const gg_addition *change, gg_distance bef
     return lowered;
 }
 
-/* Whether an action makes a value cheaper. */
+/* Notes what an action leads to; whether a value is cheaper now. */
 static bool apply(gg_search *search, uint16_t index, bool add)
 {
     const gg_action *action = &search->problem.domain->actions[index];

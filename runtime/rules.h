@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The firing of rules in the order of their times. Inside the runtime only:
- * the world's rules and the agents' are fired alike.
+ * The order in which rules fire: that of their times, the same for the rules of the world and of
+ * agents. Inside the runtime only.
  */
 #ifndef GG_RULES_H
 #define GG_RULES_H
@@ -12,7 +12,7 @@
 extern "C" {
 #endif
 
-/** Rules and the time that is still to pass for them. */
+/** Rules, and the time that passes for them. */
 typedef struct gg_rule_clock {
     const gg_rule *rules;
     uint32_t *left; /**< milliseconds to each rule's next time */
@@ -20,9 +20,9 @@ typedef struct gg_rule_clock {
     uint32_t time; /**< milliseconds that are still to pass */
 } gg_rule_clock;
 
-/** The rule whose time comes next, ties in the order of the YAML; its clock is
- *  set to it. NULL where none comes in the time that was left, which is then
- *  over. */
+/** The rule that is due next, of several at one time the first in the YAML. The clock is moved to
+ *  that time. NULL if no rule is due in the time that is left; the clock is then moved to its
+ *  end. */
 const gg_rule *gg_rule_due(gg_rule_clock *clock);
 
 #ifdef __cplusplus

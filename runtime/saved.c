@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Saved bytes of agents and worlds: whose tables they are of, and whether a state is one that
- * there can be. Times do not tell tables apart, as games tune them: what is left of one that was
- * longer is cut. Rests on state.h. The fingerprint is of all that the bytes depend on: bytes of
- * the same fingerprint have the same parts in the same places.
+ * Saved bytes of agents and worlds: whether they belong to these tables, and whether a state can
+ * occur. The fingerprint does not depend on times, as games tune them: if a time is shorter than
+ * it was, what is left of it is cut. Rests on state.h. Bytes of the same fingerprint have the
+ * same parts in the same places.
  */
 #include "saved.h"
 

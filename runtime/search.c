@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Plans for goals, as their user sees it: which search comes next, and when it has ended.
- * The searches themselves only say how far they came. See gg_search_begin in gg.h. Rests on
- * search_forward.c, search_backward.c and goal_tables.c. GG_NO_PLAN is only said when nothing
- * was left out.
+ * Plans for goals: decides which search comes next, and when the search has ended.
+ * The searches only say how far they came. See gg_search_begin in gg.h. Rests on
+ * search_forward.c, search_backward.c and goal_tables.c. The outcome is GG_NO_PLAN only if
+ * nothing was passed over.
  */
 #include "search.h"
 
@@ -16,15 +16,15 @@ static gg_outcome end(gg_search *search, gg_outcome outcome)
 
 /* ------------------------------------------------------- which search is next */
 
-/* False where there is no room to begin. */
+/* Begins a search in a direction; false if there is no room. */
 static bool begin(gg_search *search, gg_direction direction)
 {
     search->direction = (uint8_t)direction;
     return is_forward(search) ? gg_forward_begin(search) : gg_backward_begin(search);
 }
 
-/* The nodes do not suffice: weighs the heuristic more, first forward if that has tables to go by, then from
- * the goal. */
+/* The nodes do not suffice: searches once more with a heuristic weight, first forward if there
+ * are tables, then from the goal. */
 static void fall_back(gg_search *search)
 {
     if (search->direction == GG_FORWARD && search->heuristic->table_count > 0 &&
@@ -36,7 +36,7 @@ static void fall_back(gg_search *search)
     (void)end(search, GG_OUT_OF_NODES);
 }
 
-/* There is no node left: a search that left nothing out has shown that there is no plan. */
+/* There is no node left. If the search passed nothing over, there is no plan. */
 static void exhaust(gg_search *search)
 {
     if (search->cut && is_greedy(search))
@@ -45,8 +45,8 @@ static void exhaust(gg_search *search)
         (void)end(search, search->cut ? GG_PLAN_TOO_LONG : GG_NO_PLAN);
 }
 
-/* A node at which the goal is reached. A greedy search passes a plan over that is too long:
- * another one may be shorter. */
+/* The search has arrived at a node. If its plan is too long, a greedy search goes on, as another
+ * plan may be shorter. */
 static void arrive(gg_search *search, uint32_t index)
 {
     gg_distance cost_so_far = search->nodes[index].cost_so_far;
@@ -67,8 +67,9 @@ static void arrive(gg_search *search, uint32_t index)
     (void)end(search, proven ? GG_FOUND : GG_FOUND_UNPROVEN);
 }
 
-/* One step of the present search; true if it was an expansion. What was to be expanded
- * when the room ran out is a bound: no plan is nearer, which proves one that is as near. */
+/* Makes one step of the present search; true if it was an expansion. If the room runs out, the
+ * estimated total of the node that was to be expanded is a bound: no plan is cheaper, so that a
+ * plan of this cost is proven to be the cheapest. */
 static bool step(gg_search *search)
 {
     uint32_t best = GG_NO_NODE;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The parts of the search for plans, each in a file of its own. Inside the
- * runtime only.
+ * What the files of the search for plans share. Inside the runtime only. Rests on state.h.
  *
  * Forward, a node's key is a state: word_count words. Backward it is a box of
  * states: for a flag word the pair (care, want), for a number word the pair
@@ -38,14 +37,14 @@ static inline bool is_greedy(const gg_search *search)
     return search->direction == GG_FORWARD_GREEDY || search->direction == GG_BACKWARD_GREEDY;
 }
 
-/** How many times the estimate counts in a greedy search (weighted A*: Pohl,
- *  "Heuristic Search Viewed as Path Finding in a Graph", 1970): that of the tables,
- *  which is near the truth, and that of the regression, as in HSPr (Bonet, Geffner,
- *  "Planning as Heuristic Search: New Results", 1999). */
+/** What the heuristic is multiplied by in a greedy search (weighted A*: Pohl,
+ *  "Heuristic Search Viewed as Path Finding in a Graph", 1970). The first is for the
+ *  tables, which are near the truth, the second for the relaxed costs of the search from
+ *  the goal, as in HSPr (Bonet, Geffner, "Planning as Heuristic Search: New Results", 1999). */
 #define GG_HEURISTIC_WEIGHT 2
 #define GG_HEURISTIC_WEIGHT_BACKWARD 5
 
-/** a + b, where GG_FAR stays what it is. */
+/** a + b; GG_FAR if one of them is GG_FAR. */
 static inline gg_distance distance_sum(gg_distance a, gg_distance b)
 {
     return a == GG_FAR || b == GG_FAR ? GG_FAR : a + b;
@@ -56,7 +55,7 @@ static inline uint32_t steps_of_distance(gg_distance distance)
     return (uint32_t)distance & 0xffff;
 }
 
-/** The distance of one action, as it is priced in this search. */
+/** The distance of one action, with its dynamic cost in this search. */
 static inline gg_distance action_distance(const gg_search *search, uint16_t index)
 {
     const gg_action *action = &search->problem.domain->actions[index];
@@ -67,11 +66,11 @@ static inline gg_distance action_distance(const gg_search *search, uint16_t inde
 
 /* --------------------------------------------------- tables: goal_tables.c */
 
-/** Whether the heuristic's table knows the whole way, and not just an estimate. */
+/** Whether the heuristic is one table that holds all facts that matter, so that the plan can be
+ *  read from it. */
 bool gg_heuristic_is_exact(const gg_heuristic *heuristic);
 
-/** At least how far the goal is from a state; GG_FAR only where there is no
- *  plan. */
+/** How far the goal is from a state at least; GG_FAR only if there is no plan. */
 gg_distance gg_heuristic_estimate(const gg_heuristic *heuristic, const uint64_t *state);
 
 /** Reads the plan from an exact heuristic: FOUND, NO_PLAN or PLAN_TOO_LONG. */
@@ -79,11 +78,11 @@ gg_outcome gg_heuristic_walk(gg_search *search);
 
 /* ------------------------------------------------------ nodes: open_list.c */
 
-/** The words of a key in the present direction. */
+/** How many words a key has in the present direction. */
 uint32_t gg_key_words(const gg_search *search);
 
-/** Whether no state lies in a box that is a node's key: an interval is empty, or a flag is
- *  wanted that is not asked for. Assertions ask. */
+/** Whether no state lies in a box that is a node's key: an interval is empty, or `want` has a
+ *  bit that `care` has not. For assertions. */
 static inline bool box_is_empty(const gg_domain *domain, const uint64_t *key)
 {
     bool empty = false;
@@ -99,31 +98,31 @@ static inline bool box_is_empty(const gg_domain *domain, const uint64_t *key)
 /** The key of a node. */
 uint64_t *gg_node_key(const gg_search *search, uint32_t index);
 
-/** No nodes. */
+/** Takes out all nodes. */
 void gg_nodes_clear(gg_search *search);
 
-/** The node with a key, or GG_NO_NODE; its hash for gg_nodes_add. */
+/** The node with a key, or GG_NO_NODE; *hash: the key's hash, for gg_nodes_add. */
 uint32_t gg_nodes_find(const gg_search *search, const uint64_t *key, uint32_t *hash);
 
-/** A new node, not yet in the heap; GG_NO_NODE where there is no room. */
+/** Makes a node, which is not in the heap yet; GG_NO_NODE if there is no room. */
 uint32_t gg_nodes_add(gg_search *search, const uint64_t *key, uint32_t hash);
 
-/** Puts a node into its place in the heap after `expected` became less, or for
- *  the first time. */
+/** Puts a node into its place in the heap, for the first time or after its estimated total
+ *  became less. */
 void gg_heap_raise(gg_search *search, uint32_t index);
 
-/** Takes the best node out of a heap that is not empty: least expected, then
- *  most spent, then made first. */
+/** Takes the best node out of a heap that is not empty: that of the least estimated total, of
+ *  these that of the greatest cost so far, of these that made first. */
 uint32_t gg_heap_take(gg_search *search);
 
 /* ------------------------------------------ what a plan may do: bounds.c */
 
-/** What is to hold at the end. */
+/** The condition that is to hold at the end of the plan. */
 const gg_condition *gg_problem_condition(const gg_goal_problem *problem);
 
-/** Whether the procedural precondition of an action holds; asked once where the
- *  aim has a memory of what was asked: bit pairs (asked, answer) of the numbers
- *  that gg_action.procedural gives. */
+/** Whether the procedural precondition of an action holds. The game is asked only once if the
+ *  problem has a memory of what was asked: pairs of bits (asked, answer) by the number in
+ *  gg_action.procedural. */
 bool gg_problem_allows(const gg_goal_problem *problem, uint16_t action);
 
 /** Whether there is anything that a plan must not do. */
@@ -132,28 +131,31 @@ bool gg_bounds_any(const gg_bounds *bounds);
 /** Whether every goal that must be kept holds in a state. */
 bool gg_bounds_keep(const gg_domain *domain, const gg_bounds *bounds, const uint64_t *state);
 
-/** Asks all that is to be asked of the actions that can be of use: fills search->usable and
- *  search->prices. True where nothing is denied and nothing costs more than the tables
- *  think. */
+/** Asks the game for the procedural preconditions and dynamic costs of the actions that can be
+ *  of use, and fills search->usable and search->dynamic_costs. True if no action is denied and
+ *  none costs more than in the tables. */
 bool gg_search_ask(gg_search *search);
 
 /* ------------------------------------------- both directions: search_common.c */
 
-/** Notes a way to the state or box in the scratch memory: from a node (or none)
- *  by an action. The estimate is asked where it is new. False where there is no
- *  room for it. */
+/** The heuristic of a state or box. */
 typedef gg_distance gg_estimate(const gg_search *search, const uint64_t *key);
+
+/** A way to a state or box. */
 typedef struct gg_way {
-    const uint64_t *key;
-    gg_estimate *estimate;
-    uint32_t parent;
+    const uint64_t *key;   /**< the state or box, outside of the nodes */
+    gg_estimate *estimate; /**< is asked if the key is new */
+    uint32_t parent;       /**< the node before it, or GG_NO_NODE */
     uint16_t action;
 } gg_way;
+
+/** Makes a node of a way's state or box, or mends the node that there is, if the way is better.
+ *  False if there is no room for a node. */
 bool gg_search_meet(gg_search *search, const gg_way *way);
 
 /* --------------------------------------------------- relaxed costs: relaxation.c */
 
-/** The values of a fact that a condition allows: the words of its test. */
+/** The values of a fact that a box allows, as the two words of the test. */
 typedef struct gg_constraint {
     const gg_fact *fact;
     uint64_t a, b; /**< care and want, or low and high */
@@ -168,28 +170,29 @@ static inline uint32_t gg_last_value(const gg_fact *fact)
 /** Whether a constraint allows a value, one from 0 to gg_last_value of its fact. */
 bool gg_constraint_allows(const gg_constraint *constraint, uint32_t value);
 
-/** The words that a box of the tables has tests on: how many, and the i-th with
- *  its pair. */
+/** How many words a box of the tables has tests on; and the i-th of these words, with the pair of
+ *  its test. */
 uint32_t gg_box_words(const gg_box *box);
 uint32_t gg_box_word(const gg_box *box, uint32_t i, uint64_t *pair);
 
-/** The constraint of the lowest bit, in one word of a box; takes its bits away. */
+/** The constraint on the fact of the lowest bit, in one word of a box; takes the fact's bits
+ *  away. */
 gg_constraint gg_next_constraint(const gg_domain *domain, uint32_t word, const uint64_t *pair,
                                  uint64_t *bits);
 
-/** What it costs at least (or, added up, about) to bring about each value of
- *  each fact from a state: fills search->reach. */
+/** Fills search->relaxed_costs: what it costs at least (h_max) or, if `add`, about (h_add) to
+ *  bring about each value of each fact from a state. */
 void gg_relax(gg_search *search, const uint64_t *state, bool add);
 
-/** The distance to the dearest constraint of a box that is a node's key, or to all
- *  its constraints added up. */
+/** The relaxed cost of a box that is a node's key: of its constraints that of the greatest cost
+ *  or, if `add`, the sum of all. */
 gg_distance gg_relaxed_cost(const gg_search *search, const uint64_t *key, bool add);
 
 /* ------------------------------------------- stubborn sets: stubborn_sets.c */
 
-/** Of the actions that are applicable in a state (the first of three rows, all of
- *  which are used) leaves those that need to be looked at; see stubborn_sets.c. Whether
- *  there are fewer. */
+/** Takes those actions out of the ones that are applicable in a state which need not be looked
+ *  at; see stubborn_sets.c. applicable: the first of three rows, all of which are used. Returns
+ *  whether actions were taken out. */
 bool gg_stubborn(const gg_search *search, const uint64_t *state, uint64_t *applicable);
 
 /* -------------------------------- the searches: search_forward.c, search_backward.c */
@@ -199,19 +202,20 @@ typedef enum gg_progress {
     GG_EXPANDED,  /**< the best node was expanded */
     GG_ARRIVED,   /**< the best node reaches what is looked for */
     GG_EXHAUSTED, /**< there is no node left */
-    GG_NO_ROOM    /**< the best node was expanded, but not all that came of it found room */
+    GG_NO_ROOM    /**< the best node was expanded, but there was no room for all successors */
 } gg_progress;
 
-/** Begin a search: with the state in the scratch memory, or from the goal. False where there
- *  is no room for the first nodes. */
+/** Begin a search from the problem's state, or from its goal. False if there is no room for the
+ *  first nodes. */
 bool gg_forward_begin(gg_search *search);
 bool gg_backward_begin(gg_search *search);
 
-/** One step; *best: the node that was the best, unless there was none. */
+/** Expand the best node, unless it reaches what is looked for; *best: that node, if there was
+ *  one. */
 gg_progress gg_forward_step(gg_search *search, uint32_t *best);
 gg_progress gg_backward_step(gg_search *search, uint32_t *best);
 
-/** Write the steps of the plan, whose length is set, on the way to a node. */
+/** Write the steps on the way to a node into the plan, whose length is set. */
 void gg_forward_collect(const gg_search *search, uint32_t index);
 void gg_backward_collect(const gg_search *search, uint32_t index);
 

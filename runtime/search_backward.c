@@ -1,22 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The search from the goal. A node is a box of states; an action leads to it
- * from the states whose successors lie in it and in which the action can be
- * done: again a box, for each box of its precondition (regression: Waldinger,
- * "Achieving Several Goals Simultaneously", 1977). It ends at a box that the
- * state lies in. With h_max of relaxation.c as its estimate the plan is the cheapest;
- * where the nodes do not suffice for that, h_add leads to any plan. Rests on search_common.c
- * and relaxation.c. No box that becomes a node is empty.
+ * The search from the goal. A node is a box of states. The states in which an action can be
+ * done, and from which it leads into the box, are again a box for each box of the action's
+ * precondition (regression: Waldinger, "Achieving Several Goals Simultaneously", 1977). The
+ * search ends at a box in which the problem's state lies. With h_max of relaxation.c as its
+ * heuristic the plan is the cheapest; if the nodes do not suffice for that, h_add leads to any
+ * plan. Rests on search_common.c and relaxation.c. No box that becomes a node is empty.
  */
 #include "search.h"
 
-/* The box that is being made. */
+/* The memory of the box that is being made. */
 static uint64_t *made_box(const gg_search *search)
 {
     return &search->scratch[search->problem.domain->word_count];
 }
 
-/* Sets the interval of a number; false where it is empty. */
+/* Sets the interval of a number; false if it is empty. */
 static bool set_interval(uint64_t *pair, const gg_fact *fact, uint32_t low, uint32_t high)
 {
     pair[0] = write_field(fact, pair[0], low);
@@ -57,7 +56,7 @@ static bool join_ranges(const gg_domain *domain, uint64_t *key, const gg_range_t
     return true;
 }
 
-/* What lies in a node's box and in a box of the tables; false: nothing does. */
+/* Intersects a node's box with a box of the tables; false: no state lies in both. */
 static bool join(const gg_domain *domain, uint64_t *key, const gg_box *box)
 {
     for (uint16_t i = 0; i < box->flag_count; i++)
@@ -79,8 +78,8 @@ static void set_everything(const gg_domain *domain, uint64_t *key)
 
 /* ------------------------------------------------------------------ settled */
 
-/* Facts that an action can give another value than they have: their bits. The
- * others are settled. */
+/* The bits of the facts to which a usable action can give another value than they have in the
+ * problem's state. The others are settled. */
 static uint64_t *changing_bits(const gg_search *search)
 {
     return &search->scratch[3 * (size_t)search->problem.domain->word_count];
@@ -114,9 +113,8 @@ static void find_settled(const gg_search *search)
             mark_changing(search, domain->actions[word * 64 + lowest_bit(set)].effect);
 }
 
-/* What a box asks of settled facts holds for good, or never; false: never. What
- * holds is not asked any more, so that no action is looked for that would bring it
- * about. */
+/* Takes the constraints on settled facts out of a box, so that no action is looked for that
+ * would bring them about; false: one of them does not hold, and never will. */
 static bool forget_settled(const gg_search *search, uint64_t *key)
 {
     const gg_domain *domain = search->problem.domain;
@@ -140,9 +138,9 @@ static bool forget_settled(const gg_search *search, uint64_t *key)
 
 /* ---------------------------------------------------------------- regression */
 
-/* These take a change of an action back: afterwards the box holds where it held
- * after the change. False where it never does. *helps becomes true where the
- * box asks for something of what is changed. */
+/* These take back a change of an action: the box becomes that of the states from which the
+ * change leads into the box. False: there are none. *helps becomes true if the box has a
+ * constraint on what is changed. */
 
 static bool undo_flags(uint64_t *pair, const gg_assignment *change, bool *helps)
 {
@@ -172,7 +170,7 @@ static bool undo_numbers(const gg_domain *domain, uint64_t *pair, const gg_assig
     return true;
 }
 
-/* Values that stop at the top came from anywhere near it; at 0 as well. */
+/* A value that stops at the top can come from any value near it; likewise at 0. */
 static bool undo_addition(const gg_domain *domain, uint64_t *key, const gg_addition *change,
                           bool *helps)
 {
@@ -248,8 +246,8 @@ static gg_distance estimate_box(const gg_search *search, const uint64_t *key)
     return gg_relaxed_cost(search, key, is_greedy(search));
 }
 
-/* The box before an action, by one box of its precondition. One within the box
- * that it leads to is of no use. */
+/* Notes the box before an action, by one box of the action's precondition. A box that lies
+ * within the box to which the action leads is of no use. */
 static bool meet_predecessor(gg_search *search, uint32_t index, uint16_t action, uint16_t box)
 {
     const gg_domain *domain = search->problem.domain;

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What both directions of a search share: a way to a state or box is noted, if it is the
- * best one so far. Rests on open_list.c. A node is never met again by a way that is not
- * shorter.
+ * What both directions of a search share: they note a way to a state or box if it is the
+ * best one so far. Rests on open_list.c. A node's cost so far never grows.
  */
 #include "search.h"
 
@@ -17,7 +16,7 @@ static gg_distance with_estimate(const gg_search *search, gg_distance cost_so_fa
     return distance_sum(cost_so_far, weighted);
 }
 
-/* The way is better than the one by which the node was met before. */
+/* Gives a node a way that is better than the one by which it was met before. */
 static void improve(gg_search *search, uint32_t index, const gg_way *way, gg_distance cost_so_far)
 {
     gg_node *node = &search->nodes[index];

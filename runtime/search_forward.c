@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The search from the state: A* (Hart, Nilsson, Raphael 1968) over states. Its estimate is
- * that of the goal's tables, which is never more than the truth, so that the first way to
- * the goal is the cheapest. Rests on search_common.c, goal_tables.c and stubborn_sets.c.
+ * The search from the state: A* (Hart, Nilsson, Raphael 1968) over states. Its heuristic are
+ * the goal's tables. Rests on search_common.c, goal_tables.c and stubborn_sets.c. The heuristic
+ * is never more than the distance to the goal, so that the first way to the goal is the
+ * cheapest.
  */
 #include "search.h"
 
@@ -54,9 +55,10 @@ static void find_applicable(const gg_search *search, const uint64_t *state, uint
     }
 }
 
-/* Stubborn sets cost time: a search that seems to be near its goal begins without, and
- * where the first ones left nothing out, there are no more of them. Where goals must be
- * kept the order of actions matters more than the sets know. */
+/* Leaves applicable actions out by stubborn sets. As the sets cost time, a search that seems to
+ * be near its goal begins without them, and if the first ones left nothing out, no more are
+ * made. If goals must be kept, there are none: the order of actions then matters in ways that
+ * the sets do not know. */
 static void leave_out(gg_search *search, const uint64_t *state)
 {
     enum { NEAR = 3, EASY = 8, TRIALS = 2 };
@@ -69,7 +71,7 @@ static void leave_out(gg_search *search, const uint64_t *state)
         search->left_out = true;
 }
 
-/* False where there is no room for all successors. */
+/* Makes the successors of a node; false if there is no room for all. */
 static bool expand(gg_search *search, uint32_t index)
 {
     const uint64_t *state = gg_node_key(search, index);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Conditions and effects on packed states: the ground floor of the runtime.
- * The tests themselves are described with their tables in gg_tables.h. Nothing else knows how a
+ * Conditions and effects on packed states, on which the rest of the runtime stands.
+ * gg_tables.h describes the tests with their tables. Only this file and state.h know how a
  * value is read from a word.
  */
 #include "state.h"

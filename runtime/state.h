@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Conditions and effects on packed states, for what asks for them most: the searches.
- * The tests themselves are described with their tables in gg_tables.h.
+ * Conditions and effects on packed states, inlined for the searches, which use them most.
+ * gg_tables.h describes the tests with their tables.
  */
 #ifndef GG_STATE_H
 #define GG_STATE_H
@@ -55,8 +55,8 @@ static inline uint64_t write_field(const gg_fact *fact, uint64_t word, uint32_t 
     return (word & ~mask) | in_half(value << (fact->shift & 31), fact->shift);
 }
 
-/* The fact of the lowest of some bits of a word, which belong to facts. For searches: a
- * domain that has none has no gg_domain.fact_at. */
+/* The fact to which the lowest of some bits of a word belongs. Only searches may ask: a domain
+ * without goals and achievements has no gg_domain.fact_at. */
 static inline const gg_fact *fact_of_bit(const gg_domain *domain, uint32_t word, uint64_t bits)
 {
     return &domain->facts[domain->fact_at[word * 64 + lowest_bit(bits)]];

@@ -3,19 +3,19 @@
  * Strong stubborn sets (Valmari, "Stubborn Sets for Reduced State Space
  * Generation", 1989; for planning Wehrle and Helmert, "Efficient Stubborn Sets:
  * Generalized Algorithms and Selection Strategies", 2014): of actions that do not
- * meddle with each other only one order needs to be looked at. The set begins
- * with all that can bring about one thing that the goal lacks; with an action that
- * can be done it takes in what meddles with it, with one that cannot, all that
- * could bring about one thing that it lacks. Some cheapest plan from the state
- * then begins with an action of the set, which must not break: else a plan would be lost. Rests
- * on relaxation.c.
+ * interfere with each other only one order needs to be looked at. The set begins
+ * with all actions that can bring about one constraint of the goal that does not hold. For
+ * each applicable action of the set, it takes in the actions that interfere with it; for
+ * each other one, all actions that can bring about one constraint of its precondition that
+ * does not hold. Then some cheapest plan from the state begins with an action of the set.
+ * This must always hold: else a plan would be lost. Rests on relaxation.c.
  */
 #include "search.h"
 
 typedef struct selection {
     const gg_search *search;
     const uint64_t *state;
-    uint64_t *set, *done; /* actions; those that were looked at */
+    uint64_t *set, *done; /* the actions of the set; those of them that were looked at */
     uint32_t row;
 } selection;
 
@@ -27,8 +27,8 @@ static uint32_t bits_in(uint64_t word)
     return count;
 }
 
-/* The actions that may bring about an allowed value of a constraint: those of one word
- * of the set. */
+/* Of the actions of one word of a set, those that may bring about a value that a constraint
+ * allows. */
 static uint64_t achievers_in(const selection *choice, const gg_constraint *constraint,
                              uint32_t word)
 {
@@ -49,8 +49,8 @@ static uint32_t new_actions(const selection *choice, const gg_constraint *constr
     return count;
 }
 
-/* The bits of a word of a box that the state does not satisfy, and for numbers
- * some that it does. */
+/* The bits of a word at which a box fails in the state; for numbers also some at which it does
+ * not. */
 static uint64_t failing_bits(const selection *choice, uint32_t word, const uint64_t *pair)
 {
     const gg_domain *domain = choice->search->problem.domain;
@@ -68,8 +68,8 @@ static bool is_satisfied(const selection *choice, const gg_constraint *constrain
     return (state & mask) >= (constraint->a & mask) && (state & mask) <= (constraint->b & mask);
 }
 
-/* Of the constraints of a box that the state does not satisfy, the one that fewest new
- * actions can bring about; false where there is none. */
+/* Of the constraints of a box that do not hold in the state, the one that the fewest new
+ * actions can bring about; false if all hold. */
 static bool failing_constraint(const selection *choice, const gg_box *box, gg_constraint *best)
 {
     const gg_domain *domain = choice->search->problem.domain;
@@ -90,7 +90,8 @@ static bool failing_constraint(const selection *choice, const gg_box *box, gg_co
     return least < UINT32_MAX;
 }
 
-/* Takes in what could make a condition hold: of each of its boxes one side. */
+/* Takes in the actions that could make a condition hold: for each of its boxes, those for one
+ * constraint. */
 static void add_achievers(const selection *choice, const gg_condition *condition)
 {
     for (uint16_t i = 0; i < condition->count; i++) {
@@ -109,7 +110,7 @@ static void add_conflicts(const selection *choice, uint32_t action)
         choice->set[word] |= conflicts[word] & search->usable[word];
 }
 
-/* Looks at each action of the set once. */
+/* Takes in what the actions of the set need, until each was looked at once. */
 static void close_set(const selection *choice, const uint64_t *applicable)
 {
     const gg_domain *domain = choice->search->problem.domain;

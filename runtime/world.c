@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The world that agents share: its facts, its clock, and the rules by which it
- * changes by itself. Rests on state.c and saved.c; the agents fire their rules with its
- * gg_rule_due. Rules fire in the order of their times, whatever the length of the ticks.
+ * changes by itself. Rests on state.c and saved.c; the rules of agents fire by its gg_rule_due,
+ * too. Rules fire in the order of their times, however long the ticks are.
  */
 #include "rules.h"
 #include "saved.h"
@@ -50,7 +50,7 @@ void gg_world_init(gg_world *world, const gg_domain *domain)
         timers_of(world)[i] = domain->world_rules[i].period;
 }
 
-/* Whether a world's bytes are of the tables, and of a world that there can be. */
+/* Whether a world's bytes belong to the tables, and are those of a possible world. */
 static gg_attachment validity_of(const gg_world *world, const gg_domain *domain)
 {
     const unsigned char *bytes = (const unsigned char *)world;
