@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* goapgen's entry: takes the command line and leaves with the exit code. */
+/* goapgen's entry: reads the command line, runs the command and returns its exit code. */
 #define _XOPEN_SOURCE 700
 #include "commands/commands.h"
 
@@ -21,8 +21,8 @@ static enum exit_code carry_out(struct pool *pool, struct diagnostics *diagnosti
 int main(int count, char **arguments)
 {
     (void)count;
-    /* A pipe that is closed and a file that grows too large are told by the
-     * write that fails. */
+    /* A write to a closed pipe, or to a file that grows too large, is to fail and not to end the
+     * program. */
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN);
     struct pool *pool = pool_new();

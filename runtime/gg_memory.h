@@ -184,7 +184,7 @@ typedef struct gg_workspace {
     gg_frame *frames;
     gg_choice *choices;
     uint64_t *choice_states; /**< choice_capacity * word_count words */
-    gg_entry *entries;       /**< for tasks that recur; NULL where there are none */
+    gg_entry *entries;       /**< for tasks that recur; NULL if there are none */
     uint64_t *entry_states;  /**< entry_capacity * word_count words */
     gg_chosen *chosen;       /**< the methods chosen, in order; those that do
                                   not fit are not recorded */
@@ -264,7 +264,7 @@ typedef struct gg_planner {
     gg_workspace workspace;
     gg_search search;
     uint16_t *steps; /**< plan_limit: for a plan that is not carried out yet */
-    uint64_t *kept;  /**< (goal_count + 63) / 64 words; NULL where no goal is kept */
+    uint64_t *kept;  /**< (goal_count + 63) / 64 words; NULL if no goal is kept */
     /** A gg_trace, or NULL. */
     void (*trace)(void *context, const struct gg_agent *agent, const struct gg_event *event);
     void *context; /**< handed to the trace */

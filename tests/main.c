@@ -42,7 +42,7 @@ static const struct {
     {"text", "labels_are_the_same_in_c"},
 };
 
-/* Leaves them out under the sanitizers; false where there is none of a name, in any build. */
+/* Leaves them out under the sanitizers; false if there is none of a name, in any build. */
 static bool leave_out_plain_only(bool sanitized)
 {
     for (size_t i = 0; i < sizeof plain_only / sizeof *plain_only; i++) {
@@ -63,7 +63,7 @@ static bool leave_out_plain_only(bool sanitized)
     return true;
 }
 
-/* Leaves only the suites active that are named; false where there is none of a name. */
+/* Leaves only the suites active that are named; false if there is none of a name. */
 static bool select_suites(char *const *names, int count)
 {
     CU_pTestRegistry registry = CU_get_registry();

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What the cat does: goapgen made this file from cat.yaml with a stub for each
- * action, and never touches it again. A task is started, ticked until it
- * answers something else than GG_RUNNING, and stopped. Most tasks here still are
- * what goapgen made: they succeed when their duration is over. A game would
- * play an animation at GG_START and look at GG_TICK whether it is through.
+ * action, and never touches it again. An action is started, ticked until it
+ * answers something else than GG_RUNNING, and stopped. Most functions here are still
+ * stubs: they succeed when the duration of the action is over. A game would play an
+ * animation at GG_START and look at GG_TICK whether it has ended.
  */
 #include "cat.h"
 

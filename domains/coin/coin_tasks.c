@@ -2,9 +2,9 @@
 /*
  * What coin does: fill these functions in. goapgen made this file from coin.yaml and
  * never touches it again; 'goapgen --new-tasks coin.yaml' prints the stubs that it
- * lacks. A task is started, ticked until it answers something else than
- * GG_RUNNING, and stopped; as they stand here, tasks succeed after their
- * durations. What an action needs and does stands at its declaration in coin.h.
+ * lacks. An action is started, ticked until it answers something else than
+ * GG_RUNNING, and stopped; the stubs succeed after the actions' durations.
+ * What an action needs and does stands at its declaration in coin.h.
  */
 #include "coin.h"
 

@@ -2,9 +2,9 @@
 /*
  * What guard does: fill these functions in. goapgen made this file from guard.yaml and
  * never touches it again; 'goapgen --new-tasks guard.yaml' prints the stubs that it
- * lacks. A task is started, ticked until it answers something else than
- * GG_RUNNING, and stopped; as they stand here, tasks succeed after their
- * durations. What an action needs and does stands at its declaration in guard.h.
+ * lacks. An action is started, ticked until it answers something else than
+ * GG_RUNNING, and stopped; the stubs succeed after the actions' durations.
+ * What an action needs and does stands at its declaration in guard.h.
  */
 #include "guard.h"
 

@@ -22,7 +22,7 @@ enum {
     FIGHTERS = 12
 };
 
-/** The types, as gg_agent.character numbers them. */
+/** The types, as gg_agent.agent_type numbers them. */
 enum type { SOLDIER, SNIPER, MEDIC, CIVILIAN, TYPES };
 
 enum condition {

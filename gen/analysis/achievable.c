@@ -10,20 +10,20 @@
 enum { DEPTH_LIMIT = 400 };
 
 /* The states from which a task can end in a target, as far as they are known. */
-struct wish {
+struct request {
     size_t task;
     const uint64_t *target;
     uint64_t *from;
     unsigned round; /* in which it was last worked out */
     bool open;      /* it is being worked out */
     bool known;     /* nothing can be added any more */
-    struct wish *next;
-    struct wish *worked; /* the one that was worked out before it in this round */
+    struct request *next;
+    struct request *worked; /* the one that was worked out before it in this round */
 };
 
 /* ------------------------------------------------------------------- reading */
 
-/* False where the allowance is used up. */
+/* False if the allowance is used up. */
 static bool read_method(const struct reading *reading, const struct ground_method *method)
 {
     const struct problem *problem = reading->problem;
@@ -52,14 +52,14 @@ bool mark_read_by_task(struct pool *pool, const struct reading *reading, size_t 
     return true;
 }
 
-/* -------------------------------------------------------------------- wishes */
+/* ------------------------------------------------------------------ requests */
 
-/* A new set costs its making, and memory. */
-static uint64_t *new_set(struct doable *doable)
+/* Makes a set, and takes its making and memory from the allowance. */
+static uint64_t *new_set(struct achieving *achieving)
 {
-    if (!allowance_take(doable->allowance, set_words(doable->space) * 4))
+    if (!allowance_take(achieving->allowance, set_words(achieving->space) * 4))
         return NULL;
-    return set_new(doable->pool, doable->space);
+    return set_new(achieving->pool, achieving->space);
 }
 
 static uint64_t hash_of(const struct space *space, const uint64_t *set, size_t task)
@@ -70,121 +70,124 @@ static uint64_t hash_of(const struct space *space, const uint64_t *set, size_t t
     return hash ^ hash >> 32;
 }
 
-static struct wish *find_wish(struct doable *doable, size_t task, const uint64_t *target)
+static struct request *find_request(struct achieving *achieving, size_t task,
+                                    const uint64_t *target)
 {
-    size_t bytes = set_words(doable->space) * sizeof *target;
-    struct wish **first = &doable->wishes[hash_of(doable->space, target, task) % 256];
-    for (struct wish *wish = *first; wish; wish = wish->next) {
-        if (!allowance_take(doable->allowance, 1))
+    size_t bytes = set_words(achieving->space) * sizeof *target;
+    struct request **first = &achieving->requests[hash_of(achieving->space, target, task) % 256];
+    for (struct request *request = *first; request; request = request->next) {
+        if (!allowance_take(achieving->allowance, 1))
             return NULL;
-        if (wish->task == task && memcmp(wish->target, target, bytes) == 0)
-            return wish;
+        if (request->task == task && memcmp(request->target, target, bytes) == 0)
+            return request;
     }
-    uint64_t *copy = new_set(doable), *from = new_set(doable);
+    uint64_t *copy = new_set(achieving), *from = new_set(achieving);
     if (!copy || !from)
         return NULL;
     memcpy(copy, target, bytes);
-    struct wish *wish = pool_take(doable->pool, sizeof *wish);
-    *wish = (struct wish){.task = task, .target = copy, .from = from, .next = *first};
-    return *first = wish;
+    struct request *request = pool_take(achieving->pool, sizeof *request);
+    *request = (struct request){.task = task, .target = copy, .from = from, .next = *first};
+    return *first = request;
 }
 
 /* ------------------------------------------------------------------ subtasks */
 
-static const uint64_t *before(struct doable *doable, const struct dnf *dnf,
+static const uint64_t *before(struct achieving *achieving, const struct dnf *dnf,
                               const struct changes *changes, const uint64_t *target)
 {
-    uint64_t *set = new_set(doable);
+    uint64_t *set = new_set(achieving);
     struct passage passage = {dnf, changes, target};
-    if (!set || !set_add_before(doable->space, &passage, doable->allowance, set))
+    if (!set || !set_add_before(achieving->space, &passage, achieving->allowance, set))
         return NULL;
     return set;
 }
 
-static const uint64_t *before_action(struct doable *doable, size_t number, const uint64_t *target)
+static const uint64_t *before_action(struct achieving *achieving, size_t number,
+                                     const uint64_t *target)
 {
-    const struct ground_action *action = &doable->space->problem->actions[number];
-    if (!doable->can[number] || (doable->surely && action->action->procedural))
-        return new_set(doable);
-    return before(doable, &action->condition, &action->changes, target);
+    const struct ground_action *action = &achieving->space->problem->actions[number];
+    if (!achieving->can[number] || (achieving->surely && action->action->procedural))
+        return new_set(achieving);
+    return before(achieving, &action->condition, &action->changes, target);
 }
 
-/* Where the target has a state in which the conditions hold, the search may come
- * to it from anywhere. */
-static const uint64_t *before_achievement(struct doable *doable, size_t number,
+/* The states from which conditions can be achieved. If they hold in a state of the target, the
+ * search may come to it from any state. */
+static const uint64_t *before_achievement(struct achieving *achieving, size_t number,
                                           const uint64_t *target)
 {
-    const struct dnf *conditions = &doable->space->problem->achievements[number];
-    const uint64_t *ends = before(doable, conditions, NULL, target);
-    if (!ends || doable->surely)
-        return ends ? new_set(doable) : NULL;
-    return set_is_empty(doable->space, ends) ? ends : set_of_all(doable->pool, doable->space);
+    const struct dnf *conditions = &achieving->space->problem->achievements[number];
+    const uint64_t *ends = before(achieving, conditions, NULL, target);
+    if (!ends || achieving->surely)
+        return ends ? new_set(achieving) : NULL;
+    return set_is_empty(achieving->space, ends) ? ends
+                                                : set_of_all(achieving->pool, achieving->space);
 }
 
-static const uint64_t *before_method(struct doable *doable, const struct ground_method *method,
-                                     const uint64_t *target);
+static const uint64_t *before_method(struct achieving *achieving,
+                                     const struct ground_method *method, const uint64_t *target);
 
-static const uint64_t *before_task(struct doable *doable, size_t task, const uint64_t *target)
+static const uint64_t *before_task(struct achieving *achieving, size_t task, const uint64_t *target)
 {
-    const struct ground_task *ground = &doable->space->problem->tasks[task];
-    struct wish *wish = find_wish(doable, task, target);
-    if (!wish || doable->depth == DEPTH_LIMIT)
+    const struct ground_task *ground = &achieving->space->problem->tasks[task];
+    struct request *request = find_request(achieving, task, target);
+    if (!request || achieving->depth == DEPTH_LIMIT)
         return NULL;
-    doable->repeated |= wish->open;
-    if (wish->known || wish->round == doable->round)
-        return wish->from;
-    wish->round = doable->round;
-    wish->worked = doable->worked;
-    doable->worked = wish;
-    wish->open = true;
-    doable->depth++;
+    achieving->repeated |= request->open;
+    if (request->known || request->round == achieving->round)
+        return request->from;
+    request->round = achieving->round;
+    request->worked = achieving->worked;
+    achieving->worked = request;
+    request->open = true;
+    achieving->depth++;
     for (size_t i = 0; i < ground->method_count; i++) {
-        const uint64_t *set = before_method(doable, &ground->methods[i], wish->target);
+        const uint64_t *set = before_method(achieving, &ground->methods[i], request->target);
         if (!set)
             return NULL;
-        doable->grown |= set_add(doable->space, wish->from, set);
+        achieving->grown |= set_add(achieving->space, request->from, set);
     }
-    doable->depth--;
-    wish->open = false;
-    return wish->from;
+    achieving->depth--;
+    request->open = false;
+    return request->from;
 }
 
-static const uint64_t *before_method(struct doable *doable, const struct ground_method *method,
-                                     const uint64_t *target)
+static const uint64_t *before_method(struct achieving *achieving,
+                                     const struct ground_method *method, const uint64_t *target)
 {
     for (size_t i = method->subtask_count; i-- > 0 && target;) {
         struct ground_subtask subtask = method->subtasks[i];
         if (subtask.kind == SUBTASK_ACHIEVE)
-            target = before_achievement(doable, subtask.number, target);
+            target = before_achievement(achieving, subtask.number, target);
         else if (subtask.kind == SUBTASK_TASK)
-            target = before_task(doable, subtask.number, target);
+            target = before_task(achieving, subtask.number, target);
         else
-            target = before_action(doable, subtask.number, target);
-        if (target && set_is_empty(doable->space, target))
+            target = before_action(achieving, subtask.number, target);
+        if (target && set_is_empty(achieving->space, target))
             return target;
     }
-    return target ? before(doable, &method->condition, NULL, target) : NULL;
+    return target ? before(achieving, &method->condition, NULL, target) : NULL;
 }
 
-/* Nothing that was worked out in this round can grow any more. */
-static void end_rounds(struct doable *doable)
+/* Notes that no request that was worked out in this round can grow any more. */
+static void end_rounds(struct achieving *achieving)
 {
-    for (struct wish *wish = doable->worked; wish; wish = wish->worked)
-        wish->known = true;
+    for (struct request *request = achieving->worked; request; request = request->worked)
+        request->known = true;
 }
 
-const uint64_t *doable_method(struct doable *doable, const struct ground_method *method)
+const uint64_t *achievable_method(struct achieving *achieving, const struct ground_method *method)
 {
-    const uint64_t *all = set_of_all(doable->pool, doable->space);
+    const uint64_t *all = set_of_all(achieving->pool, achieving->space);
     const uint64_t *result;
     do {
-        doable->round++;
-        doable->depth = 0;
-        doable->worked = NULL;
-        doable->grown = doable->repeated = false;
-        result = before_method(doable, method, all);
-    } while (result && doable->grown && doable->repeated);
+        achieving->round++;
+        achieving->depth = 0;
+        achieving->worked = NULL;
+        achieving->grown = achieving->repeated = false;
+        result = before_method(achieving, method, all);
+    } while (result && achieving->grown && achieving->repeated);
     if (result)
-        end_rounds(doable);
+        end_rounds(achieving);
     return result;
 }

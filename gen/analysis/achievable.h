@@ -1,33 +1,34 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * From which states a task can be done, all states at once: from the set of
- * states that are to be reached, back over the subtasks. An action is done from
- * the states that its preconditions allow and its effects lead from into the
- * set, a task from those that one of its methods is, and the preconditions of a
- * method are asked where it begins. Recursion is the least fixpoint of this.
- * So limits, the order of methods and the way of the planner have no part in it.
+ * From which states a task can be done, for all states at once: the set of states
+ * that are to be reached is taken back over the subtasks. An action can be done
+ * from the states that its preconditions allow and from which its effects lead
+ * into the set; a task from those of one of its methods; a method from those from
+ * which its subtasks can be done, if its preconditions allow them. Recursion is the
+ * least fixpoint of this. So the result does not depend on limits, on the order of
+ * methods, or on how the planner works.
  */
 #ifndef GOAPGEN_ANALYSIS_ACHIEVABLE_H
 #define GOAPGEN_ANALYSIS_ACHIEVABLE_H
 
 #include "analysis/state_space.h"
 
-/** Whose sets they are. */
-struct doable {
+/** What the sets are worked out with. */
+struct achieving {
     struct pool *pool;
     const struct space *space; /**< of the facts that the task reads */
     const bool *can;           /**< by ground action: those that the agent type has */
-    bool surely;               /**< only what no C function and no search decides: procedural
-                                    preconditions are denied, and conditions to achieve are not;
-                                    otherwise both are allowed, wherever they may be */
+    bool surely;               /**< whether only what is sure counts: procedural preconditions do
+                                    not hold, and conditions cannot be achieved; otherwise they
+                                    always can */
     struct allowance *allowance;
-    struct wish *wishes[256]; /**< what was asked, by hash */
-    struct wish *worked;      /**< what was worked out in this round; the last first */
+    struct request *requests[256]; /**< what was asked, by hash */
+    struct request *worked;        /**< what was worked out in this round; the last first */
     unsigned round, depth;
     bool grown, repeated;
 };
 
-/** Marks what a ground task and all tasks below it read. False where the allowance
+/** Marks what a ground task and all tasks below it read. False if the allowance
  *  is used up. */
 struct reading {
     const struct problem *problem;
@@ -36,8 +37,8 @@ struct reading {
 };
 bool mark_read_by_task(struct pool *pool, const struct reading *reading, size_t task);
 
-/** The states from which a method can be carried out; a set in the pool. NULL where
+/** The states from which a method can be carried out; a set in the pool. NULL if
  *  the allowance is used up. */
-const uint64_t *doable_method(struct doable *doable, const struct ground_method *method);
+const uint64_t *achievable_method(struct achieving *achieving, const struct ground_method *method);
 
 #endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What only a compiler of domains can tell: warnings of what will never happen, or
- * should not, in a domain that is without errors. They are exact where the states
- * can be counted, and where the work comes to be too much nothing is said.
+ * Warnings of what will never happen, or should not, in a domain without errors. They are
+ * exact if the states can be counted; if the work is too much, nothing is said.
  */
 #ifndef GOAPGEN_ANALYSIS_H
 #define GOAPGEN_ANALYSIS_H
@@ -18,7 +17,7 @@ struct analysis {
     const struct problem *problem;
     struct diagnostics *diagnostics;
     bool **below;  /**< by agent type: a mark for each ground task that its root can lead to;
-                       NULL where it has no root task */
+                       NULL if it has no root task */
     bool **can;    /**< by agent type: a mark for each ground action that it has */
     bool *endless; /**< by ground task: it has no decomposition that ends */
 };

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The states that come about, without those from which the root task can be done:
- * see dead_ends.h. */
+/* Looks for a reachable state from which the root task cannot be done: see dead_ends.h. */
 #include "analysis/dead_ends.h"
 
 #include "ground/describe.h"
@@ -19,13 +18,13 @@ struct dead_ends {
 static const uint64_t *alive_of(struct dead_ends *ends, size_t root)
 {
     const struct ground_task *task = &ends->analysis->problem->tasks[root];
-    struct doable doable = {.pool = ends->pool,
-                            .space = &ends->space,
-                            .can = ends->analysis->can[ends->agent_type],
-                            .allowance = ends->allowance};
+    struct achieving achieving = {.pool = ends->pool,
+                                  .space = &ends->space,
+                                  .can = ends->analysis->can[ends->agent_type],
+                                  .allowance = ends->allowance};
     uint64_t *alive = set_new(ends->pool, &ends->space);
     for (size_t i = 0; i < task->method_count; i++) {
-        const uint64_t *set = doable_method(&doable, &task->methods[i]);
+        const uint64_t *set = achievable_method(&achieving, &task->methods[i]);
         if (!set)
             return NULL;
         set_add(&ends->space, alive, set);
@@ -33,7 +32,7 @@ static const uint64_t *alive_of(struct dead_ends *ends, size_t root)
     return alive;
 }
 
-/* A state of all facts that matter, as one of those that the task reads. */
+/* The state of the facts that the task reads, in a state of all facts that matter. */
 static uint64_t seen_by_task(const struct dead_ends *ends, const struct reachable *reachable,
                              uint64_t state)
 {
@@ -55,7 +54,8 @@ static struct constraint constraint_at(const struct dead_ends *ends, uint64_t st
                                number ? value : 0};
 }
 
-/* What of the state stands in the way: the facts without which it would not. */
+/* The values of a state that stand in the way of the task: those without which it could be
+ * done. */
 static struct box reason_of(const struct dead_ends *ends, uint64_t state)
 {
     struct box box = {pool_take(ends->pool, (ends->space.count + 1) * sizeof *box.constraints), 0};

@@ -4,7 +4,7 @@
 
 /* ---------------------------------------------------------------- the order */
 
-/* A task on the way down: its next subtask. */
+/* A task that is being visited: the subtask that comes next. */
 struct visit {
     size_t task, method, subtask;
 };
@@ -22,7 +22,7 @@ static void descend(struct ordering *ordering, size_t task)
     ordering->visits[ordering->depth++] = (struct visit){task, 0, 0};
 }
 
-/* One subtask further; false where the task is through. */
+/* Goes on to the next subtask; false if there is none left. */
 static bool visit_on(struct ordering *ordering, struct visit *visit)
 {
     const struct ground_task *task = &ordering->problem->tasks[visit->task];
@@ -63,7 +63,7 @@ static size_t *order_of(struct pool *pool, const struct problem *problem)
 
 /* --------------------------------------------------------------- what is below */
 
-/* Tasks that are marked, of which those that wait pass it on to those below. */
+/* Tasks that are marked; those that wait still have to mark the tasks below them. */
 struct flood {
     struct below below;
     size_t *waiting;
@@ -102,7 +102,8 @@ void mark_below(struct pool *pool, const struct below *below, size_t task)
     flood_on(&flood);
 }
 
-/* What stands before another subtask, and all that is below it. */
+/* Finds the tasks that something may follow: those before another subtask, and all tasks below
+ * these. */
 static void find_followed(struct pool *pool, struct nesting *nesting)
 {
     const struct problem *problem = nesting->problem;
@@ -154,7 +155,7 @@ static struct extent method_extent(const struct nesting *nesting,
     return extent;
 }
 
-/* What comes back to itself before its turn in the order is unbounded. */
+/* Works out the extents of all tasks. A task that comes back to itself is unbounded. */
 static void find_extents(struct nesting *nesting)
 {
     const struct problem *problem = nesting->problem;
@@ -192,7 +193,8 @@ static void pass_on_ahead(struct nesting *nesting, size_t task, const size_t *pl
     }
 }
 
-/* From the tasks above down; twice, as circles lead back up. */
+/* Works out what can come before each task in a plan, from the tasks above down; twice, as
+ * recursion leads back up. */
 static void find_ahead(struct pool *pool, struct nesting *nesting)
 {
     size_t count = nesting->problem->task_count;

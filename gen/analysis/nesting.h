@@ -20,7 +20,7 @@ struct extent {
 
 struct nesting {
     const struct problem *problem;
-    size_t *order;          /**< ground tasks, those below one before it, but for circles */
+    size_t *order;          /**< ground tasks, those below one before it, but for recursion */
     struct extent *extents; /**< by ground task */
     struct extent *ahead;   /**< by ground task: of what comes before it in a plan */
     bool *followed;         /**< by ground task: something may come behind it */

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What comes of the states that can come about: goals and actions that none of them
- * serves, tasks that fail in some, effects that are lost in some. What is said to
- * happen is looked for in the states that the game's tables lead to; what is said never
- * to happen must not happen whatever else the game may do, see transitions_of.
+ * Warnings from the reachable states: goals that hold and actions that can be done in none
+ * of them, root tasks that cannot be done in some, effects that are lost in some. A warning
+ * that something happens looks at states that actions and rules lead to for sure. A warning
+ * that something never happens also looks at whatever else the game may do, see
+ * transitions_of.
  */
 #include "domain/agent_type.h"
 #include "analysis/achievable.h"
@@ -16,7 +17,7 @@
 /* The work that may be done in all searches for states, and for all the rest. */
 enum { REACH_WORK = 220000000, PROSPECT_WORK = 30000000 };
 
-struct prospects {
+struct reachability {
     struct analysis *analysis;
     struct allowance reaching, allowance;
     struct losses losses;
@@ -25,13 +26,13 @@ struct prospects {
 };
 
 /* The facts that transitions read or add to, and those that an agent type's tasks read. */
-static bool *marked_facts(struct prospects *prospects, struct pool *pool,
+static bool *marked_facts(struct reachability *reachability, struct pool *pool,
                           const struct transitions *transitions, size_t agent_type)
 {
-    const struct problem *problem = prospects->analysis->problem;
+    const struct problem *problem = reachability->analysis->problem;
     size_t root = problem->roots[agent_type];
     bool *marked = pool_take(pool, problem->variable_count + 1);
-    struct reading reading = {problem, &prospects->allowance, marked};
+    struct reading reading = {problem, &reachability->allowance, marked};
     for (size_t i = 0; i < transitions->count; i++) {
         const struct transition *transition = &transitions->items[i];
         for (size_t j = 0; j < transition->box->count; j++)
@@ -44,58 +45,59 @@ static bool *marked_facts(struct prospects *prospects, struct pool *pool,
     return marked;
 }
 
-/* Notes what took place. */
-static void note_fired(struct prospects *prospects, const struct transitions *transitions,
+/* Notes which actions were applicable and which goals held. */
+static void note_fired(struct reachability *reachability, const struct transitions *transitions,
                        const bool *fired, size_t agent_type)
 {
-    const struct problem *problem = prospects->analysis->problem;
+    const struct problem *problem = reachability->analysis->problem;
     const struct agent_type *who = &problem->domain->agent_types[agent_type];
     for (size_t i = 0; i < transitions->count; i++) {
         const struct transition *transition = &transitions->items[i];
         if (!fired[i])
             continue;
         if (transition->origin == BY_ACTION)
-            prospects->acted[problem->actions[transition->number].action->number] = true;
+            reachability->acted[problem->actions[transition->number].action->number] = true;
         if (transition->origin == BY_GOAL && has_goal(who, problem->goals[transition->number].goal))
-            prospects->held[problem->goals[transition->number].goal->number] = true;
+            reachability->held[problem->goals[transition->number].goal->number] = true;
     }
 }
 
-/* The states that come about for sure: false where they cannot be counted. */
-static bool look_at_sure_states(struct prospects *prospects, struct pool *pool, size_t agent_type)
+/* The states that come about for sure: false if they cannot be counted. */
+static bool look_at_sure_states(struct reachability *reachability, struct pool *pool,
+                                size_t agent_type)
 {
-    struct analysis *analysis = prospects->analysis;
+    struct analysis *analysis = reachability->analysis;
     struct transitions transitions =
         transitions_of(pool, analysis->problem, analysis->can[agent_type], false);
     struct reachable reachable = {.transitions = &transitions, .space.problem = analysis->problem};
-    const bool *marked = marked_facts(prospects, pool, &transitions, agent_type);
-    if (!reachable_find(pool, marked, &prospects->reaching, &reachable)) {
-        note_losses_by_dnf(&prospects->losses, analysis->can[agent_type]);
+    const bool *marked = marked_facts(reachability, pool, &transitions, agent_type);
+    if (!reachable_find(pool, marked, &reachability->reaching, &reachable)) {
+        note_losses_by_dnf(&reachability->losses, analysis->can[agent_type]);
         return false;
     }
     bool *fired = pool_take(pool, transitions.count + 1);
     mark_fired(&reachable, fired);
-    note_fired(prospects, &transitions, fired, agent_type);
-    note_losses(&prospects->losses, &reachable);
-    warn_of_dead_ends(analysis, agent_type, &reachable, &prospects->allowance);
+    note_fired(reachability, &transitions, fired, agent_type);
+    note_losses(&reachability->losses, &reachable);
+    warn_of_dead_ends(analysis, agent_type, &reachable, &reachability->allowance);
     return true;
 }
 
-/* All that may come about besides. */
-static void look_at_possible_states(struct prospects *prospects, struct pool *pool,
+/* Looks at the states that may come about besides. */
+static void look_at_possible_states(struct reachability *reachability, struct pool *pool,
                                     size_t agent_type, bool countable)
 {
-    struct analysis *analysis = prospects->analysis;
+    struct analysis *analysis = reachability->analysis;
     struct transitions transitions =
         transitions_of(pool, analysis->problem, analysis->can[agent_type], true);
     struct reachable reachable = {.transitions = &transitions, .space.problem = analysis->problem};
-    const bool *marked = marked_facts(prospects, pool, &transitions, agent_type);
+    const bool *marked = marked_facts(reachability, pool, &transitions, agent_type);
     bool *fired = pool_take(pool, transitions.count + 1);
-    if (countable && reachable_find(pool, marked, &prospects->reaching, &reachable))
+    if (countable && reachable_find(pool, marked, &reachability->reaching, &reachable))
         mark_fired(&reachable, fired);
     else
-        mark_relaxed(pool, &reachable, &prospects->allowance, fired);
-    note_fired(prospects, &transitions, fired, agent_type);
+        mark_relaxed(pool, &reachable, &reachability->allowance, fired);
+    note_fired(reachability, &transitions, fired, agent_type);
 }
 
 /* ------------------------------------------------------------------- warnings */
@@ -116,35 +118,35 @@ static bool is_action_had(const struct domain *domain, size_t number)
     return false;
 }
 
-/* Whether something may still be said that was not seen to be wrong. */
-static bool is_anything_missing(const struct prospects *prospects)
+/* Whether there is still an action that was not applicable, or a goal that did not hold. */
+static bool is_anything_missing(const struct reachability *reachability)
 {
-    const struct domain *domain = prospects->analysis->problem->domain;
+    const struct domain *domain = reachability->analysis->problem->domain;
     for (size_t i = 0; i < domain->action_count; i++)
-        if (domain->actions[i]->ground_count && !prospects->acted[i])
+        if (domain->actions[i]->ground_count && !reachability->acted[i])
             return true;
     for (size_t i = 0; i < domain->goal_count; i++)
-        if (!prospects->held[i])
+        if (!reachability->held[i])
             return true;
     return false;
 }
 
-static void warn_of_missing(const struct prospects *prospects)
+static void warn_of_missing(const struct reachability *reachability)
 {
-    const struct problem *problem = prospects->analysis->problem;
+    const struct problem *problem = reachability->analysis->problem;
     const struct domain *domain = problem->domain;
     for (size_t i = 0; i < domain->action_count; i++)
-        if (domain->actions[i]->ground_count && !prospects->acted[i] && is_action_had(domain, i))
-            report_warning(prospects->analysis->diagnostics, "never-applicable",
+        if (domain->actions[i]->ground_count && !reachability->acted[i] && is_action_had(domain, i))
+            report_warning(reachability->analysis->diagnostics, "never-applicable",
                            domain->actions[i]->place,
                            "the preconditions of action '%s' hold in no state that actions and "
                            "rules lead to",
                            domain->actions[i]->name);
     for (size_t i = 0; i < problem->goal_count; i++) {
         const struct goal *goal = problem->goals[i].goal;
-        if (problem->goals[i].condition.count && !prospects->held[goal->number] &&
+        if (problem->goals[i].condition.count && !reachability->held[goal->number] &&
             is_goal_wanted(domain, goal))
-            report_warning(prospects->analysis->diagnostics, "unreachable-goal", goal->place,
+            report_warning(reachability->analysis->diagnostics, "unreachable-goal", goal->place,
                            "goal '%s' holds in no state that actions and rules lead to",
                            goal->name);
     }
@@ -153,22 +155,22 @@ static void warn_of_missing(const struct prospects *prospects)
 void warn_of_prospects(struct analysis *analysis)
 {
     const struct domain *domain = analysis->problem->domain;
-    struct prospects prospects = {
+    struct reachability reachability = {
         .analysis = analysis, .reaching = {REACH_WORK}, .allowance = {PROSPECT_WORK}};
     bool *countable = pool_take(analysis->pool, domain->agent_type_count);
     struct pool *scratch = pool_new();
-    prospects.losses = losses_new(analysis, &prospects.allowance);
-    prospects.acted = pool_take(analysis->pool, domain->action_count + 1);
-    prospects.held = pool_take(analysis->pool, domain->goal_count + 1);
+    reachability.losses = losses_new(analysis, &reachability.allowance);
+    reachability.acted = pool_take(analysis->pool, domain->action_count + 1);
+    reachability.held = pool_take(analysis->pool, domain->goal_count + 1);
     for (size_t i = 0; i < domain->agent_type_count; i++) {
-        countable[i] = look_at_sure_states(&prospects, scratch, i);
+        countable[i] = look_at_sure_states(&reachability, scratch, i);
         pool_clear(scratch);
     }
-    for (size_t i = 0; i < domain->agent_type_count && is_anything_missing(&prospects); i++) {
-        look_at_possible_states(&prospects, scratch, i, countable[i]);
+    for (size_t i = 0; i < domain->agent_type_count && is_anything_missing(&reachability); i++) {
+        look_at_possible_states(&reachability, scratch, i, countable[i]);
         pool_clear(scratch);
     }
     pool_free(scratch);
-    warn_of_losses(&prospects.losses);
-    warn_of_missing(&prospects);
+    warn_of_losses(&reachability.losses);
+    warn_of_missing(&reachability);
 }

@@ -90,7 +90,7 @@ static void make_slots(struct search *search, size_t count)
         put_into_slot(search, search->reachable->states[i]);
 }
 
-/* False where there are too many states. */
+/* False if there are too many states. */
 static bool meet(struct search *search, uint64_t state)
 {
     struct reachable *reachable = search->reachable;
@@ -197,7 +197,7 @@ bool has_fired_at(const struct reachable *reachable, size_t transition, size_t p
     return row[transition / 64] >> transition % 64 & 1;
 }
 
-/* Each took place at some value of the first fact; without facts, all do. */
+/* A transition took place if it did so at some value of the first fact; without facts, all did. */
 void mark_fired(const struct reachable *reachable, bool *marked)
 {
     const struct space *space = &reachable->space;
@@ -211,7 +211,7 @@ void mark_fired(const struct reachable *reachable, bool *marked)
 
 /* ------------------------------------------------------------------- relaxed */
 
-/* What a ground fact can come to be: symbols, or all numbers between two. */
+/* The values that a ground fact can get: symbols, or all numbers between two. */
 struct range {
     uint64_t symbols;
     int64_t low, high;
@@ -232,7 +232,8 @@ static bool box_is_open(const struct problem *problem, const struct range *range
     return true;
 }
 
-/* What is added once can be added again. */
+/* Adds the values that a change leads to; whether there are new ones. A number that is added once
+ * can be added again. */
 static bool widen(struct range *range, const struct fact *fact, const struct change *change)
 {
     struct range before = *range;

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The states that can come about, from the start state by transitions: breadth first,
- * each once; and, where they are too many, what each fact can come to be if nothing
- * were ever undone.
+ * The states that transitions lead to from the start state, found breadth first, each once;
+ * and, if they are too many, the values that each fact could get if nothing were ever undone.
  */
 #ifndef GOAPGEN_ANALYSIS_REACHABLE_H
 #define GOAPGEN_ANALYSIS_REACHABLE_H
@@ -22,7 +21,7 @@ struct reachable {
 };
 
 /** Finds the states, of the facts that are marked; the transitions and the problem of the
- *  space are set before. False where they are more than STATE_LIMIT, or the allowance is
+ *  space are set before. False if they are more than STATE_LIMIT, or the allowance is
  *  used up. */
 bool reachable_find(struct pool *pool, const bool *marked, struct allowance *allowance,
                     struct reachable *reachable);

@@ -26,7 +26,7 @@ static bool subtask_changes(const struct recursion *recursion, struct ground_sub
     return subtask.kind == SUBTASK_ACHIEVE || problem->actions[subtask.number].changes.count > 0;
 }
 
-/* What its methods say about a task by now; whether that is news. */
+/* Works out what the methods of a task tell about it by now; whether that is new. */
 static bool look_at(struct recursion *recursion, size_t number)
 {
     const struct ground_task *task = &recursion->analysis->problem->tasks[number];
@@ -56,7 +56,7 @@ static size_t size_of(const struct problem *problem)
     return size;
 }
 
-/* To the least fixpoint; false where the allowance is used up. */
+/* Looks at all tasks up to the least fixpoint; false if the allowance is used up. */
 static bool look_at_all(struct recursion *recursion)
 {
     const struct problem *problem = recursion->analysis->problem;
@@ -87,19 +87,19 @@ static void count_uses(const struct recursion *recursion, size_t number, size_t 
 
 /* Marks those that others without an end come back to, and not those that merely lead
  * to them. */
-static void find_components(const struct recursion *recursion, bool *circles)
+static void find_components(const struct recursion *recursion, bool *in_component)
 {
     const struct problem *problem = recursion->analysis->problem;
     struct pool *pool = recursion->analysis->pool;
     size_t *uses = pool_take(pool, (problem->task_count + 1) * sizeof *uses);
     for (size_t i = 0; i < problem->task_count; i++)
-        if ((circles[i] = recursion->analysis->endless[i]))
+        if ((in_component[i] = recursion->analysis->endless[i]))
             count_uses(recursion, i, uses, false);
     for (size_t i = problem->task_count; i-- > 0;) {
         size_t number = recursion->nesting.order[i];
-        if (!circles[number] || uses[number])
+        if (!in_component[number] || uses[number])
             continue;
-        circles[number] = false;
+        in_component[number] = false;
         count_uses(recursion, number, uses, true);
     }
 }
@@ -109,13 +109,13 @@ static void warn_of_endless(const struct recursion *recursion)
     const struct analysis *analysis = recursion->analysis;
     const struct problem *problem = analysis->problem;
     bool *told = pool_take(analysis->pool, problem->domain->task_count + 1);
-    bool *circles = pool_take(analysis->pool, problem->task_count + 1);
+    bool *in_component = pool_take(analysis->pool, problem->task_count + 1);
     for (size_t i = 0; i < problem->task_count; i++)
         analysis->endless[i] = problem->tasks[i].method_count > 0 && !recursion->ends[i];
-    find_components(recursion, circles);
+    find_components(recursion, in_component);
     for (size_t i = 0; i < problem->task_count; i++) {
         const struct task *task = problem->tasks[i].task;
-        if (!task || !circles[i] || told[task->number])
+        if (!task || !in_component[i] || told[task->number])
             continue;
         told[task->number] = true;
         report_warning(analysis->diagnostics, "endless-recursion", task->place,
@@ -139,8 +139,8 @@ static bool comes_back_at_once(const struct recursion *recursion, size_t task,
     return false;
 }
 
-/* All instances must do so: a parameter may well take the task's own object among
- * others. */
+/* Warns of methods that come back to their own task before anything can have changed. All
+ * instances must do so, as a parameter may take the task's own object among others. */
 static void warn_of_standstill(const struct recursion *recursion)
 {
     const struct analysis *analysis = recursion->analysis;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What stops at the ends of a range: see saturation.h. */
+/* Finds effects that stop at the ends of a range: see saturation.h. */
 #include "analysis/saturation.h"
 
 #include "ground/describe.h"
@@ -30,8 +30,8 @@ struct losses losses_new(struct analysis *analysis, struct allowance *allowance)
 
 /* ----------------------------------------------------------------- the effect */
 
-/* How many changes of a ground action an effect makes, in their order: those that
- * copy come last. */
+/* How many changes of a ground action an effect makes. The changes are in the order of the
+ * effects, but copies come last. */
 static size_t changes_by(const struct expression *effect)
 {
     size_t count = 1;
@@ -56,8 +56,8 @@ static size_t effect_of(const struct action *action, size_t change)
     return effect;
 }
 
-/* The values of the fact for which part of a change is lost; false where there are
- * none. More than the whole range is added to fill it, whatever it was. */
+/* The values of the fact for which part of a change is lost; false if there are
+ * none. An effect of more than the whole range means the end of it, and loses nothing. */
 static bool lost_values(const struct problem *problem, const struct change *change, uint32_t *low,
                         uint32_t *high)
 {
@@ -116,7 +116,7 @@ void note_losses(struct losses *losses, const struct reachable *reachable)
             note_transition(losses, reachable, i);
 }
 
-/* What of the values of a fact a box allows. */
+/* Takes from the lost values of a fact those that a box does not allow. */
 static void narrow(const struct box *box, struct constraint *lost)
 {
     for (size_t i = 0; i < box->count; i++) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Effects of actions that add or take away more than there is room for: part of
- * what is written does not take place. Inside of the analysis only.
+ * Effects of actions that add or take away more than there is room for, so that part of
+ * them is lost. Inside of the analysis only.
  */
 #ifndef GOAPGEN_ANALYSIS_SATURATION_H
 #define GOAPGEN_ANALYSIS_SATURATION_H
@@ -22,8 +22,8 @@ struct losses losses_new(struct analysis *analysis, struct allowance *allowance)
 /** Notes what is lost in the states that can come about. */
 void note_losses(struct losses *losses, const struct reachable *reachable);
 
-/** Where these cannot be counted: in those that the preconditions of the actions that
- *  an agent type can do allow. */
+/** Notes what is lost in the states that the preconditions of an agent type's actions allow; for
+ *  states that cannot be counted. */
 void note_losses_by_dnf(struct losses *losses, const bool *can);
 
 /** Warns of each effect of which something is lost. */

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Methods that are never chosen: wherever one can be carried out, one that is tried
- * before it can be. That is decided over all states, as the game may set any fact
- * at any time. Backtracking into a task from what follows it would reach its later
- * methods as well, so only tasks that nothing follows are looked at. A method that
- * stands in the way of others must succeed whatever the C functions answer, and
- * within the limits.
+ * Methods that are never chosen: in every state in which one can be carried out, a method
+ * that is tried before it can be carried out, too. All states count, as the game may set any
+ * fact at any time. If something follows a task, backtracking may reach the task's later
+ * methods, so only tasks that nothing follows are looked at. A method shadows others only if
+ * it succeeds whatever the C functions answer, and within the limits.
  */
 #include "analysis/achievable.h"
 #include "analysis/analysis.h"
@@ -14,23 +13,23 @@
 /* The work that may be done for all tasks together. */
 enum { SHADOW_WORK = 30000000 };
 
-/* What was found out about a method of the YAML, over all its instances. */
+/* What was found out about a method of the YAML, from all its instances. */
 struct verdict {
-    bool judged;            /* one of them that can be carried out was compared */
+    bool compared;          /* one of them that can be carried out was compared */
     bool tried;             /* one of them was looked at, in a task that ends */
-    bool done, chosen;      /* one of them can be; or that is not known */
-    bool alone, everywhere; /* `by` is before all of them; and that in all states */
+    bool done, chosen;      /* one of them can be done, or chosen; or that is not known */
+    bool alone, everywhere; /* `by` alone shadows all of them; and it does so in all states */
     const struct method *by;
 };
 
-/* The states in which a method of the YAML is sure to be carried out, from those of
- * its instances that were looked at. */
+/* The states in which a method of the YAML can be carried out for sure, by the instances of it
+ * that were looked at. */
 struct cover {
     const struct method *method;
     uint64_t *states;
 };
 
-struct shadows {
+struct shadowing {
     struct analysis *analysis;
     struct nesting nesting;
     struct allowance allowance;
@@ -41,14 +40,14 @@ struct shadows {
     size_t cover_count;
 };
 
-static struct verdict *verdict_on(const struct shadows *shadows, const struct method *method)
+static struct verdict *verdict_on(const struct shadowing *shadowing, const struct method *method)
 {
-    return &shadows->verdicts[method->number];
+    return &shadowing->verdicts[method->number];
 }
 
 /* ------------------------------------------------------------- order of methods */
 
-/* Whether the methods of the priority of one are drawn. */
+/* Whether the methods of a method's priority are drawn. */
 static bool is_drawn(const struct task *task, const struct method *method)
 {
     for (size_t i = 0; i < task->method_count; i++)
@@ -66,15 +65,16 @@ static bool is_before(const struct task *task, const struct method *method,
 
 /* ------------------------------------------------------------------ one instance */
 
-/* The cover of a method, which is the last one if it is there. */
-static struct cover *cover_of(struct shadows *shadows, const struct method *method)
+/* The cover of a method: the last one, or a new one. */
+static struct cover *cover_of(struct shadowing *shadowing, const struct method *method)
 {
-    size_t count = shadows->cover_count;
-    if (count && shadows->covers[count - 1].method == method)
-        return &shadows->covers[count - 1];
-    shadows->covers = pool_grow(shadows->scratch, shadows->covers, count, sizeof *shadows->covers);
-    struct cover *cover = &shadows->covers[shadows->cover_count++];
-    *cover = (struct cover){method, set_new(shadows->scratch, &shadows->space)};
+    size_t count = shadowing->cover_count;
+    if (count && shadowing->covers[count - 1].method == method)
+        return &shadowing->covers[count - 1];
+    shadowing->covers =
+        pool_grow(shadowing->scratch, shadowing->covers, count, sizeof *shadowing->covers);
+    struct cover *cover = &shadowing->covers[shadowing->cover_count++];
+    *cover = (struct cover){method, set_new(shadowing->scratch, &shadowing->space)};
     return cover;
 }
 
@@ -87,129 +87,129 @@ static bool is_all(const struct space *space, const uint64_t *set)
     return (set[space->states / 64] & rest) == rest;
 }
 
-/* Notes a method that alone stands before another, as it did for earlier instances. */
-static void note_alone(const struct shadows *shadows, struct verdict *verdict,
+/* Notes whether one method alone shadows another, as it did for earlier instances. */
+static void note_alone(const struct shadowing *shadowing, struct verdict *verdict,
                        const struct cover *cover)
 {
     verdict->by = cover->method;
     verdict->everywhere =
-        (!verdict->judged || verdict->everywhere) && is_all(&shadows->space, cover->states);
+        (!verdict->compared || verdict->everywhere) && is_all(&shadowing->space, cover->states);
 }
 
 /* Compares the states in which an instance can be carried out with those of the
  * methods before it. */
-static bool judge(struct shadows *shadows, const struct task *task,
-                  const struct ground_method *method, const uint64_t *possible)
+static bool compare_instance(struct shadowing *shadowing, const struct task *task,
+                             const struct ground_method *method, const uint64_t *possible)
 {
-    const struct space *space = &shadows->space;
-    struct verdict *verdict = verdict_on(shadows, method->method);
+    const struct space *space = &shadowing->space;
+    struct verdict *verdict = verdict_on(shadowing, method->method);
     bool alone = false;
-    uint64_t *covered = set_new(shadows->scratch, space);
-    if (!allowance_take(&shadows->allowance, (shadows->cover_count + 4) * set_words(space)))
+    uint64_t *covered = set_new(shadowing->scratch, space);
+    if (!allowance_take(&shadowing->allowance, (shadowing->cover_count + 4) * set_words(space)))
         return false;
-    for (size_t i = 0; i < shadows->cover_count; i++) {
-        const struct cover *cover = &shadows->covers[i];
+    for (size_t i = 0; i < shadowing->cover_count; i++) {
+        const struct cover *cover = &shadowing->covers[i];
         if (!is_before(task, cover->method, method->method))
             continue;
         set_add(space, covered, cover->states);
         if (alone || !set_within(space, possible, cover->states))
             continue;
-        if (verdict->judged && (!verdict->alone || verdict->by != cover->method))
+        if (verdict->compared && (!verdict->alone || verdict->by != cover->method))
             continue;
         alone = true;
-        note_alone(shadows, verdict, cover);
+        note_alone(shadowing, verdict, cover);
     }
     verdict->chosen |= !set_within(space, possible, covered);
-    verdict->alone = alone && (!verdict->judged || verdict->alone);
-    verdict->judged = true;
+    verdict->alone = alone && (!verdict->compared || verdict->alone);
+    verdict->compared = true;
     return true;
 }
 
 /* ------------------------------------------------------------------ one task */
 
-static bool judge_methods(struct shadows *shadows, size_t number, size_t agent_type)
+static bool decide_methods(struct shadowing *shadowing, size_t number, size_t agent_type)
 {
-    const struct ground_task *task = &shadows->analysis->problem->tasks[number];
-    struct doable maybe = {.pool = shadows->scratch,
-                           .space = &shadows->space,
-                           .can = shadows->analysis->can[agent_type],
-                           .allowance = &shadows->allowance};
-    struct doable surely = maybe;
+    const struct ground_task *task = &shadowing->analysis->problem->tasks[number];
+    struct achieving maybe = {.pool = shadowing->scratch,
+                              .space = &shadowing->space,
+                              .can = shadowing->analysis->can[agent_type],
+                              .allowance = &shadowing->allowance};
+    struct achieving surely = maybe;
     surely.surely = true;
-    shadows->cover_count = 0;
-    shadows->covers = NULL;
+    shadowing->cover_count = 0;
+    shadowing->covers = NULL;
     for (size_t i = 0; i < task->method_count; i++) {
         const struct ground_method *method = &task->methods[i];
-        const uint64_t *possible = doable_method(&maybe, method);
+        const uint64_t *possible = achievable_method(&maybe, method);
         if (!possible)
             return false;
-        struct verdict *verdict = verdict_on(shadows, method->method);
-        bool none = set_is_empty(&shadows->space, possible);
-        verdict->tried |= !shadows->analysis->endless[number];
+        struct verdict *verdict = verdict_on(shadowing, method->method);
+        bool none = set_is_empty(&shadowing->space, possible);
+        verdict->tried |= !shadowing->analysis->endless[number];
         verdict->done |= !none;
-        if (!none && !verdict->chosen && !judge(shadows, task->task, method, possible))
+        if (!none && !verdict->chosen && !compare_instance(shadowing, task->task, method, possible))
             return false;
-        if (!method_fits(&shadows->nesting, number, method))
+        if (!method_fits(&shadowing->nesting, number, method))
             continue;
-        const uint64_t *sure = doable_method(&surely, method);
+        const uint64_t *sure = achievable_method(&surely, method);
         if (!sure)
             return false;
-        set_add(&shadows->space, cover_of(shadows, method->method)->states, sure);
+        set_add(&shadowing->space, cover_of(shadowing, method->method)->states, sure);
     }
     return true;
 }
 
-static bool is_settled(const struct shadows *shadows, const struct ground_task *task)
+static bool is_settled(const struct shadowing *shadowing, const struct ground_task *task)
 {
     for (size_t i = 0; i < task->method_count; i++) {
-        const struct verdict *verdict = verdict_on(shadows, task->methods[i].method);
+        const struct verdict *verdict = verdict_on(shadowing, task->methods[i].method);
         if (!verdict->done || !verdict->chosen)
             return false;
     }
     return true;
 }
 
-/* Looks at a task in the states of what it reads. False where they, or the work, are
+/* Looks at a task in the states of what it reads. False if they, or the work, are
  * too much. */
-static bool judge_task(struct shadows *shadows, size_t number)
+static bool decide_task(struct shadowing *shadowing, size_t number)
 {
-    const struct analysis *analysis = shadows->analysis;
+    const struct analysis *analysis = shadowing->analysis;
     const struct problem *problem = analysis->problem;
     bool reached = false;
-    pool_clear(shadows->scratch);
-    bool *marked = pool_take(shadows->scratch, problem->variable_count + 1);
-    struct reading reading = {problem, &shadows->allowance, marked};
-    shadows->space.problem = problem;
-    if (!mark_read_by_task(shadows->scratch, &reading, number) ||
-        !space_make(shadows->scratch, marked, STATE_LIMIT, &shadows->space))
+    pool_clear(shadowing->scratch);
+    bool *marked = pool_take(shadowing->scratch, problem->variable_count + 1);
+    struct reading reading = {problem, &shadowing->allowance, marked};
+    shadowing->space.problem = problem;
+    if (!mark_read_by_task(shadowing->scratch, &reading, number) ||
+        !space_make(shadowing->scratch, marked, STATE_LIMIT, &shadowing->space))
         return false;
     for (size_t i = 0; i < problem->domain->agent_type_count; i++)
         reached |= analysis->below[i] && analysis->below[i][number];
     for (size_t i = 0; i < problem->domain->agent_type_count; i++) {
         bool uses = analysis->below[i] && analysis->below[i][number];
-        if ((uses || !reached) && !judge_methods(shadows, number, i))
+        if ((uses || !reached) && !decide_methods(shadowing, number, i))
             return false;
     }
     return true;
 }
 
-/* Where the order of the methods says nothing, or something may follow: all can be
- * chosen. */
-static void judge_all(struct shadows *shadows)
+/* Decides about the methods of all tasks. If their order has no effect, or something may follow
+ * the task, all of them can be chosen. */
+static void decide_all(struct shadowing *shadowing)
 {
-    const struct problem *problem = shadows->analysis->problem;
+    const struct problem *problem = shadowing->analysis->problem;
     for (size_t i = 0; i < problem->task_count; i++) {
         const struct task *task = problem->tasks[i].task;
         if (!task)
             continue;
-        if (!select_modes[task->select].ordered || shadows->nesting.followed[i])
+        if (!select_modes[task->select].ordered || shadowing->nesting.followed[i])
             for (size_t j = 0; j < task->method_count; j++)
-                verdict_on(shadows, &task->methods[j])->chosen = true;
-        if (is_settled(shadows, &problem->tasks[i]) || judge_task(shadows, i))
+                verdict_on(shadowing, &task->methods[j])->chosen = true;
+        if (is_settled(shadowing, &problem->tasks[i]) || decide_task(shadowing, i))
             continue;
         for (size_t j = 0; j < task->method_count; j++) {
-            verdict_on(shadows, &task->methods[j])->chosen = true;
-            verdict_on(shadows, &task->methods[j])->done = true;
+            verdict_on(shadowing, &task->methods[j])->chosen = true;
+            verdict_on(shadowing, &task->methods[j])->done = true;
         }
     }
 }
@@ -238,19 +238,19 @@ static void warn_of_shadow(const struct analysis *analysis, const struct task *t
 }
 
 /* Marks the methods that are never chosen. */
-static void warn_of_methods(const struct shadows *shadows, bool *shadowed)
+static void warn_of_methods(const struct shadowing *shadowing, bool *shadowed)
 {
-    const struct analysis *analysis = shadows->analysis;
+    const struct analysis *analysis = shadowing->analysis;
     const struct domain *domain = analysis->problem->domain;
     for (size_t i = 0; i < domain->task_count; i++)
         for (size_t j = 0; j < domain->tasks[i]->method_count; j++) {
             const struct method *method = &domain->tasks[i]->methods[j];
-            const struct verdict *verdict = verdict_on(shadows, method);
+            const struct verdict *verdict = verdict_on(shadowing, method);
             if (verdict->tried && !verdict->done)
                 report_warning(analysis->diagnostics, "never-applicable", method->place,
                                "method '%s' of task '%s' can never be carried out", method->name,
                                domain->tasks[i]->name);
-            shadowed[method->number] = verdict->judged && !verdict->chosen;
+            shadowed[method->number] = verdict->compared && !verdict->chosen;
             if (shadowed[method->number])
                 warn_of_shadow(analysis, domain->tasks[i], method, verdict);
         }
@@ -290,14 +290,14 @@ static void warn_of_starved_tasks(const struct analysis *analysis, const bool *s
 void warn_of_shadows(struct analysis *analysis)
 {
     const struct domain *domain = analysis->problem->domain;
-    struct shadows shadows = {.analysis = analysis, .allowance = {SHADOW_WORK}};
+    struct shadowing shadowing = {.analysis = analysis, .allowance = {SHADOW_WORK}};
     bool *shadowed = pool_take(analysis->pool, domain->method_count + 1);
-    shadows.nesting = nesting_of(analysis->pool, analysis->problem);
-    shadows.verdicts =
-        pool_take(analysis->pool, (domain->method_count + 1) * sizeof *shadows.verdicts);
-    shadows.scratch = pool_new();
-    judge_all(&shadows);
-    pool_free(shadows.scratch);
-    warn_of_methods(&shadows, shadowed);
+    shadowing.nesting = nesting_of(analysis->pool, analysis->problem);
+    shadowing.verdicts =
+        pool_take(analysis->pool, (domain->method_count + 1) * sizeof *shadowing.verdicts);
+    shadowing.scratch = pool_new();
+    decide_all(&shadowing);
+    pool_free(shadowing.scratch);
+    warn_of_methods(&shadowing, shadowed);
     warn_of_starved_tasks(analysis, shadowed);
 }

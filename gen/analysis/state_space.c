@@ -66,8 +66,7 @@ uint32_t space_value(const struct space *space, uint64_t state, size_t position)
 
 /* ----------------------------------------------------------------- a box's states */
 
-/* One fact of the space: the values that it goes through, and what becomes of
- * them. */
+/* One fact of a space: the values that it goes through, and the change of them. */
 struct wheel {
     uint64_t stride, allowed; /* symbols; 0 for a number */
     uint32_t low, high, value;
@@ -75,7 +74,7 @@ struct wheel {
     uint32_t top;
 };
 
-/* Goes through the states of a box, and those that changes lead to from them. */
+/* A walk through the states of a box, and those to which changes lead from them. */
 struct walk {
     struct wheel wheels[SPACE_FACTS];
     size_t count;
@@ -104,7 +103,7 @@ static uint32_t next_value(const struct wheel *wheel, uint32_t from)
     return from;
 }
 
-/* On to the next state; false where that was the last. */
+/* Goes on to the next state; false if that was the last. */
 static bool walk_on(struct walk *walk)
 {
     for (size_t i = 0; i < walk->count; i++) {
@@ -132,7 +131,7 @@ static void limit_wheels(const struct space *space, const struct box *box, struc
     }
 }
 
-/* To the first state of the box; the wheels have room for all facts. False where
+/* Goes to the first state of the box; the wheels have room for all facts. False if
  * there is none. */
 static bool walk_begin(const struct space *space, const struct box *box,
                        const struct changes *changes, struct walk *walk)
@@ -209,7 +208,7 @@ bool set_add(const struct space *space, uint64_t *set, const uint64_t *other)
     return grown != 0;
 }
 
-/* The states of a box. */
+/* How many states a box has. */
 static uint64_t states_in(const struct walk *walk)
 {
     uint64_t states = 1;

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The states that some ground facts have among them, numbered, and sets of
- * them: what a condition allows, and what an effect leads to. For the warnings
- * that look at all states; a set is a bit for each.
+ * The states of some ground facts, numbered, and sets of these states, which have a bit
+ * for each: those that a condition allows, and those that an effect leads to. For the
+ * warnings that look at all states.
  */
 #ifndef GOAPGEN_ANALYSIS_STATE_SPACE_H
 #define GOAPGEN_ANALYSIS_STATE_SPACE_H
 
 #include "ground/ground.h"
 
-/** How much work is left to those who share it: states that are looked at,
- *  more or less. It does not depend on the machine. */
+/** How much work is left, about in states that are looked at. It does not depend on the
+ *  machine. */
 struct allowance {
     uint64_t left;
 };
 
-/** Takes work from it; false, and nothing is left, where there was too little. */
+/** Takes work from an allowance; false, and nothing is left, if there was too little. */
 bool allowance_take(struct allowance *allowance, uint64_t work);
 
 /** The most states that are counted, and the most facts of a space: those of a
@@ -33,7 +33,7 @@ struct space {
 };
 
 /** Makes the space of the ground facts that are marked; its problem is set before. False
- *  where it has more states than the limit, 2^62 at the most. */
+ *  if it has more states than the limit, 2^62 at the most. */
 bool space_make(struct pool *pool, const bool *marked, uint64_t limit, struct space *space);
 
 /** How many states all facts that can change have; 0: more than STATE_LIMIT. */
@@ -66,9 +66,9 @@ bool set_within(const struct space *space, const uint64_t *part, const uint64_t 
 /** Adds a set to another; whether that has grown. */
 bool set_add(const struct space *space, uint64_t *set, const uint64_t *other);
 
-/** Adds to the set the states in which the conditions hold, and that the changes
- *  (NULL: none) lead from into the target. Both may speak of facts that are not
- *  in the space: those are passed over. False where the allowance is used up. */
+/** Adds to the set the states in which the conditions hold, and from which the changes
+ *  (NULL: none) lead into the target. Facts that are not in the space are ignored in both.
+ *  False if the allowance is used up. */
 struct passage {
     const struct dnf *dnf;
     const struct changes *changes;
@@ -78,7 +78,7 @@ bool set_add_before(const struct space *space, const struct passage *passage,
                     struct allowance *allowance, uint64_t *set);
 
 /** Whether all states of a box are outside of a set; a box that is a list of
- *  constraints of facts in the space. False where the allowance is used up, too. */
+ *  constraints of facts in the space. False if the allowance is used up, too. */
 bool set_avoids(const struct space *space, const uint64_t *set, const struct box *box,
                 struct allowance *allowance);
 

@@ -5,7 +5,7 @@
 /* Of numbers with more values the game sets only the ends. */
 enum { SET_VALUES = 4096 };
 
-/* What can become of a ground fact. */
+/* How transitions change a ground fact. */
 struct influence {
     bool changed, raised, lowered; /* up to its ends */
     uint64_t symbols;              /* that are assigned */
@@ -105,7 +105,7 @@ static void add_game(struct gathering *gathering, bool generous)
 
 /* ----------------------------------------------------------------- other agent types */
 
-/* What is left of changes and of a box where only shared facts count. */
+/* The part of changes, and of a box, that is about shared facts. */
 static const struct changes *shared_changes(struct gathering *gathering,
                                             const struct changes *changes)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How states change, for an agent type: by its actions, by rules, and by the game.
- * Each is a box of a condition with the changes that it allows.
+ * How states change for an agent type: by its actions, by rules, and by the game. A
+ * transition is a box of a condition with changes.
  */
 #ifndef GOAPGEN_ANALYSIS_TRANSITIONS_H
 #define GOAPGEN_ANALYSIS_TRANSITIONS_H
@@ -29,9 +29,9 @@ struct transitions {
 
 /**
  * The transitions of an agent type that has some of the ground actions. The game sets
- * sensed facts, and those that no effect and no rule changes. Generously, it also
- * sets any value that nothing else brings about, and other agent types do to shared
- * facts what they can.
+ * sensed facts, and facts that no effect and no rule changes. If `generous`, it also
+ * sets every value that nothing else brings about, and other agent types change shared
+ * facts as their actions do.
  */
 struct transitions transitions_of(struct pool *pool, const struct problem *problem, const bool *can,
                                   bool generous);

@@ -10,50 +10,49 @@
 /* Facts and changes that are looked at. */
 enum { USE_WORK = 20000000 };
 
-struct usefulness {
+struct usage {
     struct analysis *analysis;
     struct allowance allowance;
     bool *used; /* by action.number */
     size_t size;
 };
 
-static void note_tasks(struct usefulness *usefulness)
+static void note_tasks(struct usage *usage)
 {
-    const struct domain *domain = usefulness->analysis->problem->domain;
+    const struct domain *domain = usage->analysis->problem->domain;
     for (size_t i = 0; i < domain->task_count; i++)
         for (size_t j = 0; j < domain->tasks[i]->method_count; j++)
             for (size_t k = 0; k < domain->tasks[i]->methods[j].subtask_count; k++) {
                 const struct subtask *subtask = &domain->tasks[i]->methods[j].subtasks[k];
                 if (subtask->call && subtask->action)
-                    usefulness->used[subtask->action->number] = true;
+                    usage->used[subtask->action->number] = true;
             }
 }
 
-/* Conditions that an agent type plans for. False where the allowance is used up. */
-static bool note_conditions(struct usefulness *usefulness, const struct dnf *conditions,
-                            const bool *can)
+/* Conditions that an agent type plans for. False if the allowance is used up. */
+static bool note_conditions(struct usage *usage, const struct dnf *conditions, const bool *can)
 {
-    const struct problem *problem = usefulness->analysis->problem;
-    if (!allowance_take(&usefulness->allowance, usefulness->size))
+    const struct problem *problem = usage->analysis->problem;
+    if (!allowance_take(&usage->allowance, usage->size))
         return false;
     struct pool *scratch = pool_new();
     struct relevance relevance = relevance_of(scratch, problem, conditions, can);
     for (size_t i = 0; i < problem->action_count; i++)
-        usefulness->used[problem->actions[i].action->number] |= relevance.actions[i];
+        usage->used[problem->actions[i].action->number] |= relevance.actions[i];
     pool_free(scratch);
     return true;
 }
 
-static bool note_agent_type(struct usefulness *usefulness, size_t number)
+static bool note_agent_type(struct usage *usage, size_t number)
 {
-    const struct problem *problem = usefulness->analysis->problem;
-    const bool *can = usefulness->analysis->can[number];
+    const struct problem *problem = usage->analysis->problem;
+    const bool *can = usage->analysis->can[number];
     bool fine = true;
     for (size_t i = 0; i < problem->goal_count && fine; i++)
         if (has_goal(&problem->domain->agent_types[number], problem->goals[i].goal))
-            fine = note_conditions(usefulness, &problem->goals[i].condition, can);
+            fine = note_conditions(usage, &problem->goals[i].condition, can);
     for (size_t i = 0; i < problem->achievement_count && fine; i++)
-        fine = note_conditions(usefulness, &problem->achievements[i], can);
+        fine = note_conditions(usage, &problem->achievements[i], can);
     return fine;
 }
 
@@ -69,20 +68,19 @@ void warn_of_unused_actions(struct analysis *analysis)
 {
     const struct problem *problem = analysis->problem;
     const struct domain *domain = problem->domain;
-    struct usefulness usefulness = {.analysis = analysis, .allowance = {USE_WORK}};
-    usefulness.used = pool_take(analysis->pool, domain->action_count + 1);
-    usefulness.size = problem->variable_count + problem->action_count;
+    struct usage usage = {.analysis = analysis, .allowance = {USE_WORK}};
+    usage.used = pool_take(analysis->pool, domain->action_count + 1);
+    usage.size = problem->variable_count + problem->action_count;
     for (size_t i = 0; i < problem->action_count; i++)
-        usefulness.size +=
-            2 * problem->actions[i].changes.count + problem->actions[i].condition.count;
-    note_tasks(&usefulness);
+        usage.size += 2 * problem->actions[i].changes.count + problem->actions[i].condition.count;
+    note_tasks(&usage);
     if (domain->task_count + domain->goal_count == 0)
         return;
     for (size_t i = 0; i < domain->agent_type_count; i++)
-        if (!note_agent_type(&usefulness, i))
+        if (!note_agent_type(&usage, i))
             return;
     for (size_t i = 0; i < domain->action_count; i++)
-        if (domain->actions[i]->ground_count && !usefulness.used[i] && is_had(domain, i))
+        if (domain->actions[i]->ground_count && !usage.used[i] && is_had(domain, i))
             report_warning(analysis->diagnostics, "unused-action", domain->actions[i]->place,
                            "action '%s' is of no use: no task has it, and it serves no goal",
                            domain->actions[i]->name);

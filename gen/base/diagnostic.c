@@ -38,7 +38,7 @@ struct diagnostics {
     unsigned errors, promoted_warnings;
     bool promoted, silenced[WARNING_COUNT];
     bool writing; /* files were to be written */
-    bool muted;   /* the last report was not kept: its notes are not either */
+    bool muted;   /* the last report was not kept, so its notes are not kept either */
 };
 
 struct diagnostics *diagnostics_new(struct pool *pool)
@@ -58,7 +58,7 @@ void diagnostics_of_writing(struct diagnostics *diagnostics)
     diagnostics->writing = true;
 }
 
-/* The number of a warning; WARNING_COUNT where there is none of this name. */
+/* The number of a warning; WARNING_COUNT if there is none of this name. */
 static int warning_number(const char *name)
 {
     int number = 0;
@@ -91,7 +91,7 @@ static bool is_inside_character(char byte)
     return ((unsigned char)byte & 0xC0) == 0x80;
 }
 
-/* The message, with the middle left out where it quotes more than can be read. */
+/* The message, with the middle left out if it is too long to be read. */
 static const char *message_of(struct pool *pool, const char *format, va_list arguments)
 {
     enum { LONGEST_MESSAGE = 1000, BEGINNING = 700, ENDING = 200 };
@@ -186,7 +186,7 @@ static int by_place(const void *left, const void *right)
     return a->order < b->order ? -1 : 1;
 }
 
-/* A source line on its way to be shown. */
+/* A source line that is being shown. */
 struct line {
     struct text *to;   /* the line itself */
     struct text caret; /* white space up to the column, a caret, and waves */
@@ -222,7 +222,7 @@ static size_t show_character(struct line *line, const struct place *place, const
     return shown.length;
 }
 
-/* Lines are left out where they are too long to be read. */
+/* Shows the source line of a place, unless it is too long to be read. */
 static void show_source(const struct place *place, struct text *to)
 {
     enum { LONGEST_LINE = 2000 };

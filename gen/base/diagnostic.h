@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Diagnostics: errors, warnings and notes, collected over all stages and shown
- * in the order of the file, each with its source line and a caret, in gcc's
- * shape so that editors find the place.
+ * Diagnostics: errors, warnings and notes. They are collected over all stages and shown
+ * in the order of the file, each with its source line and a caret, as gcc shows them,
+ * so that editors find the place.
  */
 #ifndef GOAPGEN_BASE_DIAGNOSTIC_H
 #define GOAPGEN_BASE_DIAGNOSTIC_H
@@ -11,20 +11,20 @@
 
 struct diagnostics;
 
-/** Diagnostics without a report, from the pool. */
+/** Makes diagnostics without a report, in the pool. */
 struct diagnostics *diagnostics_new(struct pool *pool);
 
 /** Counts a warning as an error from now on. */
 void diagnostics_promote(struct diagnostics *diagnostics);
 
-/** Has the last line say that nothing was written, as files were to be. */
+/** Notes that files are to be written: the last line then says that nothing was written. */
 void diagnostics_of_writing(struct diagnostics *diagnostics);
 
-/** Silences a warning; false where there is none of this name. */
+/** Silences a warning; false if there is none of this name. */
 bool diagnostics_silence(struct diagnostics *diagnostics, const char *name);
 
-/** Reports an error, as printf formats it. It counts also where there were so many reports
- *  before it that its text is not kept. */
+/** Reports an error, as printf formats it. If there were very many reports before it, its text
+ *  is not kept, but it counts. */
 void report_error(struct diagnostics *diagnostics, struct place place, const char *format, ...)
     PRINTF_LIKE(3, 4);
 
@@ -44,8 +44,8 @@ unsigned diagnostics_errors(const struct diagnostics *diagnostics);
 bool diagnostics_failed(const struct diagnostics *diagnostics);
 
 /** Adds all that was reported to a text: in the order of the files, 20 errors
- *  at the most, and a last line that counts the errors. Nothing where nothing
- *  was reported. */
+ *  at the most, and a last line that counts the errors. If nothing was reported, it adds
+ *  nothing. */
 void diagnostics_show(struct diagnostics *diagnostics, struct text *to);
 
 /** The same on standard error. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The compiler's memory: a pool that is freed as a whole, so that no stage has
- * to think of what belongs to whom, and texts that grow.
+ * The compiler's memory: a pool that is freed as a whole, so that no stage has to
+ * free anything itself, and texts that grow. No pointer that a pool gave is freed alone.
  */
 #ifndef GOAPGEN_BASE_MEMORY_H
 #define GOAPGEN_BASE_MEMORY_H
@@ -20,14 +20,14 @@
 /** Memory that is taken in pieces and freed at once. */
 struct pool;
 
-/** Ends the program with exit code 2 and the message that memory has run out. So do the
- *  functions below where it has. */
+/** Ends the program with exit code 2 and the message that memory has run out. The functions
+ *  below do so if there is not enough. */
 #if defined(__GNUC__)
 __attribute__((noreturn))
 #endif
 void out_of_memory(void);
 
-/** An empty pool; and frees one with all that was taken from it, also where it is NULL. */
+/** Makes an empty pool; and frees one (or NULL) with all that was taken from it. */
 struct pool *pool_new(void);
 void pool_free(struct pool *pool);
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What comes from outside (names, paths, labels, lines of files) as it may be
- * shown on a terminal or stand in a comment: no character of it moves the cursor,
- * begins a line, is invisible or turns the direction of writing. All that the
- * program prints of it goes through here.
+ * The form in which text from outside (names, paths, labels, lines of files) is shown on
+ * a terminal or written into a comment: no character of it moves the cursor, begins a
+ * line, is invisible or turns the direction of writing. All such text that the program
+ * prints goes through here.
  */
 #ifndef GOAPGEN_BASE_PRINTABLE_H
 #define GOAPGEN_BASE_PRINTABLE_H
@@ -13,7 +13,7 @@
 #include <stdio.h>
 
 /** The length in bytes of the UTF-8 character at the text, of which `left` bytes,
- *  at least one, can be looked at; 0 where there is none (RFC 3629: no overlong
+ *  at least one, can be looked at; 0 if there is none (RFC 3629: no overlong
  *  forms, no surrogates, nothing above U+10FFFF). */
 unsigned utf8_length(const char *text, size_t left);
 

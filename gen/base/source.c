@@ -23,7 +23,7 @@ struct source *source_from_text(struct pool *pool, const char *path, const char 
     return result;
 }
 
-/* Memory may have run out for the stream, too. */
+/* Says why a file cannot be read. If memory ran out for the stream, the program ends. */
 static struct source *cannot_read(struct pool *pool, const char *path, char **error)
 {
     if (errno == ENOMEM)
@@ -63,7 +63,7 @@ static struct source *read_any(struct pool *pool, const char *path, char **error
     return result;
 }
 
-/* A folder is left to the reading, which says what it is. */
+/* A folder is not refused here, as reading it says what it is. */
 struct source *source_read(struct pool *pool, const char *path, char **error)
 {
     struct stat status;
@@ -96,9 +96,9 @@ struct source *source_read_piped_or_say(struct pool *pool, const char *path)
     return or_say(result, error);
 }
 
-/* Characters that are no text: what libyaml alone takes for the end of a line, so that
- * lines would have other numbers than in an editor, and what it refuses without saying
- * where. */
+/* Characters that are not text: those that only libyaml takes for the end of a line, so that
+ * lines would have other numbers than in an editor, and those that it refuses without saying
+ * where they are. */
 static const struct {
     const char *bytes, *fault;
 } faults[] = {{"\xC2\x85", "lines end with a newline, not with this character"},

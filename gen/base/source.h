@@ -17,8 +17,8 @@ struct source {
     const char *data; /**< UTF-8, without a byte order mark; ended by a NUL */
     size_t length;
     unsigned order;
-    bool piped;  /**< it is no regular file: it can be read but once */
-    bool hidden; /**< it does not look like ours: no message may tell what is in it */
+    bool piped;  /**< whether it is not a regular file, and can be read only once */
+    bool hidden; /**< whether it does not look like a domain: no message may quote it */
 };
 
 /** A stretch of a source. Line and column count from 1, columns and length are
@@ -28,15 +28,15 @@ struct place {
     unsigned line, column, length;
 };
 
-/** Reads a regular file; another one, as a pipe, is refused and not waited for. NULL
- *  where it cannot be read, with the reason in *error (from the pool); larger files than
+/** Reads a regular file; any other, as a pipe, is refused and not waited for. NULL if it
+ *  cannot be read, with the reason in *error (from the pool); files larger than
  *  SOURCE_LIMIT are not read to their end. */
 struct source *source_read(struct pool *pool, const char *path, char **error);
 
 /** The same, with the reason on standard error. */
 struct source *source_read_or_say(struct pool *pool, const char *path);
 
-/** The same for a file that the user named to be read, which can be a pipe as well. */
+/** The same for a file that the user named on the command line, which can also be a pipe. */
 struct source *source_read_piped_or_say(struct pool *pool, const char *path);
 
 /** A source from a text in memory, which is copied. */
@@ -44,7 +44,7 @@ struct source *source_from_text(struct pool *pool, const char *path, const char 
                                 size_t length);
 
 /** The first place that is not text: broken UTF-8 or a control character; line
- *  0 where there is none. *what says what it is. */
+ *  0 if there is none. *what says what it is. */
 struct place source_first_fault(const struct source *source, const char **what);
 
 /** The line (from 1) without its end; an empty text beyond the last one. */

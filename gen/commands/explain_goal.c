@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Why there is no plan, in the user's words. What can be brought about at all is
- * worked out as if nothing were ever undone; where the goal is not among it, the
- * reasons are followed down to what no action brings about.
+ * Explains why a goal has no plan, in the user's words. It works out which values can be
+ * brought about as if nothing were ever undone. If the goal needs others, the reasons are
+ * followed down to what no action brings about.
  */
 #include "ground/describe.h"
 #include "ground/values.h"
@@ -30,7 +30,7 @@ struct explanation {
 
 /* ------------------------------------------------------------- what is reached */
 
-/* Numbers of more values are taken to reach all of them once they change. */
+/* A number with more values is taken to have all of them once it changes. */
 enum { NUMBER_LIMIT = 4096 };
 
 static bool is_number(const struct problem *problem, size_t variable)
@@ -155,7 +155,7 @@ static void begin(struct explanation *explanation)
 
 /* ------------------------------------------------------------------ reasons */
 
-/* A new line; false where there were enough. */
+/* A new line; false if there were enough. */
 static bool new_line(struct explanation *explanation, unsigned depth)
 {
     if (++explanation->lines == LINE_LIMIT + 1)
@@ -187,7 +187,7 @@ static bool brings_about(const struct explanation *explanation, const struct gro
 static void tell_constraint(struct explanation *explanation, const struct constraint *constraint,
                             unsigned depth);
 
-/* What an action lacks, by one box of its precondition. */
+/* Tells what an action lacks, by one box of its precondition. */
 static void tell_box(struct explanation *explanation, const char *name, const struct box *box,
                      unsigned depth)
 {
@@ -204,7 +204,7 @@ static void tell_box(struct explanation *explanation, const char *name, const st
     }
 }
 
-/* Why an action that would help cannot be done. */
+/* Tells why an action that would help cannot be done. */
 static void tell_action(struct explanation *explanation, size_t number, unsigned depth)
 {
     const struct ground_action *action = &explanation->problem->actions[number];

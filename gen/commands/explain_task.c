@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Why a task cannot be done, or why a method was passed over: each method by the
- * precondition, or by the subtask, at which it fails. Earlier subtasks are done as
- * they are planned first.
+ * Explains why a task cannot be done, or why a method was passed over: it names the
+ * precondition or the subtask at which each method fails. For earlier subtasks it takes
+ * the first plan of each.
  */
 #include "ground/describe.h"
 #include "ground/values.h"
@@ -24,7 +24,7 @@ struct account {
     uint16_t path[DEPTH_LIMIT]; /* the tasks that are being told of */
 };
 
-/* Where the account is: in a method, after some steps. */
+/* The place in the account: a method, after some steps. */
 struct scene {
     uint64_t *state;
     const char *method; /* "pass_time: clean" */
@@ -75,7 +75,7 @@ static size_t failing_constraints(const struct account *account, const struct bo
     return count;
 }
 
-/* The box of which the least fails; NULL where a box holds. */
+/* The box of which the fewest constraints fail; NULL if a box holds. */
 static const struct box *nearest_box(const struct account *account, const struct dnf *dnf,
                                      const uint64_t *state)
 {
@@ -109,7 +109,7 @@ static void tell_box(const struct account *account, const struct box *box, const
     fputs("\n", stderr);
 }
 
-/* Says what of the conditions fails; false where they hold. Who: whose they are. */
+/* Says what of the conditions fails; false if they hold. Who: whose they are. */
 static bool tell_conditions(struct account *account, const struct scene *scene, const char *who,
                             const struct dnf *dnf)
 {
@@ -159,7 +159,7 @@ static bool tell_broken(struct account *account, struct scene *scene, const char
     return goal != NULL;
 }
 
-/* An action that cannot be done is told of; false where it is done. */
+/* An action that cannot be done is told of; false if it is done. */
 static bool tell_action(struct account *account, struct scene *scene, uint16_t number)
 {
     const gg_agent_type *agent_type = account->task_problem->agent_type;
@@ -261,7 +261,7 @@ static bool tell_subtask(struct account *account, struct scene *scene, uint16_t 
 
 /* ------------------------------------------------------------ methods, tasks */
 
-/* Why a method fails, in a line or more; false where it does not. */
+/* Why a method fails, in a line or more; false if it does not. */
 static bool tell_method(struct account *account, struct scene *scene, uint16_t task, size_t number)
 {
     const gg_domain *domain = &account->planning->tables->domain;

@@ -111,7 +111,7 @@ static void take_out(struct stub *stubs, size_t *count, const struct definition 
     *count = left;
 }
 
-/* The stubs that the files of stubs lack; all where there is no such file. */
+/* The stubs that the files of stubs lack; all if there is no such file. */
 static struct stub *missing_stubs(struct run *run, size_t *count)
 {
     const char *prefix = pool_format(run->pool, "%s_", run->domain->name);
@@ -241,7 +241,7 @@ static enum exit_code write_files(struct run *run, const struct output *outputs,
 }
 
 /* The texts of the files, and the files in the order in which they take their places:
- * NAME.c comes last, as builds look at its time. How many; 0 where one cannot be. */
+ * NAME.c comes last, as builds look at its time. How many; 0 if one cannot be. */
 static size_t fill_outputs(struct run *run, const struct stub *missing, size_t missing_count,
                            struct text texts[4], struct output outputs[4])
 {

@@ -52,7 +52,7 @@ struct options {
     bool schema;       /**< --schema: the same with the JSON Schema */
     const char *file;  /**< the domain */
     const char *output_dir, *depfile;
-    struct words tasks; /**< files of stubs; the first is made where there is none */
+    struct words tasks; /**< files of stubs; the first is made if there is none */
     bool new_tasks, check;
     const char *goal, *task, *agent;
     struct words settings, denied, costs;

@@ -16,7 +16,7 @@
 
 /* ------------------------------------------------------------------- calls */
 
-static const struct action *written_action(const gg_agent *agent, uint16_t action)
+static const struct action *source_action(const gg_agent *agent, uint16_t action)
 {
     const struct planning *planning = (const struct planning *)(const void *)agent;
     return planning->tables->problem->actions[action].action;
@@ -30,7 +30,7 @@ static const struct options *options_of(const gg_agent *agent)
 static bool precondition(gg_agent *agent, uint16_t action)
 {
     const struct words *denied = &options_of(agent)->denied;
-    const char *name = written_action(agent, action)->procedural;
+    const char *name = source_action(agent, action)->procedural;
     for (size_t i = 0; i < denied->count; i++)
         if (strcmp(denied->items[i], name) == 0)
             return false;
@@ -54,13 +54,13 @@ static long cost_given_by(const char *word, const char *name)
 static uint16_t cost(gg_agent *agent, uint16_t action)
 {
     const struct words *costs = &options_of(agent)->costs;
-    const struct action *written = written_action(agent, action);
+    const struct action *source = source_action(agent, action);
     for (size_t i = costs->count; i-- > 0;) {
-        long cost_given = cost_given_by(costs->items[i], written->cost_call);
+        long cost_given = cost_given_by(costs->items[i], source->cost_call);
         if (cost_given >= 0)
             return (uint16_t)cost_given;
     }
-    return written->cost;
+    return source->cost;
 }
 
 static gg_status run(gg_agent *agent, uint16_t action, gg_phase phase)
@@ -108,7 +108,7 @@ static bool is_dynamic_cost(const struct domain *domain, const char *word)
                    UINT16_MAX, name);
         return false;
     }
-    return unknown_name(domain, "called cost", name, &known);
+    return unknown_name(domain, "function of costs", name, &known);
 }
 
 bool planning_check_calls(const struct domain *domain, const struct options *options)

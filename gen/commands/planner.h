@@ -24,7 +24,7 @@ struct planning {
 };
 
 /** Reads and compiles the domain that the options name, its start state changed by
- *  --set. NULL, with a message and the exit code, where that failed. */
+ *  --set. NULL, with a message and the exit code, if that failed. */
 struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostics,
                                const struct options *options, enum exit_code *code);
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The JSON Schema of the language, by which editors complete and check domain files. It
- * knows the shape of a file, not what its names mean. The keys come from their tables, see
- * domain/keys.h; here stands what can be written behind them, as definitions that the rows of
- * the tables name. An item of a list of texts can be any text: in a flow list YAML tears
- * `go_to(hall, yard)` apart at the comma, and goapgen, but no editor, joins it again.
+ * Prints the JSON Schema of the language, by which editors complete and check domain files. It
+ * describes the shape of a file, not what its names mean. The keys come from their tables, see
+ * domain/keys.h; this file defines what can be written behind them, as definitions that the
+ * rows of the tables name. An item of a list of texts can be any text: in a flow list YAML tears
+ * `go_to(hall, yard)` apart at the comma, and goapgen joins it again, but an editor does not.
  *
- * JSON stands here with ' for ", so that it can be read in C.
+ * JSON is written here with ' for ", so that it can be read in C.
  */
 #include "domain/keys.h"
 #include "commands/commands.h"
@@ -89,7 +89,7 @@ static const struct {
     {.name = "agents", .item = "agent"},
 };
 
-/* What goes together in a mapping, and what does not. */
+/* Which keys of a mapping need or exclude each other. */
 static const struct definition bonds[] = {
     {"domain", "'dependencies': {'agents': ['domain'], 'limits': ['domain']}"},
     {"fact",
@@ -130,7 +130,7 @@ static void add(struct schema *schema, const char *format, ...)
     text_add(&schema->text, "%s", json);
 }
 
-/* The definition of a key's value; NULL where it is made of the row alone. */
+/* The definition of a key's value; NULL if it is made of the row alone. */
 static const char *shape_of(const struct key *key)
 {
     static const char *const shape_of_kind[] = {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * `goapgen run`: simulates a domain. The runtime ticks one agent in one world, on the
- * tables as they are in memory; every action succeeds after its duration. Time
- * goes from one thing that can happen to the next, and what happened is counted.
+ * tables in memory; every action succeeds after its duration. Each tick lasts until the
+ * next thing can happen, and what happened is counted.
  */
 #include "domain/agent_type.h"
 #include "tables/memory_plan.h"
@@ -14,8 +14,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Decisions where nothing is said, and the most ticks of a simulation: rules and actions
- * of no more than milliseconds make very many of a long time. */
+/* Decisions if no option tells them; and the most ticks of a simulation, as rules and actions of
+ * a few milliseconds would make very many in a long time. */
 enum { USUAL_DECISIONS = 1000, TICK_LIMIT = 100000000 };
 
 /* A simulation: its agent comes first, with its state, plan and timers behind the
@@ -25,15 +25,15 @@ struct simulation {
     gg_domain domain;
     gg_world *world;
     struct statistics *statistics;
-    uint64_t decisions, time; /* where it ends; time 0: by the decisions */
+    uint64_t decisions, time; /* when it ends; time 0: after the decisions */
     bool over;
     gg_event aborted; /* an action's end that belongs to the decision that comes next; its
-                         index is GG_NONE where there is none */
+                         index is GG_NONE if there is none */
     bool decided;     /* in the present tick, on the root task */
-    bool idle;        /* nothing else would be decided, until a rule fires or a rest ends */
+    bool idle;        /* nothing else would be decided until a rule fires or a back-off ends */
 };
 
-/* ------------------------------------------------------------- who is to live */
+/* ------------------------------------------------------------- the agent type */
 
 /* Whether an agent type has a task or goals. */
 static bool can_be_simulated(const struct domain *domain, const struct agent_type *agent_type)
@@ -44,7 +44,7 @@ static bool can_be_simulated(const struct domain *domain, const struct agent_typ
     return any;
 }
 
-/* Without a name: the first agent type that has something to live by. */
+/* Without a name it is the first agent type that has a task or a goal. */
 static bool find_agent_type(const struct planning *planning, size_t *number)
 {
     const char *name = planning->options->agent;
@@ -57,20 +57,19 @@ static bool find_agent_type(const struct planning *planning, size_t *number)
             return true;
         if (!name)
             continue;
-        fprintf(stderr, "goapgen: agent '%s' has nothing to live by: no task and no goal\n", name);
+        fprintf(stderr, "goapgen: agent '%s' has no task and no goal\n", name);
         return false;
     }
     if (name)
         return unknown_agent(domain, name);
-    fputs("goapgen: there is nothing to live by: no agent has a task or a goal\n", stderr);
+    fputs("goapgen: no agent has a task or a goal\n", stderr);
     return false;
 }
 
 /* ------------------------------------------------------------- what it needs */
 
-/* There is no game: what is sensed becomes what an action is expected to make of it,
- * as everything else does, and nothing is applied. The parts of a state that do not count can be changed
- * along with those that do. */
+/* As there is no game, actions change sensed facts, too, and nothing is applied. Both the agent
+ * and the world may change all bits, as those that are not theirs do not count. */
 static const gg_action *expected_actions(struct pool *pool, const gg_domain *domain)
 {
     gg_action *actions = pool_take(pool, domain->action_count * sizeof *actions);
@@ -83,7 +82,7 @@ static const gg_action *expected_actions(struct pool *pool, const gg_domain *dom
     return actions;
 }
 
-/* Makes room for a simulation and a world, and lays them out. What is sensed takes no room. */
+/* Makes room for a simulation and a world, and lays them out. There is no room for senses. */
 static struct simulation *make_room(const struct planning *planning)
 {
     gg_domain domain = planning->tables->domain;
@@ -130,7 +129,7 @@ static struct simulation *begin(const struct planning *planning, size_t number)
     return simulation;
 }
 
-/* ------------------------------------------------------------------- living */
+/* ----------------------------------------------------------------- simulating */
 
 static void end(struct simulation *simulation, enum ending ending)
 {
@@ -154,8 +153,8 @@ static void count(struct simulation *simulation, const gg_event *event)
         statistics_event(simulation->statistics, event, steps);
 }
 
-/* A simulation ends before the first decision or step that lies behind its end, and then what is
- * aborted for that goes on. */
+/* Counts events. A simulation ends before the first decision or step behind its end; an action
+ * that is aborted for that decision counts as going on. */
 static void trace(void *context, const gg_agent *agent, const gg_event *event)
 {
     struct simulation *simulation = context;
@@ -175,8 +174,8 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
         count(simulation, event);
 }
 
-/* Where there is nothing to be done, or for the root task no plan, or one without steps
- * and without a draw, the same would be found again until something changes. */
+/* Ticks the agent and the world. If there is nothing to do, or the root task has no plan, or one
+ * without steps and draws, the same would be found again until something changes. */
 static void tick(struct simulation *simulation, uint32_t milliseconds)
 {
     gg_agent *agent = &simulation->planning.agent;
@@ -199,7 +198,7 @@ static uint32_t least(const uint32_t *left, uint16_t count, uint32_t most)
     return most;
 }
 
-/* The time until a goal, or an action that failed, has rested, if that is less. */
+/* The time until a back-off or a retry ends, if that is less. */
 static uint32_t least_backoff(struct simulation *simulation, uint32_t most)
 {
     const gg_domain *domain = &simulation->domain;
@@ -222,8 +221,8 @@ static uint32_t time_left(const gg_action *action, uint32_t elapsed)
     return elapsed < time ? time - elapsed : 1;
 }
 
-/* The time to the next thing that can happen: the end of the action or of a rest, a
- * rule, or the end of the time to be lived. What takes no time takes a millisecond. */
+/* The time to the next thing that can happen: the end of the action or of a back-off, a
+ * rule, or the end of the simulation. What takes no time takes a millisecond. */
 static uint32_t next_step(struct simulation *simulation)
 {
     const gg_domain *domain = &simulation->domain;
@@ -265,8 +264,8 @@ static void simulate(struct simulation *simulation)
     simulation->statistics->time = simulation->world->clock;
 }
 
-/* How the program ends. Where plans were looked for and none was found, that is said of
- * what was planned last, or of the last that ended at a limit. */
+/* The exit code. If no planning found a plan, a message says so of what was planned last, or of
+ * the last that ended at a limit. */
 static enum exit_code code_of(const struct simulation *simulation)
 {
     const struct statistics *statistics = simulation->statistics;

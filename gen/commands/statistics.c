@@ -4,9 +4,9 @@
 
 #include <string.h>
 
-/* ------------------------------------------------- the tasks that are lived */
+/* ------------------------------------------------ the tasks that can come up */
 
-/* The tasks that can come up, each once; those up to `done` were looked into. */
+/* The tasks that can come up, each once; the methods of those up to `done` were looked at. */
 struct agenda {
     const struct task **tasks;
     size_t count, done;
@@ -97,7 +97,8 @@ static void count_plan(struct statistics *statistics, const uint16_t *steps, uin
     copy_steps(longest, steps, count);
 }
 
-/* A failure at a limit is kept, as it says more than that there is no plan. */
+/* Counts a planning without a plan. A failure at a limit is kept as the outcome, as it says more
+ * than that there is no plan. */
 static void count_failure(struct statistics *statistics, uint16_t goal, gg_outcome outcome)
 {
     statistics->failed++;
@@ -117,7 +118,7 @@ static void count_method(struct statistics *statistics, const gg_event *event)
 
 /* ------------------------------------------------------------------- goals */
 
-/* A plan was made for a goal. The same goal again is no turn; a third one begins anew. */
+/* Counts a plan for a goal. The same goal again is no turn, and a third goal begins anew. */
 static void count_turn(struct statistics *statistics, uint16_t goal)
 {
     struct turns *turns = &statistics->turns;
@@ -160,7 +161,8 @@ static struct action_count *count_of(const struct statistics *statistics, uint16
     return &statistics->actions[statistics->tables->problem->actions[action].action->number];
 }
 
-/* What was aborted gives way to another plan; with one that failed, its plan is over. */
+/* Counts the end of an action. An aborted action gives way to another plan; if an action failed,
+ * its plan is over. */
 static void count_end(struct statistics *statistics, const gg_event *event)
 {
     struct action_count *count = count_of(statistics, event->index);
@@ -177,7 +179,7 @@ static void count_end(struct statistics *statistics, const gg_event *event)
     }
 }
 
-/* Events about plans and methods. */
+/* Counts events of plans and methods. */
 static void count_planning(struct statistics *statistics, const gg_event *event,
                            const uint16_t *steps)
 {

@@ -13,7 +13,7 @@ enum ending {
     ENDED_BY_DECISIONS, /**< as many were made as were asked for */
     ENDED_BY_TIME,
     ENDED_IN_STANDSTILL, /**< nothing could change any more */
-    ENDED_BY_TICKS       /**< it had more moments than are lived */
+    ENDED_BY_TICKS       /**< it had more ticks than are simulated */
 };
 
 /** How often an action was started, and how it ended. One that is going on at the end of the
@@ -50,7 +50,7 @@ struct statistics {
     const struct tables *tables;
     const struct agent_type *agent_type;
     uint32_t seed;
-    uint64_t time; /**< milliseconds that were lived */
+    uint64_t time; /**< milliseconds that were simulated */
     enum ending ending;
 
     uint64_t decisions;   /**< plannings, found or not */

@@ -57,7 +57,7 @@ static void each_action(const struct statistics *statistics, with_row *visit, vo
     }
 }
 
-/* Plans for two goals in turns, from which on they are told of: each gave way twice. */
+/* From so many plans for two goals in turns on, they are reported: each gave way twice. */
 enum { TURNS_TOLD = 4 };
 
 /* Whether a goal is one of the agent type's, and was never reached. */
@@ -161,7 +161,7 @@ static void print_never(const struct row *row, void *context)
     *any = true;
 }
 
-/* The goals of the agent type; nothing where there are none. */
+/* The goals of the agent type; nothing if there are none. */
 static void print_goals(const struct statistics *statistics, size_t width)
 {
     const struct domain *domain = statistics->tables->problem->domain;
@@ -188,7 +188,7 @@ static size_t widest_goal(const struct statistics *statistics, size_t width)
     return width;
 }
 
-/* The goals of the agent type that were never reached, those apart that were not to be. */
+/* The goals of the agent type that were never reached; those that were never chosen apart. */
 static void print_unreached(const struct statistics *statistics)
 {
     const struct domain *domain = statistics->tables->problem->domain;
@@ -200,8 +200,9 @@ static void print_unreached(const struct statistics *statistics)
         if (!is_unreached(statistics, i))
             continue;
         printf("%s  %s%s\n", any ? "" : "\n", domain->goals[i].name,
-               statistics->goals[i].chosen ? ""
-                                           : " (never chosen: it held, was irrelevant or rested)");
+               statistics->goals[i].chosen
+                   ? ""
+                   : " (never chosen: it held, was irrelevant or backed off)");
         any = true;
     }
     printf("%s", any ? "" : " none\n");

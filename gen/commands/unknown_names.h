@@ -9,8 +9,8 @@
 /** Adds a name to those that are known, once. */
 void known_add(struct pool *pool, struct words *known, const char *name);
 
-/** Says on standard error that there is no such goal, agent or what it is, and names the one
- *  that is near, or those that there are; returns false. */
+/** Says on standard error that there is no such goal, agent type or other thing, as `what` tells,
+ *  and names one that is near, or those that there are; returns false. */
 bool unknown_name(const struct domain *domain, const char *what, const char *name,
                   const struct words *known);
 

@@ -86,7 +86,7 @@ void declare_actions(struct domain *domain, struct node *section)
     }
 }
 
-/* The change that is made to a fact, whether `all` stands before it or not. */
+/* The change of an effect, behind `all` if there is one. */
 static const struct expression *change_of(const struct expression *effect)
 {
     return effect->kind == EXPRESSION_ALL ? effect->children[0] : effect;
@@ -137,7 +137,7 @@ static const struct key rule_rows[] = {
 
 const struct key_table rule_keys = {.of = "rule", .keys = rule_rows};
 
-/* A rule belongs to the world or to each agent, as its facts do. */
+/* Decides whether a rule belongs to the world or to each agent, by the facts that it changes. */
 static void place_rule(struct domain *domain, struct rule *rule)
 {
     const struct parsing *parsing = &domain->parsing;

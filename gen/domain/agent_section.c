@@ -134,8 +134,8 @@ void read_agent_types(struct domain *domain, struct node *section)
     }
 }
 
-/* The agent type of a domain that names none can do everything, and lives by
- * the first task that needs no arguments. */
+/* The agent type of a domain without `agents` can do everything, and its root task is the first
+ * task without parameters. */
 void default_agent_type(struct domain *domain, struct place place)
 {
     struct agent_type *agent_type = add_agent_type(domain, domain->name, place);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What an agent type is asked for: see agent_type.h. */
+/* Questions about an agent type: see agent_type.h. */
 #include "domain/agent_type.h"
 
 bool can_do(const struct agent_type *agent_type, const struct action *action)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What an agent type does, wants and comes to, and which facts it asks the game for. Rests on
- * what the sections and touched_facts.c have found out about it.
+ * Which actions, goals and tasks an agent type has, and which facts it asks the game for. Rests
+ * on what the sections and touched_facts.c have found out about it.
  */
 #ifndef GOAPGEN_DOMAIN_AGENT_TYPE_H
 #define GOAPGEN_DOMAIN_AGENT_TYPE_H
@@ -17,8 +17,8 @@ bool has_goal(const struct agent_type *agent_type, const struct goal *goal);
 /** Whether an agent type may come to a task. */
 bool has_task(const struct agent_type *agent_type, const struct task *task);
 
-/** Whether an agent type's sense of a fact is asked for: the agent type touches it, or nobody
- *  does, so that only functions of the game can read it. */
+/** Whether an agent type needs a function that senses a fact: if it touches the fact, or if no
+ *  agent type does, so that only functions of the game can read it. */
 bool has_sense(const struct agent_type *agent_type, const struct fact *fact);
 
 /** Whether an action of an agent type changes a fact that the game is told of. */

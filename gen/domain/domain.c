@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reads a domain: the file, the files it includes, and their sections, all of
- * which are declared before any is looked into, so that the order in a file
+ * Reads a domain: the file, the files it includes, and their sections. The names of all
+ * sections are declared before any section is read in full, so that the order in a file
  * does not matter. See domain.h.
  */
 #define _XOPEN_SOURCE 700
@@ -92,7 +92,7 @@ static void add_source(struct domain *domain, struct source *source)
     domain->sources[domain->source_count++] = source;
 }
 
-/* Beside the file that includes it. */
+/* The path of an included file, which is relative to the file that includes it. */
 static const char *path_beside(struct pool *pool, const char *path, const char *name)
 {
     const char *slash = strrchr(path, '/');
@@ -101,7 +101,7 @@ static const char *path_beside(struct pool *pool, const char *path, const char *
     return pool_format(pool, "%.*s/%s", (int)(slash - path), path, name);
 }
 
-/* The same file has one name, however it is spelled. */
+/* One path for each file, however it was spelled. */
 static const char *true_name(struct pool *pool, const char *path)
 {
     char *resolved = realpath(path, NULL);
@@ -160,8 +160,8 @@ static void check_included(struct loading *loading, const struct node *root)
                          main_only[i]);
 }
 
-/* A domain can name any file to be included. What is in one that has none of a domain's
- * keys, as a file of passwords, must not come out in messages. */
+/* A domain can include any file. If a file has none of a domain's keys, as a file of
+ * passwords, messages must not quote it. */
 
 /* Whether a line of the source begins with such a key, be the rest YAML or not. */
 static bool looks_like_domain(const struct source *source)
@@ -296,7 +296,7 @@ bool domain_set(struct domain *domain, const char *effect)
     return errors == diagnostics_errors(parsing->diagnostics);
 }
 
-/* Facts that are of no use, or that look like constants. */
+/* Warns of facts that are of no use, or that look like constants. */
 static void warn_of_facts(struct domain *domain)
 {
     for (size_t i = 0; i < domain->fact_count; i++) {

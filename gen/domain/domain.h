@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A domain as its user wrote it: every name resolved, every type checked,
- * nothing grounded yet. What the language means by each part is told in
- * LANGUAGE.md, beside this file.
+ * A domain as its user wrote it: every name is resolved, every type is checked, and
+ * nothing is grounded yet. gen/LANGUAGE.md describes the language.
  */
 #ifndef GOAPGEN_DOMAIN_H
 #define GOAPGEN_DOMAIN_H
@@ -38,7 +37,7 @@ struct object_type {
 };
 
 struct fact {
-    const char *name, *label; /**< label: NULL where there is none */
+    const char *name, *label; /**< label: NULL if there is none */
     struct place place;
     const struct object_type **parameters;
     size_t parameter_count;
@@ -51,11 +50,11 @@ struct fact {
     uint32_t top;                   /**< its highest value; the lowest is 0 */
     uint32_t start;
     bool shared, sensed, constant;
-    bool applied;       /**< the game is told what actions make of it */
+    bool applied;       /**< the game is told the values that actions give it */
     uint32_t period;    /**< sensed: milliseconds between two readings; 0: at decisions */
     bool read, changed; /**< by a condition; by an effect */
     bool faulty;        /**< its range is wrong: values are not compared with it */
-    bool untyped;       /**< its type is wrong: nothing is said of what uses it */
+    bool untyped;       /**< its type is wrong: uses of it are not checked */
     bool touched;       /**< by a part of the domain, see touched_facts.c */
     size_t number;
     size_t first, count; /**< its ground facts, by ground.c */
@@ -121,7 +120,8 @@ enum select {
     SELECT_COUNT
 };
 
-/** A mode of `select`: what all that deals with modes goes by, but for what is the mode's own. */
+/** A mode of `select`: the row that describes it to all code that does not treat the modes one by
+ *  one. */
 struct select_mode {
     const char *name;
     gg_select runs;       /**< the mode of the runtime, where no priority is drawn */
@@ -204,22 +204,22 @@ struct domain {
 /** Whether the methods of a task are drawn, or those of a priority level of it. */
 bool task_draws(const struct task *task);
 
-/** The C function that a method's score comes from; NULL where the task does not go
+/** The C function that a method's score comes from; NULL if the task does not go
  *  by scores, or the method has none. */
 const char *called_score(const struct task *task, const struct method *method);
 
-/** Reads a domain and what it includes. Errors are reported; what is returned
- *  is only of use where there were none. */
+/** Reads a domain and the files that it includes. Errors are reported; the result
+ *  is only of use if there were none. */
 struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,
                            struct source *source);
 
-/** Changes the start state by one more effect. False, with an error, where the
+/** Changes the start state by one more effect. False, with an error, if the
  *  text is none. */
 bool domain_set(struct domain *domain, const char *effect);
 
-/** Whether a letter more, less or other, or two that changed places, make one name of the
- *  other. Digits and underscores tell things apart on purpose, and short names are near
- *  to each other by chance. */
+/** Whether two names differ by one letter that is added, missing or another, or by two that
+ *  changed places. Names that differ by a digit or an underscore do not count, as that is done
+ *  on purpose, nor do short names, which are near to each other by chance. */
 bool differ_by_a_letter(const char *a, const char *b);
 
 /** The position of a symbol in a set, or -1. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The values that stand behind keys, read one by one: texts, flags, numbers, durations and
- * names of C functions. Which key has which is told in tables, see keys.h.
+ * Reads the single values behind keys: texts, flags, numbers, durations and names of C
+ * functions. The tables of keys tell which key has which kind of value, see keys.h.
  */
 #ifndef GOAPGEN_DOMAIN_FIELDS_H
 #define GOAPGEN_DOMAIN_FIELDS_H
@@ -19,19 +19,19 @@ struct node *value_of(const struct node *mapping, const char *key);
 const char *text_of(const struct parsing *parsing, const struct node *node, const char *what);
 
 /** A value as true or false (YAML 1.1's words); false with an error that names the key
- *  where it is neither. */
+ *  if it is neither. */
 bool flag_of(const struct parsing *parsing, const struct node *node, const char *key);
 
-/** A whole number between bounds; `low` with an error where it is none. */
+/** A whole number between bounds; `low` with an error if it is none. */
 long whole_number(const struct parsing *parsing, const struct node *node, long low, long high);
 
-/** Milliseconds; 0 with an error where the node is no duration. */
+/** Milliseconds; 0 with an error if the node is no duration. */
 uint32_t duration_of(const struct parsing *parsing, const struct node *node);
 
 /** The same, of 1ms or more: 0ms is the error `fault`. */
 uint32_t period_of(const struct parsing *parsing, const struct node *node, const char *fault);
 
-/** The name of a C function, checked; NULL with an error where it is none. */
+/** The name of a C function, checked; NULL with an error if it is none. */
 const char *function_of(const struct parsing *parsing, const struct node *node);
 
 /** {call: NAME}: the name, checked. NULL, with an error that begins with `what`,

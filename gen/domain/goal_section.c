@@ -46,7 +46,7 @@ static void read_goal(struct domain *domain, struct goal *goal, struct node *nod
         report_error(parsing->diagnostics, goal->place, "%s has no conditions", what);
 }
 
-/* Registers the name; false, with an error, where it cannot be one. */
+/* Registers the name; false, with an error, if it cannot be one. */
 static bool declare_goal(struct domain *domain, const struct node *key)
 {
     const struct parsing *parsing = &domain->parsing;

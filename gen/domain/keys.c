@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Mappings, read and checked by a table of their keys: see keys.h. */
+/* Reads and checks mappings by the tables of their keys: see keys.h. */
 #include "domain/keys.h"
 
 #include "syntax/advice.h"
@@ -26,8 +26,8 @@ static const struct key *find_word(const struct key_table *table, const char *wo
     return key_find(table, word, strlen(word));
 }
 
-/* The key that is called like an unknown one elsewhere, or else the nearest one; NULL
- * where none is near. */
+/* The key that an unknown key probably means: one that is called so elsewhere, or else the nearest
+ * one; NULL if none is near. */
 static const struct key *meant_key(const struct parsing *parsing, const struct key_table *table,
                                    const char *unknown)
 {
@@ -53,8 +53,8 @@ static void report_key(const struct parsing *parsing, const struct key_table *ta
         report_error(parsing->diagnostics, key->place, "unknown key '%s' in %s", key->text, what);
 }
 
-/* Whether a key is the rest of a value that a comma tore apart, which is told
- * of where the value is read: {effects: stock(a, b) += 1}. */
+/* Whether a key is the rest of a value that a comma tore apart: {effects: stock(a, b) += 1}. The
+ * reader of that value reports it. */
 static bool is_torn_off(const struct node *mapping, size_t i)
 {
     const struct node *value = i > 0 ? mapping->items[i - 1] : NULL;
@@ -165,8 +165,8 @@ static void store_number(const struct reading *reading, const struct key *key, l
         *(uint32_t *)member_of(reading, key, sizeof(uint32_t)) = (uint32_t)value;
 }
 
-/* {call: danger, at_least: 1}. Where a number can stand there as well, what has no function
- * is no call, and nothing more is said of it. */
+/* Reads {call: danger, at_least: 1}. If a number can stand there as well, a mapping without a
+ * function is not a call, and no further errors are reported for it. */
 static void read_call(const struct reading *reading, const struct key *key, struct node *value)
 {
     const struct parsing *parsing = &reading->domain->parsing;

@@ -2,16 +2,16 @@
 /*
  * The keys of the language, in one table for each kind of mapping. A row of a table is the
  * one description of a key: what can be written, where its value goes, and what it is for.
- * From it come the reading, the report of unknown keys with what was meant, the JSON Schema
- * (commands/schema.c) and the tables of LANGUAGE.md (tests/language/test_keys.c). Tables stand in the
- * file of their section.
+ * From it come the reading of the value, the report of unknown keys with a suggestion, the
+ * JSON Schema (commands/schema.c) and the tables of LANGUAGE.md (tests/language/test_keys.c).
+ * A table stands in the file of its section.
  */
 #ifndef GOAPGEN_DOMAIN_KEYS_H
 #define GOAPGEN_DOMAIN_KEYS_H
 
 #include "domain/terms.h"
 
-/** What is written behind a key, and so what type the member has that it goes to. */
+/** What is written behind a key, and with it the type of the member that the value goes to. */
 enum key_kind {
     KEY_OWN,      /**< something of its own: see `read`, `shape` and `value` */
     KEY_FLAG,     /**< true or false (YAML 1.1's words); bool, false without the key */
@@ -23,7 +23,7 @@ enum key_kind {
     KEY_CALL,     /**< {call: ...}, by the table `call` */
     KEY_CONDITIONS, /**< a condition or a list of them; struct expressions */
     KEY_EFFECTS,    /**< an effect or a list of them; struct expressions */
-    KEY_COMING      /**< an error: the language is to have it one day */
+    KEY_COMING      /**< an error: the key is planned, but not supported yet */
 };
 
 /** What a mapping is read with. */
@@ -38,14 +38,14 @@ struct reading {
 /** Reads the value of a key that is KEY_OWN, and stores it in the object. */
 typedef void key_reader(const struct reading *reading, struct node *value);
 
-/** A key. What is not given is 0, and means that there is nothing to say of it. */
+/** A key. Members that do not apply to it are 0. */
 struct key {
     const char *name; /**< NULL in the row that ends a table */
     enum key_kind kind;
     size_t offset, size;          /**< of the member of the object: KEY_FIELD */
     long low, high, otherwise;    /**< a number's bounds, and what it is without the key */
     const struct key_table *call; /**< the keys of {call: ...}; they go to the same object */
-    bool required;                /**< the section reports it where it is missing */
+    bool required;                /**< the section reports it if it is missing */
     bool list;                    /**< KEY_OWN: what is written can be a list in brackets */
     key_reader *read;             /**< KEY_OWN: stores the value; NULL: the section does */
     const char *context;          /**< expressions, in messages; NULL: "the NAME" */
@@ -69,11 +69,11 @@ struct key_table {
 /** All tables of keys, in the order of LANGUAGE.md; ended by NULL. */
 extern const struct key_table *const key_tables[];
 
-/** The key of this name, of so many bytes; NULL where the table has none. */
+/** The key of this name, of so many bytes; NULL if the table has none. */
 const struct key *key_find(const struct key_table *table, const char *name, size_t length);
 
 /** Reports keys that are not in the table, with those that were probably meant, and
- *  those that are still to come. `what` is whose mapping it is. */
+ *  those that are not supported yet. what: whose mapping it is. */
 void keys_check(const struct parsing *parsing, const struct key_table *table,
                 const struct node *mapping, const char *what);
 

@@ -75,7 +75,7 @@ static bool resolve_sides(struct scope *scope, struct expression *expression)
     return true;
 }
 
-/* Where a parameter is called like a fact, that may have been meant. */
+/* If a fact has the name of a parameter, notes that the fact may have been meant. */
 static void note_hidden_fact(struct scope *scope, const struct term *parameter)
 {
     struct term fact = *parameter;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The sections of a domain file, each read by a function of its own. They are
- * called for all files together, in the order below: first what declares
- * names, then what uses them. Beside the functions stand the tables of their keys.
+ * called for all files together, in the order below: first those that declare
+ * names, then those that use them. Beside the functions stand the tables of their keys.
  */
 #ifndef GOAPGEN_DOMAIN_SECTIONS_H
 #define GOAPGEN_DOMAIN_SECTIONS_H
@@ -14,7 +14,7 @@
 void declare_types(struct domain *domain, struct node *section);
 void gather_types(struct domain *domain);
 
-/** Adds the symbols of a list, of a type its objects, each once. */
+/** Adds the symbols of a list to a set, each once; a type in the list stands for its objects. */
 void read_symbols(struct domain *domain, const struct node *list, struct symbol_set *set);
 
 /** state_section.c: declares facts, and reads what they are at the start. */
@@ -44,15 +44,15 @@ void declare_tasks(struct domain *domain, struct node *section);
 void read_tasks(struct domain *domain);
 
 /** Finds the task or action that a subtask names and resolves its arguments; false, with an
- *  error, where that fails. */
+ *  error, if that fails. */
 bool resolve_subtask(struct scope *scope, struct subtask *subtask);
 
 /** goal_section.c: reads goals. */
 extern const struct key_table goal_keys;
 void read_goals(struct domain *domain, struct node *section);
 
-/** agent_section.c: reads agent types; and makes the one of a domain that names none, which can
- *  do everything and lives by the first task that needs no arguments. */
+/** agent_section.c: reads agent types; and makes the agent type of a domain without `agents`,
+ *  which can do everything and has the first task without parameters as its root task. */
 extern const struct key_table agent_keys;
 void read_agent_types(struct domain *domain, struct node *section);
 void default_agent_type(struct domain *domain, struct place place);

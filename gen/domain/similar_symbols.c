@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Symbols that are slips of the pen: nothing names them, and a letter makes them the name
- * of another symbol, or of a type. A fact with such a symbol has a value that it never
- * gets, and nothing else is wrong with it.
+ * Warns of symbols that are probably misspelt: nothing uses them, and they differ by a letter
+ * from another symbol or a type. A fact with such a symbol has a value that it never gets,
+ * which is no error.
  */
 #include "domain/sections.h"
 
 #include <ctype.h>
 #include <string.h>
 
-/* Names of fewer letters are near to each other by chance; and pairs of names that are
- * looked at, in all. */
+/* Shorter names are near to each other by chance; and the most pairs of names that are looked
+ * at. */
 enum { SHORTEST_NAME = 4, PAIRS_MOST = 10000000 };
 
 static bool is_letter(char c)
@@ -35,7 +35,7 @@ bool differ_by_a_letter(const char *a, const char *b)
     return strcmp(a + i + 1, b + i + 1) == 0 || (swapped && strcmp(a + i + 2, b + i + 2) == 0);
 }
 
-/* What was meant by a symbol, or NULL. */
+/* The name that was probably meant by a symbol, or NULL. */
 static const char *meant_by(const struct domain *domain, const char *name, struct place *place,
                             const char **kind)
 {

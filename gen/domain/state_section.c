@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* `state` and `start`: what can be true. */
+/* `state` and `start`: the facts, and their values at the start. */
 #include "syntax/advice.h"
 #include "syntax/numbers.h"
 #include "domain/fields.h"
@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* 0..6, 0..1 step 0.1: the parts of a range, as the text has them. */
+/* Splits the text of a range, as 0..6 or 0..1 step 0.1, into its numbers. */
 static bool split_range(const char *text, struct decimal parts[3])
 {
     const char *dots = strstr(text, "..");
@@ -53,7 +53,7 @@ static const char *fault_of_range(int64_t low, int64_t high, const struct number
     return NULL;
 }
 
-/* The value nearest 0; of two as near, the lower one. */
+/* The value nearest to 0; of two that are equally near, the lower one. */
 static uint32_t nearest_to_zero(const struct fact *fact)
 {
     bool exact;
@@ -96,7 +96,7 @@ static void warn_of_two_values(struct domain *domain, const struct fact *fact,
                        (int)(dots - range->text), range->text, dots + 2, range->text);
 }
 
-/* False where the node is no range at all. */
+/* Reads a range; false if the node is not a range at all. */
 static bool read_range(struct domain *domain, struct fact *fact, const struct node *node)
 {
     if (!strstr(node->text, ".."))
@@ -112,7 +112,8 @@ static bool read_range(struct domain *domain, struct fact *fact, const struct no
     return true;
 }
 
-/* [0, 10] or [0..10] instead of 0..10; false where the list is of symbols. */
+/* Whether a list is a range in brackets, [0, 10] or [0..10], which is reported; false if it is a
+ * list of symbols. */
 static bool is_range_in_brackets(const struct parsing *parsing, const struct node *list)
 {
     const struct node *first = list->count == 1 ? list->items[0] : NULL;
@@ -204,7 +205,7 @@ static const struct key fact_rows[] = {
 
 const struct key_table fact_keys = {.of = "fact", .keys = fact_rows};
 
-/* What does not go together. */
+/* Reports properties of a fact that exclude each other. */
 static void check_flags(const struct parsing *parsing, const struct fact *fact,
                         const struct node *node)
 {

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* The name that is nearest to an unknown one: see suggest.h. Restricted Damerau-Levenshtein
- * distance (Damerau, "A technique for computer detection and correction of spelling errors",
- * 1964): letters that are inserted, left out, replaced, or exchanged with their neighbour. */
+/* Finds the name that is nearest to an unknown one: see suggest.h. The distance is the restricted
+ * one of Damerau and Levenshtein (Damerau, "A technique for computer detection and correction of
+ * spelling errors", 1964). */
 #include "domain/suggest.h"
 
 #include <string.h>
 
-/* Edits (a character more, less, other, or two swapped) that lead from one
- * name to the other; Damerau 1964. Names are 64 characters at most, others are
- * never near. */
+/* How many edits lead from one name to the other: a character is inserted, left out or replaced,
+ * or two neighbours are exchanged. Names longer than 64 characters are never near. */
 static size_t distance_between(const char *a, const char *b)
 {
     enum { LONGEST = 64 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What could be meant by an unknown name. Candidates are tried one by one, so that nothing
- * is gathered for names that are right.
+ * Suggests a name for an unknown one. Candidates are tried one by one, only when a name is
+ * unknown, so that no list is gathered.
  */
 #ifndef GOAPGEN_DOMAIN_SUGGEST_H
 #define GOAPGEN_DOMAIN_SUGGEST_H
@@ -17,8 +17,8 @@ struct guess {
     bool tired;
 };
 
-/** Where many errors were reported already, nothing is guessed any more: that
- *  takes time, and nobody reads it. */
+/** Starts a guess. If many errors were reported already, no candidate is near any more: that
+ *  would take time, and nobody reads it. */
 struct guess guess_start(const struct parsing *parsing, const char *unknown);
 void guess_try(struct guess *guess, const char *candidate, struct place place);
 

@@ -84,7 +84,7 @@ static const struct key subtask_rows[] = {
 
 const struct key_table subtask_keys = {.of = "subtask", .keys = subtask_rows};
 
-/* {achieve: CONDITIONS}; false, with an error, where it is something else. */
+/* {achieve: CONDITIONS}; false, with an error, if it is something else. */
 static bool read_achieve(struct scope *scope, struct subtask *subtask, const struct node *node)
 {
     const struct parsing *parsing = &scope->domain->parsing;

@@ -157,7 +157,7 @@ bool is_subset(const struct symbol_set *part, const struct symbol_set *whole)
     return true;
 }
 
-/* danger(at) with x for at. */
+/* A call with a variable in the place of an argument: danger(x) for danger(at). */
 static const char *with_variable(struct pool *pool, const struct term *call,
                                  const struct term *argument)
 {
@@ -168,7 +168,7 @@ static const char *with_variable(struct pool *pool, const struct term *call,
     return pool_format(pool, "%s(%s)", call->name, list);
 }
 
-/* danger(at), with a fact `at`: what names its value instead. */
+/* Reports a fact as an argument, as in danger(at), with advice how to name its value. */
 static void report_fact_as_argument(struct scope *scope, const struct term *argument,
                                     const struct term *call, const struct object_type *type)
 {
@@ -272,7 +272,7 @@ static int64_t power_of_ten(unsigned exponent)
 
 int64_t scaled(const struct number_scale *scale, struct decimal value, bool *exact)
 {
-    /* All in units of 1 / common, where common is the finer of the two. */
+    /* Both numbers are taken in units of 1 / common; common is the finer of the two scales. */
     int64_t power = power_of_ten(value.scale);
     int64_t common = power > scale->divisor ? power : scale->divisor;
     int64_t above = value.digits * (common / power) - scale->low * (common / scale->divisor);
@@ -319,7 +319,8 @@ static bool overlap(const struct symbol_set *a, const struct symbol_set *b)
     return false;
 }
 
-/* held: [nothing, goods], beside a type `good`: the symbol has nothing to do with it. */
+/* Notes that a type may have been meant by a symbol: with a type `good`, held: [nothing, goods]
+ * has a symbol that has nothing to do with the type. */
 static void note_type_meant(struct scope *scope, const struct fact *fact,
                             const struct object_type *type)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the single names and values of conditions and effects mean: facts,
- * parameters and symbols are found, values are checked against what a fact can
- * be. Errors are reported where they are found.
+ * Finds out what the single names and values of conditions and effects mean: facts,
+ * parameters and symbols are found, and values are checked against what a fact can
+ * be. Errors are reported at once.
  */
 #ifndef GOAPGEN_DOMAIN_TERMS_H
 #define GOAPGEN_DOMAIN_TERMS_H
@@ -29,26 +29,26 @@ struct scope scope_of(struct domain *domain, const char *context);
 void find_parameter_types(struct domain *domain, const struct parameters *parameters,
                           const char *context);
 
-/** Finds the types of parameters and brings them into scope. False where that
+/** Finds the types of parameters and brings them into scope. False if that
  *  failed. */
 bool scope_add(struct scope *scope, struct parameter *parameters, size_t count);
 
 /** Where errors of a scope are reported. */
 struct diagnostics *diagnostics_of(const struct scope *scope);
 
-/** Reports a name that is neither, among `facts` and `values`, what could stand
- *  there, with the nearest one that could. */
+/** Reports an unknown name, with the nearest one that could stand there: a fact, if `facts`; a
+ *  value, if `values`. */
 void report_unknown(struct scope *scope, const struct term *term, bool facts, bool values);
 
 /** The type of this name, or NULL with an error. */
 const struct object_type *find_type(struct domain *domain, const char *name, struct place place,
                                     const char *context);
 
-/** Finds the fact of a term's name; false, and no error, where there is none. */
+/** Finds the fact of a term's name; false, and no error, if there is none. */
 bool find_fact(struct scope *scope, struct term *term);
 
-/** Finds out what a term is. `other` is the fact on the other side, whose
- *  symbols are looked at first; NULL where that is not known to be one. */
+/** Finds out what a term is. other: the fact that it is compared with or assigned to, whose
+ *  symbols are looked at first; NULL if that is not known to be a fact. */
 bool resolve_term(struct scope *scope, struct term *term, const struct fact *other);
 
 /** Checks the arguments of a call against parameters, and resolves them. */
@@ -66,13 +66,13 @@ bool check_value(struct scope *scope, const struct term *value, const struct fac
 bool wrong_value(struct scope *scope, const struct term *value, const struct fact *fact,
                  const char *why);
 
-/** The number of a value on the fact's grid, in gg_read's terms; rounded down
- *  where `exact` is not NULL, otherwise an error where it is between steps. */
+/** The number of a value on the fact's grid, in gg_read's terms. A value between two steps is
+ *  rounded down if `exact` is not NULL, and otherwise an error. */
 bool number_on(struct scope *scope, const struct term *value, const struct fact *fact,
                int64_t *number, bool *exact);
 
-/** The value's number on a grid that goes on for ever, rounded down; *exact
- *  says whether it is on it. */
+/** The value's number on a grid without ends, rounded down; *exact: whether the value is on the
+ *  grid. */
 int64_t scaled(const struct number_scale *scale, struct decimal value, bool *exact);
 
 /** Whether all symbols of a set are in another. */

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which facts an agent type's part of a domain touches, so that the game is asked of no
- * others: what its actions, goals, the tasks that it may come to and the rules read or
- * change. Goes by the texts of the YAML, so that no constant decides it.
+ * Which facts an agent type touches, so that the game is asked for no others: those that its
+ * actions, its goals, the tasks that it may come to, and the rules read or change. It goes by
+ * the texts of the YAML, so that it does not depend on the values of constants.
  */
 #include "domain/touched_facts.h"
 
 #include "domain/agent_type.h"
 
-/* Facts on their way to an agent type's sets, by number. */
+/* The sets of facts of an agent type that are being gathered, by number. */
 struct touching {
     bool *touched, *changed;
 };

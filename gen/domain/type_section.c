@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* `types`, and the lists of symbols that they and facts have: what there is. */
+/* `types`, and the lists of symbols that types and facts have. */
 #include "syntax/name_rules.h"
 #include "domain/fields.h"
 #include "domain/sections.h"
@@ -110,7 +110,7 @@ void read_symbols(struct domain *domain, const struct node *list, struct symbol_
     read_nested(domain, list, set, 0);
 }
 
-/* Completes a type; false where it is being completed already, or where types
+/* Completes a type; false if it is being completed already, or where types
  * are nested too deep. */
 static bool gather(struct domain *domain, struct object_type *type, unsigned depth)
 {

@@ -61,7 +61,7 @@ const char *fact_parameters(struct writer *writer, const struct fact *fact, bool
     return list;
 }
 
-/* The list without the comma that leads it; "void" where there is none. */
+/* The list without the comma that leads it; "void" if there is none. */
 static const char *alone(const char *list)
 {
     return *list ? list + 2 : "void";
@@ -73,7 +73,7 @@ static void write_position(struct writer *writer, const struct object_type *type
 {
     emit(writer,
          "/** The position of an object among those of type '$n'; one past the last\n"
-         " *  where it is none. */\n"
+         " *  if it is none. */\n"
          "static inline uint32_t $p_position_of_$n($p_symbol object)\n{\n    switch (object) {\n",
          type->name);
     for (size_t i = 0; i < type->objects.count; i++) {
@@ -117,7 +117,7 @@ static void write_fact_number(struct writer *writer, const struct fact *fact)
 {
     emit(writer,
          "/** The number of the fact '$n' of these objects; GG_NONE, which reads as\n"
-         " *  0 and cannot be set, where there is none. */\n"
+         " *  0 and cannot be set, if there is none. */\n"
          "static inline uint16_t $p_fact_$n(",
          fact->name);
     text_add(&writer->text, "%s)\n{\n", alone(fact_parameters(writer, fact, true)));
@@ -238,7 +238,7 @@ static void write_setter(struct writer *writer, const struct fact *fact)
              fact_argument(writer, fact));
 }
 
-/* For those who have the world, but no agent in it. */
+/* Writes the accessors of a shared fact that need no agent. */
 static void write_world_accessors(struct writer *writer, const struct fact *fact)
 {
     text_add(&writer->text, "static inline %s ", value_type(writer, fact));
@@ -261,7 +261,7 @@ static void write_constant(struct writer *writer, const struct fact *fact)
     const char *type = fact->top > UINT16_MAX  ? "uint32_t"
                        : fact->top > UINT8_MAX ? "uint16_t"
                                                : "uint8_t";
-    text_add(&writer->text, "/** %s, constant; 0 or the first value where there is none */\n",
+    text_add(&writer->text, "/** %s, constant; 0 or the first value if there is none */\n",
              describe(writer, fact));
     text_add(&writer->text, "static inline %s ", value_type(writer, fact));
     emit(writer, "$p_$n(", fact->name);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* From the tables to the programmer's functions: see parts.h. */
+/* Writes the code that leads from the tables to the programmer's functions: see parts.h. */
 
 #include "tables/callback_list.h"
 #include "emit/parts.h"
@@ -34,8 +34,7 @@ static bool any_arguments(const struct glue *glue)
     return false;
 }
 
-/* Where a task, a check or a cost finds the action, and a score the method; and what the
- * function then goes by. */
+/* Writes how a function of a kind finds the action or method, and what it then switches on. */
 static void open_switch(const struct glue *glue)
 {
     struct writer *writer = glue->writer;
@@ -132,7 +131,7 @@ static void write_calls(struct writer *writer, const struct agent_type *agent_ty
     text_add(&writer->text, "};\n");
 }
 
-/* What it chooses among, and what it looks at for that. */
+/* Writes the goals that an agent type chooses among, and the bits that the choice reads. */
 static void write_goal_list(struct writer *writer, const char *name, const gg_agent_type *row)
 {
     if (!row->goal_count)

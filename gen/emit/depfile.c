@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A rule of Make: see depfile.h. Its escapes are those of gcc's -M, which Ninja and CMake
- * read as well, and a few more that only Make wants. */
+/* Writes a rule of Make: see depfile.h. Its escapes are those of gcc's -M, which Ninja and CMake
+ * read as well, and a few more that only Make needs. */
 #include "emit/depfile.h"
 
 #include <string.h>
@@ -24,7 +24,8 @@ const char *depfile_unspeakable(const char *const *paths, size_t count)
     return NULL;
 }
 
-/* Before these a backslash is one that escapes: those that are meant are doubled. */
+/* Whether a backslash before a character would escape it: then backslashes of the path are
+ * doubled. */
 static bool is_escaped(char c)
 {
     return c && strchr(" #:*?|", c) != NULL;

@@ -6,7 +6,7 @@
 #include "base/memory.h"
 
 /** The first path that no rule of Make can name, as Make would take part of it for
- *  something else; NULL where there is none. */
+ *  something else; NULL if there is none. */
 const char *depfile_unspeakable(const char *const *paths, size_t count);
 
 /** The rule: the outputs, in order, depend on the inputs. Each input has a rule without

@@ -46,7 +46,7 @@ void declare_doing(struct writer *writer)
              "");
     if (domain->symbol_count)
         emit(writer,
-             "/** The name of a symbol in the YAML; \"\" where there is no such symbol, and in a\n"
+             "/** The name of a symbol in the YAML; \"\" if there is no such symbol, and in a\n"
              " *  build that leaves names out (GG_NO_NAMES). */\n"
              "const char *$p_symbol_name($p_symbol symbol);\n\n",
              "");

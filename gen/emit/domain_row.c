@@ -6,7 +6,7 @@
 
 #include <inttypes.h>
 
-/* "        .agent_plan = offsetof(cat_agent, plan)," or 0 where there is no such part. */
+/* "        .agent_plan = offsetof(cat_agent, plan)," or 0 if there is no such part. */
 static void write_offsets(struct writer *writer)
 {
     struct memory_sizes sizes = memory_sizes_of(writer->tables);

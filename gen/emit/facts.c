@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Where the facts stand in a state, the state at the start, and what is there once for all
- * conditions: see parts.h. */
+/* Writes where the facts lie in a state, the state at the start, and the arrays that all
+ * conditions share: see parts.h. */
 #include "emit/parts.h"
 
 #include <inttypes.h>
@@ -32,7 +32,7 @@ static bool any_always(const gg_domain *domain)
            any_rule_always(domain->world_rules, domain->world_rule_count);
 }
 
-/* Of the senses, each behind the fact's name. */
+/* Writes the periods of the senses. */
 static void write_periods(struct writer *writer)
 {
     const struct domain *domain = writer->tables->problem->domain;
@@ -52,7 +52,7 @@ void write_facts(struct writer *writer)
     const struct tables *tables = writer->tables;
     struct text *text = &writer->text;
     if (tables->layout.fact_count)
-        text_add(text, "/* Where the facts stand in a state. */\n"
+        text_add(text, "/* Where the facts lie in a state. */\n"
                        "static const gg_fact facts__all[] = {\n");
     for (size_t i = 0; i < tables->layout.fact_count; i++) {
         const gg_fact *fact = &tables->layout.facts[i];

@@ -8,7 +8,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Makes one folder. What is there already is left to those who write into it. */
+/* Makes one folder. If something is there already, writing into it tells whether it is a
+ * folder. */
 static bool make(struct pool *pool, const char *path, struct folders *made, char **error)
 {
     struct stat status;

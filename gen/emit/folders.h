@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The folder that files go to, which is made where there is none. */
+/* The folder that files go to, which is made if there is none. */
 #ifndef GOAPGEN_EMIT_FOLDERS_H
 #define GOAPGEN_EMIT_FOLDERS_H
 

@@ -272,7 +272,7 @@ static void write_interference(struct writer *writer)
     if (!domain->conflicts)
         return;
     text_add(&writer->text,
-             "/* Which actions meddle with each one, and which may bring each value of\n"
+             "/* Which actions interfere with each one, and which may bring each value of\n"
              " * a fact about. */\n");
     write_set(writer, "actions__conflicts", domain->conflicts,
               domain->action_count * set_words(writer));

@@ -85,8 +85,8 @@ static void write_action_enum(struct writer *writer)
     if (!domain->action_count)
         return;
     text_add(&writer->text,
-             "/** The actions of the YAML. Events and plans number ground actions, which are\n"
-             " *  others: what of the YAML they are tells gg_action.source_index. */\n");
+             "/** The actions of the YAML. Events and plans number ground actions instead;\n"
+             " *  gg_action.source_index tells which action of the YAML each is. */\n");
     emit(writer, "typedef enum $p_action {\n", "");
     for (size_t i = 0; i < domain->action_count; i++)
         write_enumerator(writer, "action", domain->actions[i]->name, i);
@@ -155,7 +155,7 @@ static void write_world_and_agent(struct writer *writer)
     write_parts(writer, OF_WORLD, OF_WORLD);
     emit(writer,
          "} $p_world;\n\n"
-         "/** Someone who acts: its own facts, its plan, the action it is at. */\n"
+         "/** An agent: its own facts, its plan, the action that it is doing. */\n"
          "typedef struct $p_agent {\n"
          "    gg_agent core;\n",
          "");
@@ -166,7 +166,7 @@ static void write_world_and_agent(struct writer *writer)
 static void write_planner(struct writer *writer)
 {
     emit(writer,
-         "/** The memory of planning: one a thread, for any number of agents. Begins with\n"
+         "/** What agents plan with: one for all agents of a thread. It begins with\n"
          " *  $p_planner_init, or as zeros. */\n"
          "typedef struct $p_planner {\n"
          "    gg_planner core;\n",
@@ -180,7 +180,7 @@ static void write_prototypes(struct writer *writer)
     size_t count;
     const struct stub *stubs = stubs_of(writer->pool, writer->tables, &count);
     if (count)
-        emit(writer, "/* What the programmer fills in, in $p_tasks.c. */\n\n", "");
+        emit(writer, "/* The functions to be filled in, in $p_tasks.c. */\n\n", "");
     for (size_t i = 0; i < count; i++)
         text_add(&writer->text, "%s%s %s(%s);\n\n", stubs[i].note, stubs[i].result, stubs[i].name,
                  stubs[i].list);

@@ -21,14 +21,14 @@ enum { LINK_LIMIT = 40, PATH_ROOM = 4096 };
 
 enum way { LEAVE, WRITE_DEVICE, REPLACE, CREATE };
 
-/* A file on its way. */
+/* A file that is being written. */
 struct step {
     const struct output *output;
     enum way way;
     const char *target;   /* where the path leads, links followed */
     char *fresh;          /* the name of the new content until it takes its place */
-    bool replaces;        /* there is an old file, */
-    struct stat old;      /* which is this */
+    bool replaces;        /* whether there is an old file */
+    struct stat old;      /* the old file */
     bool has_fresh, done; /* the new content has its own name; is in its place */
 };
 
@@ -128,7 +128,7 @@ static bool write_and_close(int file, const struct output *output, bool sync)
     return close_after(file, fine);
 }
 
-/* Whether what is left of a file is just this. */
+/* Whether the rest of a file is just this. */
 static bool continues_with(int file, const char *data, size_t length)
 {
     char piece[PATH_ROOM];
@@ -167,7 +167,7 @@ static enum way way_of(const struct step *step)
     return output->rule == OUTPUT_UPDATED && output_is_current(output) ? LEAVE : REPLACE;
 }
 
-/* What is to be done; takes all the memory that is needed for it. */
+/* Works out what is to be done, and takes all the memory that is needed for it. */
 static bool plan_step(struct pool *pool, struct step *step, struct problem *problem)
 {
     const char *path = step->output->path;
@@ -201,9 +201,10 @@ static mode_t usual_mode(void)
     return 0666 & ~mask;
 }
 
-/* As those of the old file, whose owner only root can keep and whose group only its members.
- * Where the owner is lost, the file is ours. Where the group is, ours may do no more than
- * everybody: nobody else gains a right by that. */
+/* Gives a file the permissions, owner and group of the old one. Only root can keep another owner,
+ * and only its members another group. If the owner cannot be kept, the file is the user's. If the
+ * group cannot be kept, the user's group gets no more rights than everybody has, so that nobody
+ * gains a right. */
 static bool set_permissions(int file, const struct step *step)
 {
     const struct stat *old = &step->old;
@@ -228,7 +229,7 @@ static bool write_fresh(struct step *step)
     return write_and_close(file, step->output, true);
 }
 
-/* A file that came meanwhile is somebody else's, and as good. */
+/* Creates a file that is to be kept. If one was made meanwhile, that one is kept. */
 static bool create(struct step *step)
 {
     int file = open(step->target, O_WRONLY | O_CREAT | O_EXCL, 0666);
@@ -263,7 +264,7 @@ static bool any_moved(const struct step *steps, size_t count)
     return false;
 }
 
-/* Removes what has not come to its place, and while nothing has been replaced, what was
+/* Removes the files that were not renamed and, if no old file has been replaced, those that were
  * created. */
 static void clean_up(struct step *steps, size_t count)
 {
@@ -276,8 +277,8 @@ static void clean_up(struct step *steps, size_t count)
     }
 }
 
-/* Nobody may end the program between the first new file and the last: signals wait. The
- * file that is created comes before any is replaced, as it can be removed again. */
+/* Writes all files. Signals wait, as the program must not end between the first new file and the
+ * last. A file is created before any is replaced, as it can be removed again. */
 static bool write_steps(struct step *steps, size_t count, struct problem *problem)
 {
     sigset_t all, before;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Files, written all or none: each is made and synced beside its target under another
- * name, and only when all of them are complete do they take their places. No moment
- * leaves less than a whole file, the old one or the new one; but for one that is never
- * written to once it is there: it is made in its place, so that nobody's is lost, and a
+ * Writes files, all or none: each is made and synced beside its target under another
+ * name, and only when all of them are complete are they renamed. At any moment there is
+ * a whole file, the old one or the new one. The exception is a file that is never written
+ * to once it is there: it is made in its place, so that no file of the user is lost, and a
  * program that is killed meanwhile leaves a part of it.
  */
 #ifndef GOAPGEN_EMIT_OUTPUT_H
@@ -13,9 +13,9 @@
 
 /** What becomes of a file that is there already. */
 enum output_rule {
-    OUTPUT_REPLACED, /**< the new one takes its place, also where it is the same */
-    OUTPUT_UPDATED,  /**< it is left alone, with its time, where it is the same */
-    OUTPUT_KEPT      /**< it is somebody else's: it is never written to */
+    OUTPUT_REPLACED, /**< the new one takes its place, even if it is the same */
+    OUTPUT_UPDATED,  /**< if it is the same, it is left alone, with its time */
+    OUTPUT_KEPT      /**< it is the user's, and is never written to */
 };
 
 /** A file to be written. */
@@ -26,14 +26,14 @@ struct output {
     enum output_rule rule;
 };
 
-/** Writes the files; they take their places in order. A symbolic link stays: what it
- *  points to is written. Permissions of a file that is replaced are kept, its owner and
- *  group as far as the system allows. A path that is a device is written to directly, and first; another path that is no
- *  regular file is refused.
+/** Writes the files and renames them in order. A symbolic link stays, and its target is
+ *  written. Permissions of a file that is replaced are kept, its owner and group as far as
+ *  the system allows. A device is written to directly, and first; any other path that is
+ *  not a regular file is refused.
  *
- *  False where something failed: *error (from the pool) then says what and why, and
+ *  False if something failed: *error (from the pool) then says what and why, and
  *  either that nothing was written, or which files are new and which as before. No
- *  other file is left behind. Signals that arrive meanwhile are taken at the end. */
+ *  other file is left behind. Signals that arrive meanwhile are delivered at the end. */
 bool output_write(struct pool *pool, const struct output *outputs, size_t count, char **error);
 
 /** Whether the file is there, as a regular one, and has just this content. */

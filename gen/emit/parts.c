@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The parts that rows of several tables have: names, conditions, effects, words of a state.
- * An array stands before the row that names it; what is empty is NULL. See parts.h.
+ * Writes the parts that rows of several tables have: names, conditions, effects, words of a
+ * state. An array stands before the row that names it; an empty one is NULL. See parts.h.
  */
 #include "emit/parts.h"
 
@@ -90,7 +90,7 @@ bool always_holds(const gg_condition *condition)
            !condition->boxes[0].range_count;
 }
 
-/* The name of an array of a box, or NULL where it is empty. */
+/* The name of an array of a box, or NULL if it is empty. */
 static const char *part_name(struct writer *writer, uint16_t count, const char *name,
                              const char *part, unsigned number)
 {

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The writers of tables. Those of parts of a row are shared by the others (parts.c); the
- * others write a part of the source file each, and source_file.c puts them in order.
+ * The functions that write tables. Those of parts.c write parts of a row, for all others; each of
+ * the others writes a part of a file, and header_file.c and source_file.c call them in order.
  */
 #ifndef GOAPGEN_EMIT_PARTS_H
 #define GOAPGEN_EMIT_PARTS_H
 
 #include "emit/writer.h"
 
-/** A state's worth of words, as an array `name`__words; nothing where there are none. */
+/** The words of a state, as an array `name`__words; nothing if words is NULL. */
 void write_words(struct writer *writer, const char *name, const uint64_t *words);
 
-/** The array's name, or "NULL" where there are no words. */
+/** The array's name, or "NULL" if there are no words. */
 const char *words_name(const struct writer *writer, const char *name, const uint64_t *words);
 
 /** The functions that read sensed facts and apply changes, and before these, for all
@@ -20,7 +20,7 @@ void write_sense(struct writer *writer, const struct agent_type *agent_type);
 void write_values(struct writer *writer);
 void write_apply(struct writer *writer, const struct agent_type *agent_type);
 
-/** What a game does with worlds, agents and planners: api_functions.c. */
+/** The functions that a game calls with worlds, agents and planners: api_functions.c. */
 void write_functions(struct writer *writer);
 
 /** What an agent is doing, and the names of symbols: doing.c. The structure, and the
@@ -46,7 +46,7 @@ void write_domain(struct writer *writer);
 void write_boxes(struct writer *writer, const char *name, const gg_condition *condition,
                  const struct dnf *ground);
 
-/** Whether it has no tests: all such conditions share one array. */
+/** Whether a condition has a box without tests: all such conditions share one array. */
 bool always_holds(const gg_condition *condition);
 
 /** The condition itself: {.boxes = …, .count = …}. */
@@ -67,14 +67,14 @@ const char *action_identifier(struct writer *writer, size_t number);
 /** "GG_NONE", or the number. */
 const char *number_or_none(struct writer *writer, uint16_t number);
 
-/** The symbols of parameters, as an array `name`__arguments; nothing where there
+/** The symbols of parameters, as an array `name`__arguments; nothing if there
  *  are none. */
 void write_arguments(struct writer *writer, const char *name, const size_t *symbols, size_t count);
 
 /** Adds a table of rows, unless there are none. */
 void write_rows(struct writer *writer, const char *declaration, struct text *rows);
 
-/** Where the facts stand, and the start: facts.c. */
+/** Where the facts lie, and the start: facts.c. */
 void write_facts(struct writer *writer);
 
 /** The numbers of actions and tasks, the actions, and rules as one table: actions.c. */

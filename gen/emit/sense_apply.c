@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Facts and the game: reading those that are sensed, and making true in the game what
- * actions made of those that are applied. See parts.h.
+ * Writes the functions that read sensed facts from the game, and those that carry changes of
+ * applied facts over to the game. See parts.h.
  */
 #include "domain/agent_type.h"
 #include "domain/touched_facts.h"
@@ -86,7 +86,7 @@ void write_sense(struct writer *writer, const struct agent_type *agent_type)
 
 /* -------------------------------------------------------------- applied facts */
 
-/* Whether an agent type is asked to make the fact true. */
+/* Whether an agent type has a function that applies the fact. */
 static bool is_applied(const struct domain *domain, const struct fact *fact)
 {
     bool any = false;

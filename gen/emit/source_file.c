@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Writes the tables of a domain as C: each entity's arrays stand before the
- * table with its row, in the order of the YAML, so that a change there changes
- * little here. Names with two underscores in a row are the file's own: no
- * name of a user's has them. They begin with a word of the file's, never with
- * a user's name: what is called alike and of different kinds does not meet.
- * The parts of the file are written by the files that parts.h lists.
+ * table with its row, in the order of the YAML, so that a small change of the YAML
+ * is a small change here. Names with two underscores in a row are the file's own, as
+ * no name of a user has them. They begin with the kind of thing, never with a user's
+ * name, so that things of different kinds may have the same name. parts.h lists the
+ * functions that write the parts of the file.
  */
 #include "emit/parts.h"
 

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The functions that the programmer fills in: a stub for each action and each
- * call of a domain, working as emitted. Header, tasks file and the comparison
- * with an existing tasks file all go by the list made here.
+ * call of a domain, which works as it is. Header, tasks file and the comparison
+ * with an existing tasks file all use the list made here.
  */
 #include "tables/callback_list.h"
 #include "emit/accessors.h"
 #include "emit/parts.h"
 
-/* The list on its way. */
+/* The list that is being made. */
 struct stubbing {
     struct writer writer;
     const struct agent_type *agent_type;
@@ -198,9 +198,9 @@ struct text write_stubs(struct writer *writer, const struct stub *stubs, size_t 
              writer->prefix, writer->source);
     text_add(&writer->text,
              " * never touches it again; 'goapgen --new-tasks %s' prints the stubs that it\n"
-             " * lacks. A task is started, ticked until it answers something else than\n"
-             " * GG_RUNNING, and stopped; as they stand here, tasks succeed after their\n"
-             " * durations. What an action needs and does stands at its declaration in %s.h.\n"
+             " * lacks. An action is started, ticked until it answers something else than\n"
+             " * GG_RUNNING, and stopped; the stubs succeed after the actions' durations.\n"
+             " * What an action needs and does stands at its declaration in %s.h.\n"
              " */\n",
              writer->source, writer->prefix);
     emit(writer, "#include \"$p.h\"\n", "");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a C file defines: see tasks_file.h. */
+/* Finds the functions that a C file defines: see tasks_file.h. */
 #include "emit/tasks_file.h"
 
 #include <ctype.h>
@@ -67,8 +67,8 @@ static void skip_quoted(struct reader *reader)
     step(reader);
 }
 
-/* To the end of the line: one with a backslash at its end goes on, also before a
- * carriage return, and so does a comment that is open there. */
+/* Skips a directive up to the end of its line. A line goes on if a backslash stands at its end,
+ * also before a carriage return, or if a comment is open there. */
 static void skip_directive(struct reader *reader)
 {
     while (!at_end(reader) && look(reader, 0) != '\n') {
@@ -85,7 +85,7 @@ static void skip_directive(struct reader *reader)
     }
 }
 
-/* Skips what is no code; true where there was something. */
+/* Skips what is not code; true if there was something. */
 static bool skip_gap(struct reader *reader)
 {
     char c = look(reader, 0);
@@ -125,7 +125,7 @@ static void count_brackets(struct reader *reader)
     step(reader);
 }
 
-/* Goes behind the parentheses that open here; true where a body follows. */
+/* Goes behind the parentheses that open here; true if a body follows. */
 static bool skip_parameters(struct reader *reader)
 {
     int outer = reader->parentheses;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The programmer's tasks file, which is only ever read: which functions it
- * defines, and how they compare with the stubs that the domain needs.
+ * The programmer's tasks file: which functions it defines, and how they compare with the
+ * stubs that the domain needs. The file is only ever read.
  */
 #ifndef GOAPGEN_EMIT_TASKS_FILE_H
 #define GOAPGEN_EMIT_TASKS_FILE_H

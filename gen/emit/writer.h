@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Writing C: templates in which names are filled in, and the three files that
- * are written. All of them are made in memory, from the tables alone.
+ * Writes C: templates in which names are filled in, and the texts of the three files.
+ * All of them are made in memory, from the tables alone.
  */
 #ifndef GOAPGEN_EMIT_WRITER_H
 #define GOAPGEN_EMIT_WRITER_H
@@ -9,7 +9,7 @@
 #include "tables/callback_list.h"
 #include "tables/tables.h"
 
-/** A C file on its way. */
+/** A C file that is being written. */
 struct writer {
     struct pool *pool;
     const struct tables *tables;

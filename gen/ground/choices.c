@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* All choices of objects for parameters: see choices.h. */
+/* Goes through all choices of objects for parameters: see choices.h. */
 #include "ground/choices.h"
 
-/* There are too many choices of objects to look at. */
+/* Reports that there are too many choices of objects to look at. */
 static void report_choices(struct grounding *grounding, const struct parameters *parameters,
                            const struct visitor *visitor)
 {

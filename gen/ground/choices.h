@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Objects for parameters: all choices of them that conditions do not rule out. Inside of
- * grounding only.
+ * All choices of objects for parameters that conditions do not rule out. Inside of grounding
+ * only.
  */
 #ifndef GOAPGEN_GROUND_CHOICES_H
 #define GOAPGEN_GROUND_CHOICES_H
@@ -16,9 +16,9 @@ struct visitor {
     const char *what;   /**< "action 'go_to'" */
 };
 
-/** Calls the visitor for each choice of objects, for those of the parameters
- *  that are not bound yet, that the conditions do not rule out, in order.
- *  False, with an error that says how many there are, where they are too many. */
+/** Calls the visitor, in order, for each choice of objects for the parameters that are not
+ *  bound yet, unless the conditions rule it out. If there are too many: false, with an error
+ *  that says how many there are. */
 bool for_each_binding(struct grounding *grounding, const struct parameters *parameters,
                       const struct expressions *conditions, struct binding *binding,
                       const struct visitor *visitor);

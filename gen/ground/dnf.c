@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Disjunctive normal forms: see dnf.h. Whenever a box is added, boxes that
- * lie within another are dropped, and two that differ in one constraint only become
- * one where their union is a box, so that `mood == calm or mood == alert` ends
- * as a single test.
+ * Disjunctive normal forms: see dnf.h. Whenever a box is added, boxes that lie
+ * within another are dropped. Two boxes that differ in only one constraint become one
+ * if their union is a box, so that `mood == calm or mood == alert` is a single test.
  */
 #include "ground/dnf.h"
 
@@ -83,7 +82,7 @@ static size_t only_difference(const struct box *a, const struct box *b)
     return found;
 }
 
-/* Makes *a the union of two boxes; false where that is no box. */
+/* Makes *a the union of two boxes; false if the union is no box. */
 static bool unite(struct making_dnf *making_dnf, struct box *a, const struct box *b)
 {
     size_t at = only_difference(a, b);
@@ -132,7 +131,7 @@ static void add_box(struct making_dnf *making_dnf, struct dnf *dnf, struct box b
     making_dnf->exhausted |= dnf->count > DNF_BOXES_WHILE;
 }
 
-/* Both boxes at once; false where they exclude each other. */
+/* Intersects two boxes; false if they exclude each other. */
 static bool intersect(struct making_dnf *making_dnf, const struct box *a, const struct box *b,
                       struct box *both)
 {
@@ -163,8 +162,8 @@ static bool intersect(struct making_dnf *making_dnf, const struct box *a, const 
     return true;
 }
 
-/* Room for as many boxes as a combination can have, and the one too many that
- * ends it. */
+/* Makes room for as many boxes as a combination can have, and for the one too many that ends
+ * it. */
 static struct dnf room_for_boxes(struct making_dnf *making_dnf, size_t most)
 {
     size_t count = (most < DNF_BOXES_WHILE ? most : DNF_BOXES_WHILE) + 1;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Conditions in disjunctive normal form: a list of boxes, each giving some
- * ground facts the values they may have. A bool is a choice of two symbols
- * here.
+ * Conditions in disjunctive normal form: a list of boxes, each of which gives some
+ * ground facts the values that they may have. A bool is a choice of two symbols
+ * here. No box lies within another.
  */
 #ifndef GOAPGEN_GROUND_DNF_H
 #define GOAPGEN_GROUND_DNF_H
@@ -28,7 +28,7 @@ struct dnf {
     size_t count;
 };
 
-/** Where boxes are made, and how far that may go. */
+/** What boxes are made with, and how much was used of their bounds. */
 struct making_dnf {
     struct pool *pool;
     /** The constraint that allows a state variable everything. */
@@ -43,20 +43,20 @@ struct making_dnf {
  *  constraints made for one, and the most comparisons of boxes in a domain. */
 enum { DNF_BOXES_WHILE = 256, DNF_BOXES = 64, DNF_CONSTRAINTS = 5000000, DNF_WORK = 50000000 };
 
-/** What never holds: no box; and what always does: one box without constraints. */
+/** The condition that never holds: no box; and that always does: one box without constraints. */
 struct dnf dnf_never(void);
 struct dnf dnf_always(struct making_dnf *making_dnf);
 
-/** One constraint by itself: what allows everything is no condition at all, and what
- *  allows nothing never holds. */
+/** The condition of a single constraint. If it allows everything, the condition always holds; if
+ *  it allows nothing, it never does. */
 struct dnf dnf_of(struct making_dnf *making_dnf, struct constraint constraint);
 
-/** Both conditions, and one of them or both. The result is void where a bound is reached. */
+/** Both conditions; and at least one of them. The result is void if a bound is reached. */
 struct dnf dnf_and(struct making_dnf *making_dnf, const struct dnf *a, const struct dnf *b);
 struct dnf dnf_or(struct making_dnf *making_dnf, const struct dnf *a, const struct dnf *b);
 
-/** Many boxes joined by and or or, two by two like a counter counts, so that a
- *  long condition takes no square of its length. Starts as {.both = …}. */
+/** Joins many conditions by `and` or by `or`: two by two, as a binary counter counts, so that the
+ *  work does not grow with the square of their number. Starts as {.both = …}. */
 struct folding {
     bool both;    /**< and; otherwise or */
     size_t outer; /**< the caller's: variables bound outside */
@@ -64,8 +64,8 @@ struct folding {
     struct dnf parts[64];
 };
 
-/** Joins one more condition to those before it; and the result of all. Without any, `and`
- *  always holds, and `or` never does. */
+/** Adds one more condition; and gives the result of all. Without any, `and` always holds, and
+ *  `or` never does. */
 void folding_add(struct making_dnf *making_dnf, struct folding *folding, struct dnf dnf);
 struct dnf folding_end(struct making_dnf *making_dnf, const struct folding *folding);
 

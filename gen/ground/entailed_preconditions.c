@@ -1,29 +1,29 @@
 /* SPDX-License-Identifier: MIT */
-/* From the first subtasks to the method: see entailed_preconditions.h. */
+/* Regresses what the first subtasks need: see entailed_preconditions.h. */
 #include "ground/entailed_preconditions.h"
 
 #include "ground/values.h"
 
-/* The most boxes that needs may have where the method's own condition has fewer,
- * and the most constraints that are looked at in a domain. */
-enum { NEEDS_LIMIT = 8, HOIST_EFFORT = 4000000 };
+/* The most boxes that needs may have if the method's own condition has fewer; and the most
+ * constraints that are looked at in a domain. */
+enum { NEEDS_LIMIT = 8, NEEDS_EFFORT = 4000000 };
 
-/* What the actions so far have made of a ground fact. */
+/* How the actions so far have changed a ground fact. */
 struct trace {
-    size_t method; /* the method that it is about, counted from 1 */
+    size_t method; /* the method to which it belongs, counted from 1 */
     enum { ASSIGNED, ADDED, UNKNOWN } kind;
     int64_t value; /* assigned, or added */
 };
 
-struct hoisting {
+struct entailing {
     struct grounding *grounding;
     struct making_dnf making_dnf; /* its pool is cleared after each method */
     struct trace *traces;         /* by state variable */
     size_t method, effort;
-    bool exact; /* whether nothing that is asked for was left out */
+    bool exact; /* whether no constraint was left out */
 };
 
-/* A constraint of a number before something was added to it, which stops at the ends. */
+/* The constraint on a number before an addition, which stops at the ends. */
 static struct constraint constraint_before(const struct constraint *constraint, int64_t amount,
                                            uint32_t top)
 {
@@ -39,56 +39,55 @@ static struct constraint constraint_before(const struct constraint *constraint, 
     return before;
 }
 
-/* What a constraint asks for, seen from before the actions so far. */
-static struct dnf dnf_before(struct hoisting *hoisting, const struct constraint *constraint)
+/* The condition that must hold before the actions so far, if a constraint is to hold after them. */
+static struct dnf dnf_before(struct entailing *entailing, const struct constraint *constraint)
 {
-    const struct trace *trace = &hoisting->traces[constraint->variable];
+    const struct trace *trace = &entailing->traces[constraint->variable];
     const struct variable *variable =
-        &hoisting->grounding->problem->variables[constraint->variable];
-    struct making_dnf *making_dnf = &hoisting->making_dnf;
-    hoisting->effort++;
-    if (trace->method != hoisting->method)
+        &entailing->grounding->problem->variables[constraint->variable];
+    struct making_dnf *making_dnf = &entailing->making_dnf;
+    entailing->effort++;
+    if (trace->method != entailing->method)
         return dnf_of(making_dnf, *constraint);
     if (trace->kind == ADDED)
         return dnf_of(making_dnf, constraint_before(constraint, trace->value, variable->fact->top));
-    hoisting->exact &= trace->kind == ASSIGNED;
+    entailing->exact &= trace->kind == ASSIGNED;
     if (trace->kind == ASSIGNED &&
-        !constraint_allows(hoisting->grounding->problem, constraint, trace->value))
+        !constraint_allows(entailing->grounding->problem, constraint, trace->value))
         return dnf_never();
     return dnf_always(making_dnf);
 }
 
-static struct dnf box_before(struct hoisting *hoisting, const struct box *box)
+static struct dnf box_before(struct entailing *entailing, const struct box *box)
 {
     struct folding all = {.both = true};
     for (size_t i = 0; i < box->count; i++)
-        folding_add(&hoisting->making_dnf, &all, dnf_before(hoisting, &box->constraints[i]));
-    return folding_end(&hoisting->making_dnf, &all);
+        folding_add(&entailing->making_dnf, &all, dnf_before(entailing, &box->constraints[i]));
+    return folding_end(&entailing->making_dnf, &all);
 }
 
-static void add_before(struct hoisting *hoisting, struct folding *any, const struct dnf *dnf)
+static void add_before(struct entailing *entailing, struct folding *any, const struct dnf *dnf)
 {
     for (size_t i = 0; i < dnf->count; i++)
-        folding_add(&hoisting->making_dnf, any, box_before(hoisting, &dnf->items[i]));
+        folding_add(&entailing->making_dnf, any, box_before(entailing, &dnf->items[i]));
 }
 
-/* What a subtask asks for: the precondition of an action, or that of any method of
- * a task. */
-static struct dnf wanted_by(struct hoisting *hoisting, struct ground_subtask subtask)
+/* What a subtask needs: the precondition of an action, or that of any method of a task. */
+static struct dnf wanted_by(struct entailing *entailing, struct ground_subtask subtask)
 {
-    const struct problem *problem = hoisting->grounding->problem;
+    const struct problem *problem = entailing->grounding->problem;
     struct folding any = {.both = false};
     if (subtask.kind == SUBTASK_ACTION) {
-        add_before(hoisting, &any, &problem->actions[subtask.number].condition);
+        add_before(entailing, &any, &problem->actions[subtask.number].condition);
     } else {
         const struct ground_task *task = &problem->tasks[subtask.number];
         for (size_t i = 0; i < task->method_count; i++)
-            add_before(hoisting, &any, &task->methods[i].needs);
+            add_before(entailing, &any, &task->methods[i].needs);
     }
-    return folding_end(&hoisting->making_dnf, &any);
+    return folding_end(&entailing->making_dnf, &any);
 }
 
-/* Whether it is worth while to ask what a task's methods want. */
+/* Whether a task has few enough methods and boxes for its needs to be worked out. */
 static bool is_small(const struct problem *problem, struct ground_subtask subtask)
 {
     size_t count = 0;
@@ -100,14 +99,14 @@ static bool is_small(const struct problem *problem, struct ground_subtask subtas
     return count <= NEEDS_LIMIT;
 }
 
-static void follow(struct hoisting *hoisting, const struct changes *changes)
+static void follow(struct entailing *entailing, const struct changes *changes)
 {
     for (size_t i = 0; i < changes->count; i++) {
         const struct change *change = &changes->items[i];
-        const struct fact *fact = hoisting->grounding->problem->variables[change->variable].fact;
-        struct trace *trace = &hoisting->traces[change->variable];
-        bool first = trace->method != hoisting->method;
-        trace->method = hoisting->method;
+        const struct fact *fact = entailing->grounding->problem->variables[change->variable].fact;
+        struct trace *trace = &entailing->traces[change->variable];
+        bool first = trace->method != entailing->method;
+        trace->method = entailing->method;
         if (!change->adds) {
             trace->kind = ASSIGNED;
             trace->value = change->value;
@@ -122,56 +121,56 @@ static void follow(struct hoisting *hoisting, const struct changes *changes)
     }
 }
 
-/* Adds what one subtask needs; false where nothing is known behind it. */
-static bool add_needs(struct hoisting *hoisting, struct dnf *needs, struct ground_subtask subtask)
+/* Adds what one subtask needs; false if nothing is known of the state behind it. */
+static bool add_needs(struct entailing *entailing, struct dnf *needs, struct ground_subtask subtask)
 {
-    struct grounding *grounding = hoisting->grounding;
+    struct grounding *grounding = entailing->grounding;
     if (subtask.kind == SUBTASK_ACHIEVE || subtask.kind == SUBTASK_IMPOSSIBLE ||
         !is_small(grounding->problem, subtask))
         return false;
-    struct dnf wanted = wanted_by(hoisting, subtask);
-    struct dnf both = dnf_and(&hoisting->making_dnf, needs, &wanted);
+    struct dnf wanted = wanted_by(entailing, subtask);
+    struct dnf both = dnf_and(&entailing->making_dnf, needs, &wanted);
     if (both.count > NEEDS_LIMIT && both.count > needs->count)
         return false;
     *needs = both;
     if (subtask.kind != SUBTASK_ACTION)
         return false;
-    follow(hoisting, &grounding->problem->actions[subtask.number].changes);
+    follow(entailing, &grounding->problem->actions[subtask.number].changes);
     return true;
 }
 
-static void hoist_method(struct hoisting *hoisting, struct ground_method *method)
+static void entail_method(struct entailing *entailing, struct ground_method *method)
 {
-    struct grounding *grounding = hoisting->grounding;
+    struct grounding *grounding = entailing->grounding;
     struct dnf needs = method->condition;
-    hoisting->method++;
-    hoisting->exact = true;
+    entailing->method++;
+    entailing->exact = true;
     size_t sure = 0;
     for (size_t i = 0; i < method->subtask_count && needs.count; i++) {
-        if (!add_needs(hoisting, &needs, method->subtasks[i]))
+        if (!add_needs(entailing, &needs, method->subtasks[i]))
             break;
-        sure += hoisting->exact;
+        sure += entailing->exact;
     }
-    if (!hoisting->making_dnf.exhausted) {
+    if (!entailing->making_dnf.exhausted) {
         method->needs = dnf_copy(grounding->pool, &needs);
         method->sure = sure;
     }
-    pool_clear(hoisting->making_dnf.pool);
+    pool_clear(entailing->making_dnf.pool);
 }
 
-/* A task is grounded after the one that first asked for it, so that going from the
- * last to the first mostly finds what a task needs before it is asked for. */
-void hoist_needs(struct grounding *grounding)
+/* A task is grounded after the one that first asked for it. So from the last task to the first,
+ * the needs of a task are mostly known before they are asked for. */
+void entail_needs(struct grounding *grounding)
 {
     struct problem *problem = grounding->problem;
-    struct hoisting hoisting = {.grounding = grounding};
-    hoisting.making_dnf = (struct making_dnf){pool_new(), everything, grounding, 0, 0, false};
-    hoisting.traces =
-        pool_take(grounding->pool, (problem->variable_count + 1) * sizeof *hoisting.traces);
+    struct entailing entailing = {.grounding = grounding};
+    entailing.making_dnf = (struct making_dnf){pool_new(), everything, grounding, 0, 0, false};
+    entailing.traces =
+        pool_take(grounding->pool, (problem->variable_count + 1) * sizeof *entailing.traces);
     for (size_t i = problem->task_count; i-- > 0;)
         for (size_t j = 0; j < problem->tasks[i].method_count; j++)
-            if (!hoisting.making_dnf.exhausted && hoisting.effort < HOIST_EFFORT &&
+            if (!entailing.making_dnf.exhausted && entailing.effort < NEEDS_EFFORT &&
                 problem->tasks[i].task)
-                hoist_method(&hoisting, &problem->tasks[i].methods[j]);
-    pool_free(hoisting.making_dnf.pool);
+                entail_method(&entailing, &problem->tasks[i].methods[j]);
+    pool_free(entailing.making_dnf.pool);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a method's first subtasks need is known before it is tried: an action's
- * preconditions, looked at from before the actions in front of it. So a hopeless
- * choice is passed over by one test.
+ * What a method's first subtasks need is worked out before it is tried: the preconditions
+ * of their actions, regressed through the actions in front of them. So a method that
+ * cannot be done is passed over by one test.
  */
 #ifndef GOAPGEN_GROUND_ENTAILED_PRECONDITIONS_H
 #define GOAPGEN_GROUND_ENTAILED_PRECONDITIONS_H
@@ -11,6 +11,6 @@
 
 /** Works out ground_method.needs of all methods. Needs without a box mean that the
  *  method can never be carried out. */
-void hoist_needs(struct grounding *grounding);
+void entail_needs(struct grounding *grounding);
 
 #endif

@@ -67,7 +67,7 @@ struct constraint constraint_of(const struct grounding *grounding, size_t variab
     return constraint;
 }
 
-/* A constraint as boxes; a constant is settled here and now. */
+/* The condition of a constraint; one on a constant fact always or never holds. */
 static struct dnf settle(struct grounding *grounding, struct constraint constraint)
 {
     if (!grounding->problem->variables[constraint.variable].fact->constant)
@@ -108,7 +108,7 @@ static struct dnf evaluate_children(struct grounding *grounding,
     return folding_end(&grounding->making_dnf, &folding);
 }
 
-/* all and any, from one of their variables on. */
+/* Evaluates `all` or `any`, from one of its variables on. */
 static void evaluate_variables(struct grounding *grounding, const struct expression *expression,
                                struct binding *binding, bool negated, struct folding *folding)
 {
@@ -137,7 +137,7 @@ static struct dnf evaluate_quantifier(struct grounding *grounding,
     return folding_end(&grounding->making_dnf, &folding);
 }
 
-/* Two facts: a box for each value of the left one. */
+/* Compares two facts: makes a box for each value of the left one. */
 static struct dnf compare_facts(struct grounding *grounding, const struct expression *expression,
                                 const struct binding *binding, bool equal)
 {
@@ -269,7 +269,7 @@ static struct dnf evaluate(struct grounding *grounding, const struct expression 
     }
 }
 
-/* Whether the first so many of some conditions, together, need too many boxes. */
+/* Whether the first `count` of some conditions, together, need too many boxes. */
 static bool are_too_many(struct grounding *grounding, const struct expressions *conditions,
                          size_t count, struct binding *binding)
 {
@@ -287,8 +287,8 @@ static bool are_too_many(struct grounding *grounding, const struct expressions *
     return too_many;
 }
 
-/* The first of the conditions with which there are too many boxes; the last, where it is the
- * work on all together that is too much. */
+/* Reports the first of the conditions with which there are too many boxes, or the last one if
+ * only the work on all of them is too much. */
 static void report_dnf(struct grounding *grounding, const struct expressions *conditions,
                        struct binding *binding)
 {
@@ -345,7 +345,8 @@ static bool is_bound(const struct term *term, const struct binding *binding)
     return term->kind != TERM_PARAMETER || term->index < binding->count;
 }
 
-/* Whether everything in a term is bound, and settled by that. */
+/* Whether the value of a term is known: all its parameters are bound, and its fact is
+ * constant. */
 static bool is_settled(const struct term *term, const struct binding *binding)
 {
     if (term->kind != TERM_FACT)

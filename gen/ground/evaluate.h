@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What grounding works with, and what terms and conditions become under a choice of objects
- * for parameters. Inside of grounding only.
+ * What grounding works with, and the values of terms and conditions for a choice of objects.
+ * Inside of grounding only.
  */
 #ifndef GOAPGEN_GROUND_EVALUATE_H
 #define GOAPGEN_GROUND_EVALUATE_H
@@ -14,7 +14,7 @@
  *  size does not come near. */
 enum { EFFORT_LIMIT = 20000000, CONDITION_EFFORT_LIMIT = 2000000, CONSTRAINT_LIMIT = 5000000 };
 
-/** Instances for which there is no room are counted, to be told of, up to this one more. */
+/** Instances for which there is no room are counted up to so many, for the message. */
 enum { LEFT_OUT_COUNTED = 2 * GROUND_LIMIT };
 
 /** A choice of objects, by position in scope. */
@@ -69,8 +69,8 @@ uint32_t constant_value(const struct grounding *grounding, size_t variable);
  *  "more than 180000". */
 const char *with_left_out(const struct grounding *grounding, size_t made);
 
-/** Reports, once, that the domain is too large, as it has more than so many of what the words
- *  say, and ends the grounding. */
+/** Reports that the domain is too large, as it has more than `limit` of what the words say, and
+ *  ends the grounding. It is reported once only. */
 void report_too_large(struct grounding *grounding, struct place place, size_t limit,
                       const char *what);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Grounds facts, actions and rules, then has the tasks grounded: see ground.h.
+ * Grounds facts, actions and rules, and then calls the grounding of tasks: see ground.h.
  */
 #include "ground/ground.h"
 
@@ -51,7 +51,7 @@ static void report_facts(struct grounding *grounding, const struct fact *fact, d
     grounding->failed = true;
 }
 
-/* Constants are counted by themselves: they take no room in a state. */
+/* Grounds all facts. Constant ones are counted by themselves, as they take no room in a state. */
 static void ground_facts(struct grounding *grounding)
 {
     struct domain *domain = grounding->domain;
@@ -71,16 +71,16 @@ static void ground_facts(struct grounding *grounding)
 
 /* ---------------------------------------------------------------- changes */
 
-/* What is being gathered for a ground action or rule. */
+/* The changes of a ground action or rule that are being gathered. */
 struct gathering {
     struct changes changes;
     const char *name; /* for errors */
     bool is_start;    /* later changes override earlier ones */
 };
 
-/* Whether a change of the state variable was gathered already. What does not depend on
- * the variant of an action is marked at the state variable, so that effects on very many
- * facts do not take the square of their number. */
+/* Whether a change of the state variable was gathered already. A change that does not depend on
+ * the variant of an action is marked at the state variable, so that the work for effects on very
+ * many facts does not grow with the square of their number. */
 static bool is_changed(struct grounding *grounding, const struct gathering *gathering,
                        size_t variable, bool copied)
 {
@@ -142,7 +142,7 @@ static bool add_effect(struct grounding *grounding, struct gathering *gathering,
     return add_change(grounding, gathering, effect, change);
 }
 
-/* all(...) from one of its variables on. */
+/* Gathers the changes of all(...), from one of its variables on. */
 static bool add_for_all(struct grounding *grounding, struct gathering *gathering,
                         const struct expression *all, struct binding *binding, size_t variable)
 {
@@ -197,7 +197,7 @@ static void apply_start(struct grounding *grounding)
 
 /* ---------------------------------------------------------------- actions */
 
-/* An action under one binding, on its way to its variants. */
+/* An action under one binding, which is being split into variants. */
 struct variant {
     struct action *action;
     const size_t *arguments;
@@ -237,7 +237,7 @@ static struct changes copy_changes(struct pool *pool, const struct changes *chan
 static void add_variants(struct grounding *grounding, const struct variant *variant,
                          struct binding *binding, size_t effect);
 
-/* `fact = other`: one variant for each value that the other can have. */
+/* Splits an action at an effect `fact = other`: one variant for each value of the other fact. */
 static void split(struct grounding *grounding, const struct variant *variant,
                   struct binding *binding, size_t at)
 {
@@ -274,7 +274,8 @@ static void add_variants(struct grounding *grounding, const struct variant *vari
         grounding->left_out++;
 }
 
-/* An error in the effects is the same for all objects: it is told once. */
+/* Grounds an action under a binding. An error in its effects is the same for all objects, and is
+ * reported once. */
 static void visit_action(struct grounding *grounding, void *context, struct binding *binding)
 {
     struct action *action = context;
@@ -293,7 +294,7 @@ static void visit_action(struct grounding *grounding, void *context, struct bind
         add_variants(grounding, &variant, binding, 0);
 }
 
-/* Where an action has more instances than there is room for: how many there would be. */
+/* Reports how many instances an action would have, if there is no room for all. */
 static void check_left_out(struct grounding *grounding, size_t before,
                            const struct visitor *visitor)
 {
@@ -362,7 +363,7 @@ static void ground_rule(struct grounding *grounding, const struct rule *rule)
     problem->rules[problem->rule_count++] = result;
 }
 
-/* What is numbered by 16 bits, whether it comes to be grounded or not. */
+/* Checks the counts of what is numbered by 16 bits and is not grounded. */
 static void check_counts(struct grounding *grounding)
 {
     const struct domain *domain = grounding->domain;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The grounded problem: the domain without parameters and quantifiers. Every
- * action, method and task stands once for each choice of objects; what can
- * never happen, because a constant fact or a parameter rules it out, is gone.
+ * The grounded problem: the domain without parameters and quantifiers. It has each
+ * action, method and task once for each choice of objects, but not those that a
+ * constant fact or a parameter rules out.
  */
 #ifndef GOAPGEN_GROUND_H
 #define GOAPGEN_GROUND_H
@@ -10,10 +10,9 @@
 #include "domain/domain.h"
 #include "ground/dnf.h"
 
-/** The most ground actions and tasks together, and ground facts without and with
- *  `constant: true`; and how many
- *  choices of objects are looked at for one action or method; and the most
- *  agent types, and functions for all of them together. */
+/** The most ground actions and tasks together; ground facts without and with
+ *  `constant: true`; choices of objects that are looked at for one action or method; agent
+ *  types; and functions for all of them together. */
 enum {
     GROUND_LIMIT = 60000,
     VARIABLE_LIMIT = 60000,
@@ -103,9 +102,8 @@ struct problem {
 /** Whether something is planned with actions: a goal, or a subtask. */
 bool plans_with_actions(const struct problem *problem);
 
-/** Grounds a domain that had no errors. Errors (too large, contradicting
- *  effects) and warnings are reported; the result is of use where there were no
- *  errors. */
+/** Grounds a domain without errors. Errors (it is too large, effects contradict each
+ *  other) and warnings are reported; the result is only of use if there were no errors. */
 struct problem *ground(struct pool *pool, struct domain *domain);
 
 #endif

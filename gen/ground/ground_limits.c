@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What is said where a domain meets one of the bounds of grounding: see evaluate.h. All of it
- * ends the grounding, and is said once. */
+/* The errors of a domain that meets one of the bounds of grounding: see evaluate.h. Each of them
+ * ends the grounding, and is reported once. */
 #include "ground/choices.h"
 
 void report_too_large(struct grounding *grounding, struct place place, size_t limit,

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Tasks and methods for each choice of objects, as far as they are reached: a
- * ground task is made when something first asks for it, and its methods when
- * its turn comes. See ground_tasks.h.
+ * Grounds tasks and methods, as far as they are needed: a ground task is made when
+ * something first asks for it, and its methods when its turn comes. See ground_tasks.h.
  */
 #include "ground/ground_tasks.h"
 
@@ -14,8 +13,8 @@
 
 static const struct ground_subtask impossible = {SUBTASK_IMPOSSIBLE, 0};
 
-/* Ground tasks on their way: the arguments of each, by its number; how many of
- * them have their methods; and which tasks, by number, have an instance. */
+/* Ground tasks that wait for their methods: the arguments of each task, by its number; how many
+ * tasks have their methods; and which tasks of the YAML, by number, have an instance. */
 struct waiting {
     const size_t **arguments;
     size_t count, done;
@@ -48,7 +47,7 @@ static bool check_task_limit(struct grounding *grounding, const struct ground_ta
     return false;
 }
 
-/* The number of a task that is added; 0 where there are too many. */
+/* Adds a task and returns its number; 0 if there are too many. */
 static size_t new_task(struct grounding *grounding, struct waiting *waiting,
                        struct ground_task task, const size_t *arguments)
 {
@@ -93,8 +92,8 @@ static size_t variants_of(const struct problem *problem, size_t first)
     return count;
 }
 
-/* A split action is a task whose methods are its variants, of which just the
- * one that fits the state is applicable. */
+/* Adds the task of a split action: its methods are the variants, of which only the one that fits
+ * the state is applicable. */
 static size_t split_task(struct grounding *grounding, struct waiting *waiting, size_t first,
                          size_t count)
 {
@@ -276,7 +275,7 @@ static bool can_be_done(const struct problem *problem, const struct ground_metho
     return true;
 }
 
-/* True where the task has become impossible by it. */
+/* Drops the methods of a task that can never be done; true if no method is left now. */
 static bool drop_methods(struct problem *problem, struct ground_task *task)
 {
     size_t kept = 0;
@@ -329,7 +328,7 @@ static void visit_root(struct grounding *grounding, void *context, struct bindin
                       binding->symbols);
 }
 
-/* All instances of a task. */
+/* Asks for all instances of a task. */
 static void request_task(struct grounding *grounding, struct waiting *waiting, size_t number)
 {
     static const struct expressions none = {NULL, 0, ""};
@@ -341,7 +340,7 @@ static void request_task(struct grounding *grounding, struct waiting *waiting, s
     (void)for_each_binding(grounding, &task->parameters, &none, &binding, &visitor);
 }
 
-/* Tasks that a user can name: those without parameters, and all instances of
+/* Asks for the tasks that a user can name: those without parameters, and all instances of
  * those that nothing else uses. */
 static void request_tasks(struct grounding *grounding, struct waiting *waiting)
 {
@@ -367,7 +366,7 @@ static void request_roots(struct grounding *grounding, struct waiting *waiting)
     }
 }
 
-/* The methods of all tasks that wait for them, and of those that these ask for. */
+/* Grounds the methods of all tasks that wait, and of the tasks that these methods ask for. */
 static void ground_waiting(struct grounding *grounding, struct waiting *waiting)
 {
     for (; waiting->done < grounding->problem->task_count && !grounding->failed; waiting->done++)
@@ -382,7 +381,7 @@ void ground_tasks(struct grounding *grounding)
     request_tasks(grounding, &waiting);
     request_roots(grounding, &waiting);
     ground_waiting(grounding, &waiting);
-    /* What only tasks use that only it uses has no instance yet. */
+    /* A task has no instance yet if only tasks use it that nothing else uses. */
     for (size_t i = 0; i < domain->task_count && !grounding->failed; i++) {
         if (!waiting.made[i])
             request_task(grounding, &waiting, i);
@@ -391,7 +390,7 @@ void ground_tasks(struct grounding *grounding)
     if (grounding->failed)
         return;
     drop_impossible(grounding->problem);
-    hoist_needs(grounding); /* which may contradict the conditions */
+    entail_needs(grounding); /* which may contradict the conditions */
     drop_impossible(grounding->problem);
     if (!diagnostics_errors(domain->parsing.diagnostics))
         warn_of_methods(grounding);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where each ground fact stands in a state: flags in words of their own, then
- * numbers, each in the order of the YAML and at the first place with room.
+ * Where each ground fact lies in a state: flags in words of their own, then numbers.
+ * Each fact, in the order of the YAML, takes the first place with room for it.
  */
 #ifndef GOAPGEN_GROUND_LAYOUT_H
 #define GOAPGEN_GROUND_LAYOUT_H

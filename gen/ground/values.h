@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Values of ground facts: which ones a constraint of a box allows, what a change makes of them,
- * and what each agent type can do to them. All that compares or adds values asks here.
+ * and what each agent type can do to them. All code that compares or adds values calls these.
  */
 #ifndef GOAPGEN_GROUND_VALUES_H
 #define GOAPGEN_GROUND_VALUES_H
@@ -14,7 +14,7 @@ uint32_t value_clamped(int64_t number, uint32_t top);
 /** What a change makes of a value of a fact whose highest is `top`. */
 uint32_t value_after(const struct change *change, uint32_t value, uint32_t top);
 
-/** Whether a constraint allows a value; `number`: it is one of a number. */
+/** Whether a constraint allows a value. number: whether the fact is a number. */
 bool value_allowed(const struct constraint *constraint, bool number, int64_t value);
 
 /** The same of a constraint of the problem. */

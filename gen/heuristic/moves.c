@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What actions do in a projection, and how that is taken back: see moves.h. */
+/* Makes the moves of actions in a projection, and takes them back: see moves.h. */
 #include "heuristic/moves.h"
 
 #include "ground/values.h"
@@ -19,8 +19,8 @@ static const struct change *change_of_variable(const struct changes *changes, si
     return NULL;
 }
 
-/* What an assignment adds to the index when it is taken back: a number for each
- * value that the fact may have had. */
+/* Works out what an assignment adds to the index when it is taken back: a number for each value
+ * that the fact may have had. */
 static void add_deltas(struct pool *pool, const struct projection *projection, struct touch *touch)
 {
     uint32_t size = projection->sizes[touch->place];
@@ -114,7 +114,7 @@ struct state state_at(const struct projection *projection, uint32_t index)
     return state;
 }
 
-/* Whether a move can lead to a state at all, as far as that is seen at once. */
+/* A quick test that a move can lead to a state; it may be true of moves that do not. */
 static bool may_lead_to(const struct move *move, const struct state *state)
 {
     for (size_t i = 0; i < move->count; i++) {

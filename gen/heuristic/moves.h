@@ -11,7 +11,7 @@
 /** A state of a projection: its index, and the values that it stands for. */
 struct state {
     uint32_t index;
-    uint64_t bits; /**< the values as bits, where there are few enough */
+    uint64_t bits; /**< the values as bits, if there are few enough */
     uint32_t values[PATTERN_FACTS];
 };
 
@@ -25,8 +25,8 @@ bool changes_pattern(const struct step *step, const struct pattern *pattern);
 /** The state of an index. */
 struct state state_at(const struct projection *projection, uint32_t index);
 
-/** Whether the move of a number leaves a trace as the state has it. This is asked more often
- *  than anything else here. */
+/** Whether a state fits the trace of a move, by the move's number. This is asked more often than
+ *  anything else here. */
 static inline bool move_fits(const struct projection *projection, size_t move,
                              const struct state *state)
 {
@@ -34,9 +34,8 @@ static inline bool move_fits(const struct projection *projection, size_t move,
     return (state->bits & trace->required) == trace->required && !(state->bits & trace->retries);
 }
 
-/** Writes the indices of the states from which a move leads to one to projection->before[0],
- *  and returns how many there are: a list that is multiplied by the values that each fact may
- *  have had. */
+/** Writes the indices of the states from which a move leads to a state to projection->before[0],
+ *  and returns how many there are. */
 size_t states_before(const struct projection *projection, const struct move *move,
                      const struct state *state);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Long rows of 64-bit items in a byte or two each: there are few different ones, so that
- * a row holds their numbers. Whoever chooses tables asks how many bytes that will be.
+ * Stores long rows of 64-bit items in a byte or two each: there are few different items, so
+ * that a row holds their numbers. The choice of tables asks how many bytes a row will have.
  */
 #ifndef GOAPGEN_HEURISTIC_NUMBERING_H
 #define GOAPGEN_HEURISTIC_NUMBERING_H
@@ -17,7 +17,7 @@ struct numbering {
 /** Numbers the different ones of `count` items, in rising order, from 0 on; from the pool. */
 struct numbering numbering_of(struct pool *pool, const uint64_t *items, uint32_t count);
 
-/** A row of numbers as bytes; the upper halves apart, NULL where all of them are 0. */
+/** A row of numbers as bytes; the upper halves apart, NULL if all of them are 0. */
 struct number_row {
     const uint8_t *low, *high;
 };

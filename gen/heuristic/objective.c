@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What matters for a goal, and the patterns of some facts of it: see objective.h. */
+/* Objectives and patterns: see objective.h. */
 #include "heuristic/objective.h"
 
 #include "ground/values.h"

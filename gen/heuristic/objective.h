@@ -26,9 +26,9 @@ struct objective {
     size_t step_count;
     size_t *variables; /**< the ground facts that matter */
     size_t variable_count;
-    uint64_t *unit_potential; /**< by ground fact: how far off a unit of its value counts as that is
-                          left over at the goal, see potentials.h; NULL: not at all */
-    uint64_t work;            /**< looks at an step in a state that trials may still make:
+    uint64_t *unit_potential; /**< by ground fact: the distance that a unit of its value counts
+                                 if it is left over at the goal, see potentials.h; NULL: none */
+    uint64_t work;            /**< looks at a step in a state that trials may still make:
                         a bound on time that is the same on every machine */
 };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How patterns come to be: see pattern_search.h. Each pattern begins as a chain of facts
+ * Grows patterns: see pattern_search.h. Each pattern begins as a chain of facts
  * from the goal to an action whose cost no earlier pattern has used up, and grows by
  * hill climbing: by the fact that raises the estimates of the samples most (Haslum,
  * Botea, Helmert, Bonet, Koenig, "Domain-Independent Construction of Pattern
@@ -38,7 +38,7 @@ static uint64_t sum_of_estimates(const struct choosing *choosing,
     return sum;
 }
 
-/* Whether there is still time to measure a pattern; it is spent then. */
+/* Takes the work of measuring a pattern from what is left; false if it does not suffice. */
 static bool spend(struct choosing *choosing, const struct pattern *pattern)
 {
     uint64_t looking = 8 * (uint64_t)choosing->objective->step_count;
@@ -51,8 +51,8 @@ static bool spend(struct choosing *choosing, const struct pattern *pattern)
     return true;
 }
 
-/* How much a pattern would add to the estimates of the samples; 0 where there is
- * no time to see. */
+/* How much a pattern would add to the estimates of the samples; 0 if there is no work left to
+ * measure it. */
 static uint64_t gain_of(struct choosing *choosing, const struct pattern *pattern)
 {
     if (!spend(choosing, pattern))
@@ -74,8 +74,8 @@ static bool changes_variable(const struct step *step, size_t variable)
     return false;
 }
 
-/* For each fact the next one on a shortest way to the goal, over the steps
- * that change the one and ask for the other; itself where it is of the goal. */
+/* Finds for each fact the next one on a shortest way to the goal: a step that changes the next
+ * one asks for it. For a fact of the goal it is the fact itself. */
 static void find_parents(struct choosing *choosing)
 {
     const struct objective *objective = choosing->objective;
@@ -107,7 +107,7 @@ static void find_parents(struct choosing *choosing)
     }
 }
 
-void growth_prepare(struct choosing *choosing)
+void pattern_search_prepare(struct choosing *choosing)
 {
     size_t variables = choosing->objective->problem->variable_count + 1;
     choosing->failing = pool_take(choosing->pool, variables * sizeof *choosing->failing);
@@ -118,7 +118,7 @@ void growth_prepare(struct choosing *choosing)
     find_parents(choosing);
 }
 
-/* The fact at which the chain to an action begins: one that it changes. */
+/* The fact at which the chain to a step begins: one that the step changes. */
 static size_t chain_start(const struct choosing *choosing, const struct step *step)
 {
     for (size_t i = 0; i < step->changes->count; i++)
@@ -127,7 +127,7 @@ static size_t chain_start(const struct choosing *choosing, const struct step *st
     return SIZE_MAX;
 }
 
-/* The facts from one to the goal; false where they are too many for a pattern. */
+/* The facts from one to the goal; false if they are too many for a pattern. */
 static bool chain_from(const struct choosing *choosing, size_t variable, struct pattern *pattern)
 {
     const struct problem *problem = choosing->objective->problem;
@@ -141,8 +141,8 @@ static bool chain_from(const struct choosing *choosing, size_t variable, struct 
     return pattern->count > 0;
 }
 
-/* What the chain from a fact promises; UINT64_MAX where there is none. Many actions
- * have the same chain: it is measured once. */
+/* What the chain from a fact adds to the estimates; UINT64_MAX if there is none. It is measured
+ * once, as many actions have the same chain. */
 static uint64_t chain_gain(struct choosing *choosing, size_t variable)
 {
     struct pattern pattern;
@@ -154,9 +154,9 @@ static uint64_t chain_gain(struct choosing *choosing, size_t variable)
     return choosing->gains[variable];
 }
 
-/* The chain that promises most, of those to actions that still cost something
- * and were not tried in vain; where none promises anything by itself, the one to
- * the dearest action. The number of its step, SIZE_MAX where there is none. */
+/* The chain that adds most, of those to actions that still cost something and that were not tried
+ * in vain; if none adds anything by itself, the one to the action of the highest cost. Returns the
+ * number of its step; SIZE_MAX if there is none. */
 static size_t best_chain(struct choosing *choosing, struct pattern *best, uint64_t *gain)
 {
     const struct objective *objective = choosing->objective;
@@ -184,8 +184,7 @@ static size_t best_chain(struct choosing *choosing, struct pattern *best, uint64
 
 /* ------------------------------------------------------------------ growing */
 
-/* Counts the facts outside of a pattern on which an step, or the goal, fails
- * in a state. */
+/* Counts the facts outside of a pattern on which a step, or the goal, fails in a state. */
 static void count_failing(struct choosing *choosing, const struct box *box, const uint32_t *values)
 {
     for (size_t i = 0; i < box->count; i++)
@@ -194,8 +193,8 @@ static void count_failing(struct choosing *choosing, const struct box *box, cons
             choosing->failing[box->constraints[i].variable]++;
 }
 
-/* Follows the way that a projection knows from a sample, in the whole state: what
- * it overlooks there are the facts that would make it better (Rovner, Sievers,
+/* Follows the way that a projection knows from a sample, in the whole state. Facts on
+ * which a step fails there would make the projection better (Rovner, Sievers,
  * Helmert, "Counterexample-Guided Abstraction Refinement for Pattern Selection in
  * Optimal Classical Planning", 2019). */
 static void count_overlooked(struct choosing *choosing, const struct projection *projection,
@@ -218,8 +217,8 @@ static void count_overlooked(struct choosing *choosing, const struct projection 
         count_failing(choosing, &goal->items[i], values);
 }
 
-/* Facts that an step joins with a pattern: those that it asks for where it
- * changes the pattern, and those that it changes where it asks for it. */
+/* Marks the facts that a step joins with a pattern: those that it asks for, if it changes the
+ * pattern, and those that it changes, if it asks for a fact of the pattern. */
 static void mark_neighbours(const struct pattern *pattern, const struct step *step, bool *marks)
 {
     bool changes = false, asks = false;
@@ -233,7 +232,7 @@ static void mark_neighbours(const struct pattern *pattern, const struct step *st
         marks[step->changes->items[i].variable] = true;
 }
 
-/* The facts that are overlooked most, then other neighbours, as far as they fit;
+/* Finds the facts that are overlooked most, then other neighbours, as far as they fit. Returns
  * how many. */
 static size_t find_candidates(struct choosing *choosing, const struct pattern *pattern,
                               size_t *candidates)
@@ -267,7 +266,7 @@ static size_t find_candidates(struct choosing *choosing, const struct pattern *p
 }
 
 /* Adds the candidate after which the estimates are highest; *gain is their sum
- * then. False where there is none. */
+ * then. False if there is none. */
 static bool grow(struct choosing *choosing, struct pattern *pattern, uint64_t *gain)
 {
     const struct problem *problem = choosing->objective->problem;
@@ -290,8 +289,8 @@ static bool grow(struct choosing *choosing, struct pattern *pattern, uint64_t *g
     return count > 0;
 }
 
-/* Grows a pattern as long as that raises the estimates, if not at once then
- * after a few steps more. Returns the sum of the estimates. */
+/* Grows a pattern as long as that raises the estimates, at once or after a few more facts.
+ * Returns the sum of the estimates. */
 static uint64_t grow_fully(struct choosing *choosing, struct pattern *pattern, uint64_t gain)
 {
     struct pattern larger = *pattern;
@@ -306,7 +305,7 @@ static uint64_t grow_fully(struct choosing *choosing, struct pattern *pattern, u
     return gain;
 }
 
-/* A copy that lasts as long as a trial. */
+/* A copy that is needed for one trial only. */
 static uint64_t *copied(struct choosing *choosing, const uint64_t *items, size_t count)
 {
     uint64_t *copy = pool_take(choosing->scratch, (count + 1) * sizeof *copy);
@@ -314,8 +313,8 @@ static uint64_t *copied(struct choosing *choosing, const uint64_t *items, size_t
     return copy;
 }
 
-bool growth_take(struct choosing *choosing, struct collection *collection,
-                 const struct pattern *pattern)
+bool pattern_search_take(struct choosing *choosing, struct collection *collection,
+                         const struct pattern *pattern)
 {
     struct objective *objective = choosing->objective;
     size_t variables = objective->problem->variable_count, actions = choosing->actions;
@@ -338,7 +337,7 @@ bool growth_take(struct choosing *choosing, struct collection *collection,
     return fits;
 }
 
-void growth_reset(struct choosing *choosing)
+void pattern_search_reset(struct choosing *choosing)
 {
     struct objective *objective = choosing->objective;
     memcpy(choosing->costs, choosing->potentials->costs,
@@ -347,13 +346,11 @@ void growth_reset(struct choosing *choosing)
            objective->problem->variable_count * sizeof *objective->unit_potential);
 }
 
-/* Patterns of at most so many states each, as long as they add something. One
- * that turns out to need two bytes a state may not fit: then smaller ones are
- * tried. */
-struct collection growth_gather(struct choosing *choosing, uint32_t bytes, uint32_t most)
+/* A pattern that turns out to need two bytes a state may not fit: then smaller ones are tried. */
+struct collection pattern_search_gather(struct choosing *choosing, uint32_t bytes, uint32_t most)
 {
     struct collection collection = {.count = 0};
-    growth_reset(choosing);
+    pattern_search_reset(choosing);
     choosing->bytes = bytes;
     memset(choosing->in_vain, 0, choosing->objective->problem->variable_count);
     while (collection.count < TABLE_LIMIT && most > 1) {
@@ -366,7 +363,7 @@ struct collection growth_gather(struct choosing *choosing, uint32_t bytes, uint3
         size_t start = chain_start(choosing, &choosing->objective->steps[step]);
         if (!grow_fully(choosing, &pattern, gain))
             choosing->in_vain[start] = true;
-        else if (!growth_take(choosing, &collection, &pattern))
+        else if (!pattern_search_take(choosing, &collection, &pattern))
             most /= 2;
     }
     return collection;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Patterns that share the costs of the actions, one after the other. Inside of the
+ * Grows patterns, one after the other, that share the costs of the actions. Inside of the
  * choice of patterns only.
  */
 #ifndef GOAPGEN_HEURISTIC_PATTERN_SEARCH_H
@@ -10,7 +10,7 @@
 #include "heuristic/potentials.h"
 #include "heuristic/samples.h"
 
-/** What an estimate that proves a state hopeless counts as. */
+/** What an estimate counts that proves that a state has no way to the goal. */
 #define HOPELESS ((uint64_t)64 << 16)
 
 /** What patterns of a goal are grown with. */
@@ -33,19 +33,19 @@ struct choosing {
     size_t actions;                      /* ground actions */
 };
 
-/** Makes the scratch memory, and finds the ways of the facts to the goal. */
-void growth_prepare(struct choosing *choosing);
+/** Makes the scratch memory, and finds for each fact the chain to the goal. */
+void pattern_search_prepare(struct choosing *choosing);
 
 /** Gives the actions and ingredients their whole costs and potentials again. */
-void growth_reset(struct choosing *choosing);
+void pattern_search_reset(struct choosing *choosing);
 
 /** Takes a pattern into a collection, if there is room: it uses up what it needs
  *  of the costs, and the potentials of its ingredients. */
-bool growth_take(struct choosing *choosing, struct collection *collection,
-                 const struct pattern *pattern);
+bool pattern_search_take(struct choosing *choosing, struct collection *collection,
+                         const struct pattern *pattern);
 
 /** Grows patterns of at most so many states each, as long as they add something
  *  and there is room for their tables. */
-struct collection growth_gather(struct choosing *choosing, uint32_t bytes, uint32_t most);
+struct collection pattern_search_gather(struct choosing *choosing, uint32_t bytes, uint32_t most);
 
 #endif

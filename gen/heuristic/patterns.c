@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The choice of patterns: see patterns.h. Collections of patterns of several sizes,
- * each in several orders of sharing the costs, are candidates; of these the ones
- * are taken that together, the greatest of their sums counting, say most of the
- * samples (Seipp, Keller, Helmert, "Saturated Cost Partitioning for Optimal Classical
- * Planning", 2020).
+ * The choice of patterns: see patterns.h. The candidates are collections of patterns of
+ * several sizes, each in several orders of sharing the costs. Of these, a team is taken: for
+ * each sample the greatest of its sums counts, and the total over the samples is to be high
+ * (Seipp, Keller, Helmert, "Saturated Cost Partitioning for Optimal Classical Planning", 2020).
  */
 #include "heuristic/patterns.h"
 
@@ -12,8 +11,8 @@
 #include "heuristic/pattern_search.h"
 #include "heuristic/potentials.h"
 
-/* Sizes of patterns: the whole of the bytes down to this part of them, by four;
- * orders of each; with potentials and without; and collections that come of that. */
+/* Sizes of patterns: all of the bytes, a fourth of them, and so on down to this part; orders of
+ * each; with potentials and without; and the number of collections that this gives. */
 enum { SIZES_LEAST = 64, ORDERS = 4, WAYS = 2, CANDIDATE_LIMIT = 4 * ORDERS * WAYS };
 
 /* The states of tables for ingredients that no pattern holds, if there are several. */
@@ -21,11 +20,11 @@ enum { REST_STATES = 64 };
 
 /* --------------------------------------------------------------- candidates */
 
-/* A collection, and what it says of each sample. */
+/* A collection, and its estimates of the samples. */
 struct candidate {
     struct collection collection;
     uint64_t estimates[SAMPLE_COUNT];
-    uint64_t base; /* what its sum is too much by */
+    uint64_t base; /* by how much its sum is too great */
     uint64_t bytes;
 };
 
@@ -42,7 +41,7 @@ static uint64_t estimate(const struct candidate *candidate, const uint32_t *valu
     return total > candidate->base ? total - candidate->base : 0;
 }
 
-/* Takes in the ingredients that no pattern holds; false where they are too many. */
+/* Takes in the ingredients that no pattern holds; false if they are too many. */
 static bool take_rest(struct choosing *choosing, struct collection *collection)
 {
     const struct objective *objective = choosing->objective;
@@ -53,17 +52,18 @@ static bool take_rest(struct choosing *choosing, struct collection *collection)
         if (!objective->unit_potential[variable] || pattern_has(&pattern, variable))
             continue;
         if (pattern.count && !pattern_takes(&pattern, objective->problem, variable, REST_STATES)) {
-            if (!growth_take(choosing, collection, &pattern))
+            if (!pattern_search_take(choosing, collection, &pattern))
                 return false;
             pattern.count = 0;
         }
         pattern_add(&pattern, objective->problem, variable);
     }
-    return !pattern.count || growth_take(choosing, collection, &pattern);
+    return !pattern.count || pattern_search_take(choosing, collection, &pattern);
 }
 
-/* The collection that was just made, as a candidate. */
-static struct candidate *judged(struct choosing *choosing, const struct collection *collection)
+/* Makes a candidate of a collection. */
+static struct candidate *make_candidate(struct choosing *choosing,
+                                        const struct collection *collection)
 {
     struct candidate *candidate = pool_take(choosing->pool, sizeof *candidate);
     candidate->collection = *collection;
@@ -81,7 +81,7 @@ static struct candidate *judged(struct choosing *choosing, const struct collecti
     return candidate;
 }
 
-/* The same patterns in a random order: the first ones get most. */
+/* The same patterns in a random order: the first ones get most of the costs. */
 static struct collection reordered(struct choosing *choosing, const struct collection *old,
                                    gg_random *random)
 {
@@ -92,10 +92,10 @@ static struct collection reordered(struct choosing *choosing, const struct colle
         order[i] = order[place];
         order[place] = i;
     }
-    growth_reset(choosing);
+    pattern_search_reset(choosing);
     choosing->bytes = UINT32_MAX;
     for (size_t i = 0; i < old->count; i++)
-        (void)growth_take(choosing, &collection, &old->items[order[i]]->pattern);
+        (void)pattern_search_take(choosing, &collection, &old->items[order[i]]->pattern);
     return collection;
 }
 
@@ -110,18 +110,18 @@ static void find_candidates(struct choosing *choosing, uint32_t bytes, uint32_t 
                             struct candidates *found)
 {
     uint64_t given = choosing->work;
-    struct collection collection = growth_gather(choosing, bytes, states);
+    struct collection collection = pattern_search_gather(choosing, bytes, states);
     choosing->objective->work -= given - choosing->work;
-    found->items[found->count++] = judged(choosing, &collection);
+    found->items[found->count++] = make_candidate(choosing, &collection);
     for (int i = 1; i < ORDERS && collection.count > 1; i++) {
         struct collection other = reordered(choosing, &collection, &found->random);
-        found->items[found->count++] = judged(choosing, &other);
+        found->items[found->count++] = make_candidate(choosing, &other);
     }
 }
 
-/* Collections of patterns of several sizes. Those with potentials see how often ingredients are
- * needed, those without what was made in vain. One large pattern sees both without
- * potentials. */
+/* Finds collections of patterns of several sizes. Those with potentials count how often
+ * ingredients are needed, and those without count what was made in vain. One large pattern does
+ * both without potentials. */
 static void find_candidates_of_all_sizes(struct choosing *choosing, uint32_t bytes,
                                          struct candidates *found)
 {
@@ -146,12 +146,12 @@ struct team {
     size_t members[CANDIDATE_LIMIT];
     size_t count;
     uint64_t estimates[SAMPLE_COUNT];
-    uint64_t bytes, worth;
+    uint64_t bytes, score;
     size_t tables;
 };
 
-/* What a team would be worth with one more. */
-static uint64_t worth_with(const struct team *team, const struct candidate *candidate)
+/* The score of a team with one more candidate. */
+static uint64_t score_with(const struct team *team, const struct candidate *candidate)
 {
     uint64_t sum = 0;
     for (size_t i = 0; i < SAMPLE_COUNT; i++)
@@ -163,7 +163,7 @@ static uint64_t worth_with(const struct team *team, const struct candidate *cand
 static void join(struct team *team, struct candidate *const *candidates, size_t number)
 {
     const struct candidate *candidate = candidates[number];
-    team->worth = worth_with(team, candidate);
+    team->score = score_with(team, candidate);
     for (size_t i = 0; i < SAMPLE_COUNT; i++)
         if (candidate->estimates[i] > team->estimates[i])
             team->estimates[i] = candidate->estimates[i];
@@ -181,15 +181,15 @@ static struct team team_from(struct candidate *const *candidates, size_t count, 
     join(&team, candidates, first);
     while (team.count < CANDIDATE_LIMIT) {
         size_t best = count;
-        uint64_t most = team.worth + team.worth / 100;
+        uint64_t most = team.score + team.score / 100;
         for (size_t i = 0; i < count; i++) {
             if (team.bytes + candidates[i]->bytes > bytes ||
                 team.tables + candidates[i]->collection.count > TABLE_LIMIT)
                 continue;
-            uint64_t worth = worth_with(&team, candidates[i]);
-            if (worth <= most)
+            uint64_t score = score_with(&team, candidates[i]);
+            if (score <= most)
                 continue;
-            most = worth;
+            most = score;
             best = i;
         }
         if (best == count)
@@ -208,7 +208,7 @@ static struct collection best_team(struct candidate *const *candidates, size_t c
         if (candidates[i]->bytes > bytes || !candidates[i]->collection.count)
             continue;
         struct team team = team_from(candidates, count, i, bytes);
-        if (team.worth > best.worth)
+        if (team.score > best.score)
             best = team;
     }
     for (size_t i = 0; i < best.count; i++) {
@@ -223,7 +223,8 @@ static struct collection best_team(struct candidate *const *candidates, size_t c
 
 /* --------------------------------------------------------------------- whole */
 
-/* All facts that matter; false where they do not fit, or take too much work. */
+/* Takes all facts that matter into one pattern; false if they do not fit, or take too much
+ * work. */
 static bool take_all(struct choosing *choosing, struct collection *collection, uint32_t states)
 {
     struct objective *objective = choosing->objective;
@@ -262,7 +263,7 @@ struct collection patterns_choose(struct pool *pool, struct objective *objective
     choosing.costs = pool_take(pool, (choosing.actions + 1) * sizeof *choosing.costs);
     objective->unit_potential = pool_take(pool, (objective->problem->variable_count + 1) *
                                                     sizeof *objective->unit_potential);
-    growth_prepare(&choosing);
+    pattern_search_prepare(&choosing);
     struct candidates found = {.count = 0};
     find_candidates_of_all_sizes(&choosing, bytes, &found);
     best = best_team(found.items, found.count, bytes);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which facts the tables of a goal look at. Where all that matter fit one table
- * it knows every way; otherwise several tables share the costs of the actions
- * among them, so that what they say may be added up.
+ * Chooses the facts that the tables of a goal look at. If all that matter fit one table,
+ * the plan can be read from it; otherwise several tables share the costs of the actions,
+ * so that their estimates may be added up.
  */
 #ifndef GOAPGEN_HEURISTIC_PATTERNS_H
 #define GOAPGEN_HEURISTIC_PATTERNS_H
@@ -15,7 +15,7 @@ enum { TABLE_LIMIT = 64 };
 struct collection {
     struct projection *items[TABLE_LIMIT];
     bool ends[TABLE_LIMIT];      /**< the last one of a sum; of the sums the greatest counts */
-    uint64_t bases[TABLE_LIMIT]; /**< at the end of a sum: what it is too much by */
+    uint64_t bases[TABLE_LIMIT]; /**< at the end of a sum: by how much it is too great */
     size_t count;
     bool exact; /**< one projection that holds all facts that matter */
 };

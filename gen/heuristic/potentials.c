@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The potentials of ingredients: see potentials.h. They are the greatest ones at which no action
- * makes more worth than it costs and uses up, found from above, round by round.
+ * The potentials of ingredients: see potentials.h. They are the greatest ones with which no action
+ * makes more potential than it costs and uses up. They are found from above, round by round.
  */
 #include "heuristic/potentials.h"
 
 #include <string.h>
 
-/* What no action makes has no potential. */
+/* Stands for the potential of a fact that no action makes. */
 #define NO_POTENTIAL UINT64_MAX
 
 /* The highest potential, and the cost from which on there are no potentials: 65536 of these
@@ -41,7 +41,7 @@ static int64_t rise(const struct sharing *sharing, const struct step *step,
     return -change->value < low ? change->value : -low;
 }
 
-/* How much a step makes of an ingredient, or, negative, uses up; 0 where it is none. */
+/* How much of an ingredient a step makes or, if negative, uses up; 0 if it is none. */
 static int64_t trade(const struct sharing *sharing, const struct step *step,
                      const struct change *change)
 {
@@ -63,8 +63,8 @@ static bool can_be_ingredient(const struct problem *problem, size_t variable)
     return ordered && value_count(problem, variable) <= INGREDIENT_VALUES;
 }
 
-/* Notes what a step asks for: how often a fact is used, and that it is no ingredient where
- * it is not used up. */
+/* Notes what a step asks for: how often a fact is used, and that a fact is no ingredient if the
+ * step does not use it up. */
 static void note_uses(const struct sharing *sharing, const struct step *step, size_t *uses)
 {
     for (size_t i = 0; i < step->condition->count; i++) {
@@ -76,7 +76,8 @@ static void note_uses(const struct sharing *sharing, const struct step *step, si
     }
 }
 
-/* Marks, of all that can be an ingredient, what goes into something marked; whether any. */
+/* Marks the possible ingredients that a step uses up, if it makes a marked one; whether one was
+ * marked. */
 static bool mark_ingredients(const struct sharing *sharing, const struct step *step,
                              const bool *ingredients)
 {
@@ -93,9 +94,9 @@ static bool mark_ingredients(const struct sharing *sharing, const struct step *s
     return grown;
 }
 
-/* What only one thing asks for is seen by the pattern that sees that one: the potential
- * would hide there what is made in vain. So these are no ingredients, but where they go
- * into one that is. */
+/* Finds the ingredients. If only one thing asks for a fact, a pattern that holds that thing can
+ * hold the fact, too; a potential would hide there what is made in vain. So such a fact is no
+ * ingredient, unless one is made of it. */
 static void find_ingredients(struct pool *pool, const struct sharing *sharing)
 {
     const struct objective *objective = sharing->objective;
@@ -120,7 +121,7 @@ static void find_ingredients(struct pool *pool, const struct sharing *sharing)
 /* ------------------------------------------------------------------- potentials */
 
 /* What a step costs, with the ingredients that it uses up, for each ingredient that it makes;
- * NO_POTENTIAL where it makes none, or uses up what has no potential yet. */
+ * NO_POTENTIAL if it makes none, or uses up one that has no potential yet. */
 static uint64_t share_of(const struct sharing *sharing, const struct step *step)
 {
     uint64_t sum = sharing->costs[step->action], made = 0;
@@ -137,7 +138,8 @@ static uint64_t share_of(const struct sharing *sharing, const struct step *step)
     return made ? sum / made : NO_POTENTIAL;
 }
 
-/* Lowers the potentials of what a step makes to what it takes; whether any. */
+/* Lowers the potentials of the ingredients that a step makes to its share of the cost; whether
+ * one was lowered. */
 static bool lower_potentials(const struct sharing *sharing, const struct step *step)
 {
     bool lowered = false;
@@ -156,8 +158,8 @@ static bool lower_potentials(const struct sharing *sharing, const struct step *s
     return lowered;
 }
 
-/* False where the potentials do not settle. What has none then, because nothing makes
- * it but itself, is no ingredient. */
+/* Lowers the potentials until they settle; false if they do not. A fact that has none then,
+ * because it is only made of itself, is no ingredient. */
 static bool settle(const struct sharing *sharing)
 {
     const struct objective *objective = sharing->objective;
@@ -189,7 +191,7 @@ static uint64_t net_cost(const struct sharing *sharing, const struct step *step)
     return cost;
 }
 
-/* The costs and the base; false where a cost is too high. */
+/* Works out the costs and the base; false if a cost is too high. */
 static bool sum_up(const struct sharing *sharing, struct potentials *potentials)
 {
     const struct objective *objective = sharing->objective;

@@ -17,7 +17,7 @@ struct passage {
     uint64_t distance;
 };
 
-/* States that wait for their turn: a heap, in which some stand several times. */
+/* States that wait to be looked at: a heap, in which a state can be several times. */
 struct queue {
     struct turn {
         uint64_t distance;
@@ -83,7 +83,7 @@ static bool is_goal(const struct projection *projection, uint32_t index)
     return false;
 }
 
-/* False where the state was as near before. */
+/* Notes a distance of a state; false if the state was as near before. */
 static bool relax(struct pool *pool, struct projection *projection, struct queue *queue,
                   const struct turn *turn)
 {
@@ -94,7 +94,7 @@ static bool relax(struct pool *pool, struct projection *projection, struct queue
     return true;
 }
 
-/* The states from which a move leads to one that was reached. */
+/* Notes the distances of the states from which a move leads to one that was reached. */
 static void relax_before(struct pool *pool, struct projection *projection, struct queue *queue,
                          const struct passage *passage)
 {
@@ -108,7 +108,7 @@ static void relax_before(struct pool *pool, struct projection *projection, struc
     }
 }
 
-/* What the ingredients are worth that are left over in a state of the goal. */
+/* The potential of the ingredients that are left over in a state of the goal. */
 static uint64_t potential_left(const struct projection *projection, uint32_t index)
 {
     const struct objective *objective = projection->objective;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Projections: what is left of a planning problem when only some facts are
- * looked at (a pattern), and how far the goal is from each of its states. The
- * distance there is never more than the distance in the whole (pattern
+ * Projections: a planning problem of which only some facts are looked at (a pattern),
+ * and how far the goal is from each of its states. The distance in a projection is
+ * never more than the distance in the whole problem (pattern
  * databases: Culberson and Schaeffer, "Pattern Databases", 1998; for planning
  * Edelkamp, "Planning with Pattern Databases", 2001).
  */
@@ -11,7 +11,7 @@
 
 #include "heuristic/objective.h"
 
-/** What an step does to one fact of a pattern. */
+/** What a step does to one fact of a pattern. */
 struct touch {
     uint32_t place;            /**< in the pattern */
     struct constraint allowed; /**< before it */
@@ -21,7 +21,7 @@ struct touch {
     uint32_t delta_count;
 };
 
-/** An step in a projection. */
+/** A step in a projection. */
 struct move {
     const struct step *step;
     size_t action;
@@ -42,7 +42,7 @@ struct projection {
     uint32_t bits[PATTERN_FACTS]; /**< each fact's first value as a bit among 64 */
     bool has_bits;                /**< whether there are not more values than that */
     struct move *moves;           /**< those that change something */
-    struct trace *traces;         /**< of the moves; apart, because they are looked at most */
+    struct trace *traces; /**< of the moves; in an array of their own, as they are read most */
     size_t move_count;
     uint64_t *distances;     /**< by index; GG_FAR: the goal cannot be reached */
     uint32_t *next;          /**< by index: the state after it on a shortest way */
@@ -50,7 +50,7 @@ struct projection {
     uint32_t *before[2];     /**< scratch: states before one */
 };
 
-/** The looks at an step in a state that a projection takes. */
+/** How many looks at a step in a state a projection takes. */
 uint64_t projection_work(const struct objective *objective, const struct pattern *pattern);
 
 /** The projection, with the distances to the goal under costs by ground action, and
@@ -61,13 +61,13 @@ struct projection *projection_make(struct pool *pool, const struct objective *ob
 /** The index of the state in which the ground facts have these values. */
 uint32_t projection_index(const struct projection *projection, const uint32_t *values);
 
-/** Takes from the costs what the distances need: each action keeps what no two
- *  states that it joins differ by (saturated costs: Seipp, Keller, Helmert,
+/** Takes from the costs of the actions what the distances need: the most by which two states
+ *  differ that the action joins (saturated costs: Seipp, Keller, Helmert,
  *  "Saturated Cost Partitioning for Optimal Classical Planning", 2020). */
 void projection_saturate(struct pool *pool, struct projection *projection, uint64_t *costs);
 
-/** For each state the ground action that comes first among those that lead on a
- *  shortest way, and what it adds to the index; SIZE_MAX where there is none. */
+/** Tells for each state the first ground action on a shortest way, and what it adds to the index;
+ *  SIZE_MAX if there is none. */
 void projection_policy(struct projection *projection, const uint64_t *costs, size_t *actions,
                        int32_t *offsets);
 

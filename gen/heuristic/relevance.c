@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* From the goal back over the actions that serve it: see relevance.h. */
+/* Goes back from the goal over the actions that serve it: see relevance.h. */
 #include "heuristic/relevance.h"
 
 #include "ground/values.h"
@@ -43,8 +43,8 @@ static void index_achievers(struct tracing *tracing, struct pool *pool)
 
 /* --------------------------------------------------------- what is asked for */
 
-/* Of a number, the hull of all intervals; where something is added to it, any
- * value can be a step on the way. */
+/* Adds a constraint to what is asked of a fact. Of a number it is the hull of all intervals; if an
+ * action adds to the number, it is all values, as any can be a step on the way. */
 static void want_constraint(struct tracing *tracing, const struct constraint *asked)
 {
     size_t variable = asked->variable;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which actions can be of use for a goal, and which facts matter for it. What
- * no action brings about in a way that the goal, or an action of use, asks for
- * has no part in a cheapest plan.
+ * Which actions can be of use for a goal, and which facts matter for it. An action that
+ * brings about nothing that the goal, or an action of use, asks for has no part in a
+ * cheapest plan.
  */
 #ifndef GOAPGEN_HEURISTIC_RELEVANCE_H
 #define GOAPGEN_HEURISTIC_RELEVANCE_H

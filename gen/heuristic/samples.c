@@ -4,7 +4,7 @@
 
 #include "ground/values.h"
 
-/* Looks at an step that all walks together may take. */
+/* How many looks at a step all walks together may take. */
 enum { WALKING = 10000000 };
 
 struct walk {
@@ -32,7 +32,7 @@ static bool holds(const struct walk *walk, const struct box *box)
     return true;
 }
 
-/* False where there is no way on. */
+/* Takes a random step that is applicable; false if there is none. */
 static bool take_step(const struct walk *walk)
 {
     const struct objective *objective = walk->objective;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * States to try estimates on: the ends of random walks from the start.
+ * States on which estimates are tried: the ends of random walks from the start.
  */
 #ifndef GOAPGEN_HEURISTIC_SAMPLES_H
 #define GOAPGEN_HEURISTIC_SAMPLES_H
@@ -17,7 +17,7 @@ struct samples {
 /** Carries changes out on values by ground fact. */
 void changes_apply(const struct problem *problem, const struct changes *changes, uint32_t *values);
 
-/** The same for the same objective, always. */
+/** Makes the samples; the same ones for the same objective, always. */
 struct samples samples_make(struct pool *pool, const struct objective *objective);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What was meant: see advice.h. */
+/* Advice for messages: see advice.h. */
 #include "syntax/advice.h"
 
 #include "syntax/expression.h"
@@ -16,7 +16,7 @@ static bool is_one_of(const char *word, const char *const words[3])
     return false;
 }
 
-/* A key and its value as a condition or an effect. */
+/* A key and its value, written as a condition or an effect. */
 static const char *text_of_pair(struct pool *pool, const char *key, const struct node *value,
                                 bool effects)
 {

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What was meant, where YAML or a habit from elsewhere made something else of it: what to
- * write instead, for the messages of those who read the sections. Nothing here decides
- * whether something is wrong.
+ * Advice for messages: what a user probably meant, and is to write instead, if YAML or a habit
+ * from elsewhere made something else of it. Nothing here decides whether something is wrong.
  */
 #ifndef GOAPGEN_SYNTAX_ADVICE_H
 #define GOAPGEN_SYNTAX_ADVICE_H
@@ -11,7 +10,7 @@
 
 /** The items of a mapping, from one on and before another, as they stand in a list of
  *  conditions or of effects: [at == store, enemy] of {at: store, enemy}; without brackets
- *  if it is a single one. NULL where one is itself a list or a mapping. */
+ *  if it is a single one. NULL if one is itself a list or a mapping. */
 const char *advice_for_mapping(struct pool *pool, const struct node *mapping, bool effects);
 
 /** How many keys, from number `first` of a mapping on, are the rest of a list that was
@@ -26,7 +25,7 @@ const char *advice_for_loose_keys(struct pool *pool, const struct node *mapping,
 bool advice_is_called(const char *key, const char *word);
 
 /** The range that a list of numbers stands for, "0..10" of [0, 10]; examples, where
- *  it could be several. NULL where the list is of something else. */
+ *  it could be several. NULL if the list is of something else. */
 const char *advice_for_numbers(struct pool *pool, const struct node *list);
 
 #endif

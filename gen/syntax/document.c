@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * From libyaml's events to nodes: see document.h. Rests on libyaml, which
- * bounds neither nesting nor aliases; the stack here does.
+ * Makes nodes of libyaml's events: see document.h. Rests on libyaml, which does not bound
+ * nesting and aliases; the stack here does.
  */
 #include "syntax/document.h"
 
 #include <string.h>
 #include <yaml.h>
 
-/* The longest text with other characters than ASCII in which places are told. */
+/* The longest text with characters other than ASCII for whose parts places are worked out. */
 enum { COUNTABLE_LENGTH = 4096 };
 
 struct anchor {
@@ -65,8 +65,8 @@ bool node_is_null(const struct node *node)
            (node->text[0] == '\0' || strcmp(node->text, "~") == 0);
 }
 
-/* What a message quotes of a source, with a blank before it; nothing of one that is not
- * to be told of. */
+/* A quotation of a source for a message, with a blank before it; empty for a source that no
+ * message may quote. */
 static const char *quoted(const struct builder *builder, const char *text)
 {
     return builder->source->hidden ? "" : pool_format(builder->pool, " '%s'", text);
@@ -138,8 +138,7 @@ static bool add_key(struct builder *builder, struct node *mapping, struct node *
     return true;
 }
 
-/* Hangs a complete node, or one whose content is still to come, into the
- * innermost open one. */
+/* Adds a node, which need not be complete, to the innermost open one. */
 static bool attach(struct builder *builder, struct node *child)
 {
     if (builder->depth == 0) {
@@ -166,7 +165,7 @@ static bool attach(struct builder *builder, struct node *child)
     return true;
 }
 
-/* Returns the anchor's number + 1, or 0 where there is none. */
+/* Returns the anchor's number + 1, or 0 if there is none. */
 static size_t remember(struct builder *builder, const yaml_char_t *name, struct node *node,
                        bool open)
 {
@@ -277,7 +276,7 @@ static bool on_event(struct builder *builder, const yaml_event_t *event)
     }
 }
 
-/* What libyaml found wrong, with a word of advice where its own words puzzle. */
+/* Reports what libyaml found wrong, with advice if its own words are hard to understand. */
 static void report_problem(struct builder *builder, const yaml_parser_t *parser)
 {
     struct place at = place_at(builder->source, parser->problem_mark, parser->problem_mark);

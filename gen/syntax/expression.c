@@ -205,7 +205,7 @@ static struct expression *parse_change(struct parser *parser)
     return result;
 }
 
-/* What follows an effect mostly shows what was meant. */
+/* Checks that a text ends behind its effect; what follows mostly shows what was meant. */
 static bool parse_effect_end(struct parser *parser)
 {
     struct lexer *lexer = &parser->lexer;
@@ -258,7 +258,7 @@ bool parse_signature(const struct parsing *parsing, const struct node *text,
            parse_end(&parser, "the end of the name");
 }
 
-/* What follows a subtask is most often another one. */
+/* Checks that a text ends behind its subtask; what follows is most often another one. */
 static bool parse_subtask_end(struct parser *parser)
 {
     const struct lexer *lexer = &parser->lexer;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The small language inside of the YAML's texts: conditions, effects,
- * signatures (`go_to(place to)`) and calls (`go_to(laser)`), from text to tree.
- * What a name means is found out later, by the domain, and noted in the tree.
+ * The small language inside the YAML's texts: conditions, effects, signatures
+ * (`go_to(place to)`) and calls (`go_to(laser)`) are made trees. What a name means is
+ * found out later, by the room `domain`, and noted in the tree.
  */
 #ifndef GOAPGEN_SYNTAX_EXPRESSION_H
 #define GOAPGEN_SYNTAX_EXPRESSION_H
@@ -26,7 +26,7 @@ struct parameter {
 
 enum term_kind { TERM_NAME, TERM_NUMBER, TERM_FACT, TERM_PARAMETER, TERM_SYMBOL, TERM_BOOL };
 
-/** What stands on a side of a comparison, or as an argument. */
+/** One of the two operands of a comparison, or an argument. */
 struct term {
     enum term_kind kind; /**< TERM_NUMBER by the parser, the rest by the domain */
     struct place place;
@@ -84,25 +84,25 @@ struct signature {
 /** Reports that a comma of a flow list or mapping tore a text apart; false. */
 bool report_torn(struct diagnostics *diagnostics, const struct node *text);
 
-/** The texts of a node: a scalar is one; of a list each item is one, where an
- *  item of a flow list whose parentheses are open takes in those that follow.
- *  NULL stands for no text. Items that are no scalars are left as they are
- *  where `mappings` allows mappings, otherwise reported. */
+/** The texts of a node: a scalar is one text; of a list each item is one, but an
+ *  item of a flow list whose parentheses are open is joined with those that follow.
+ *  NULL stands for no text. Items that are not scalars are left as they are
+ *  if `mappings` allows mappings, otherwise they are reported. */
 struct node **phrases_of(const struct parsing *parsing, struct node *node, bool mappings,
                          size_t *count);
 
-/** The tree of a text that is a condition, or an effect; NULL, with an error at the place where
- *  it goes wrong, where it is none. */
+/** The tree of a text that is a condition, or an effect. If it is none: NULL, with an error at
+ *  the place where it goes wrong. */
 struct expression *parse_condition(const struct parsing *parsing, const struct node *text);
 struct expression *parse_effect(const struct parsing *parsing, const struct node *text);
 
-/** Reads a name with its parameters, of what the signature says; false, with an error, where
- *  the text is none. */
+/** Reads a name with its parameters, of the kind that the signature says. If the text is none:
+ *  false, with an error. */
 bool parse_signature(const struct parsing *parsing, const struct node *text,
                      struct signature *signature);
 
-/** The call of a task or action that a text is; NULL with an error. That of a subtask tells how
- *  several of them are written. */
+/** The call of a task or action that a text is; NULL with an error, which tells how several
+ *  subtasks are written. */
 struct term *parse_subtask(const struct parsing *parsing, const struct node *text);
 struct term *parse_call(const struct parsing *parsing, const struct node *text);
 

@@ -49,7 +49,7 @@ static enum token_kind sign_kind(const char *text, size_t *length)
         if (strncmp(text, signs[i].text, *length) == 0)
             return signs[i].kind;
     }
-    /* A whole character, so that a message does not show half of one. */
+    /* A word is never a part of a character, so that a message does not show half of one. */
     *length = 1;
     while (((unsigned char)text[*length] & 0xC0) == 0x80)
         ++*length;

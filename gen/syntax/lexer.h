@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The words of the language inside of texts; for the expression parser. */
+/* Splits the texts of the language into words, for the parser of expressions. */
 #ifndef GOAPGEN_SYNTAX_LEXER_H
 #define GOAPGEN_SYNTAX_LEXER_H
 
@@ -29,7 +29,7 @@ enum token_kind {
 /** A text that is being read, at one of its words. */
 struct lexer {
     const struct node *node;
-    size_t next; /**< where the word after this one is looked for */
+    size_t next; /**< where the search for the next word begins */
     enum token_kind kind;
     size_t start, length; /**< this word */
 };

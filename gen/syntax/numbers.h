@@ -13,11 +13,11 @@ struct decimal {
     unsigned scale;
 };
 
-/** A decimal number; false where the text is none, or has more than 13 digits, or 5 behind
+/** A decimal number; false if the text is none, or has more than 13 digits, or 5 behind
  *  the point. */
 bool parse_decimal(const char *text, size_t length, struct decimal *decimal);
 
-/** `250ms`, `2s`, `1.5m` as milliseconds; false where the text is none. */
+/** `250ms`, `2s`, `1.5m` as milliseconds; false if the text is none. */
 bool parse_duration(const char *text, uint32_t *milliseconds);
 
 #endif

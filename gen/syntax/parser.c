@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Words, terms and parameters, which all texts are made of: see parser.h. */
+/* Parses words, terms and parameters, of which all texts consist: see parser.h. */
 #include "syntax/parser.h"
 
 #include "syntax/name_rules.h"
@@ -31,7 +31,7 @@ static bool is_torn(const struct node *text)
     return length > 0 && *line == ',';
 }
 
-/* What those write who come from another language. */
+/* Advice for words of other languages. */
 static const char *advice_for(const struct lexer *lexer)
 {
     static const char *const signs[][2] = {{"&&", "and"}, {"||", "or"}, {"!", "not"}};

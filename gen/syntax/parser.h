@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A parser of one text: it takes words, and the terms and parameters that conditions, effects,
- * signatures and calls are made of. Inside of the syntax only; others parse whole texts, see
- * expression.h.
+ * A parser of one text: it reads words, and the terms and parameters of which conditions,
+ * effects, signatures and calls consist. Inside the room `syntax` only; other rooms parse whole
+ * texts, see expression.h.
  */
 #ifndef GOAPGEN_SYNTAX_PARSER_H
 #define GOAPGEN_SYNTAX_PARSER_H
@@ -25,7 +25,7 @@ struct parser parser_start(const struct parsing *parsing, const struct node *tex
  *  reason; false. */
 bool parser_expected(struct parser *parser, const char *what);
 
-/** Goes on behind a word of a kind; false, with an error, where it is of another. */
+/** Goes on behind a word of a kind; false, with an error, if this word is of another. */
 bool parser_take(struct parser *parser, enum token_kind kind, const char *what);
 
 /** Goes on behind a word of a kind, or behind this word, if it stands there; whether it does. */
@@ -42,7 +42,7 @@ bool parse_term(struct parser *parser, struct term *term);
  *  error. */
 bool parse_parameters(struct parser *parser, struct signature *signature);
 
-/** Whether the text is at its end; an error says what else could follow where it is not. */
+/** Whether the text is at its end; otherwise an error says what could follow. */
 bool parse_end(struct parser *parser, const char *what);
 
 #endif

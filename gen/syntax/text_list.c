@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * From YAML's lists to the texts that a user meant: in a flow list a comma
- * separates items even between parentheses, so what was torn apart there is
- * joined again. See expression.h.
+ * Makes the texts that a user meant of YAML's lists: in a flow list a comma separates
+ * items even between parentheses, so these items are joined again. See expression.h.
  */
 #include "syntax/expression.h"
 
@@ -33,7 +32,7 @@ static const char *slice(struct pool *pool, struct place from, unsigned end_colu
     return pool_copy(pool, line + start, end - start);
 }
 
-/* One node from items first to last of a flow list. */
+/* Joins items of a flow list that follow each other into one node. */
 static struct node *join(struct pool *pool, struct node *const *items, size_t count)
 {
     struct node *result = pool_take(pool, sizeof *result);
@@ -53,7 +52,7 @@ static struct node *join(struct pool *pool, struct node *const *items, size_t co
     return result;
 }
 
-/* How many items, from the first on, belong to one text; 0 where its
+/* How many items, from the first on, belong to one text; 0 if its
  * parentheses are never closed. */
 static size_t run_of(struct node *const *items, size_t count)
 {

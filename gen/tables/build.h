@@ -5,13 +5,13 @@
 
 #include "tables/tables.h"
 
-/** Tables on their way. */
+/** Tables that are being built. */
 struct building {
     struct pool *pool;
     struct tables *tables;
     const struct problem *problem;
-    size_t *wishes; /**< of method_index.c: by state variable, all 0 between two uses */
-    size_t looks;   /**< of the same: its work so far */
+    size_t *demands; /**< of method_index.c: by state variable, all 0 between two uses */
+    size_t looks;    /**< of the same: its work so far */
 };
 
 /* ------------------------------------------------------------------ encode.c */
@@ -31,17 +31,17 @@ enum changes_wanted { ALL_CHANGES, OWN_CHANGES, WORLD_CHANGES };
 const gg_effect *effect_of(struct building *building, const struct changes *changes,
                            enum changes_wanted wanted);
 
-/** What is left of an effect after leaving changes out: NULL where nothing is, `whole`
- *  where all is. */
+/** An effect with those of the changes that are wanted: NULL if there are none, `whole` if all
+ *  are wanted. */
 const gg_effect *part_of(struct building *building, const struct changes *changes,
                          enum changes_wanted wanted, const gg_effect *whole);
 
-/** A number that tells tables apart by what saved bytes depend on: fingerprint.c. */
+/** A hash of all that saved bytes depend on: fingerprint.c. */
 uint32_t fingerprint_of(const struct tables *tables);
 
 /* ----------------------------------------------------- the parts of the tables */
 
-/** Builds what is said of all facts together: state_tables.c. */
+/** Builds the tables of all facts together: state_tables.c. */
 void build_state(struct building *building);
 
 /** Builds tasks and methods: task_tables.c. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a game is asked for: see callback_list.h. */
+/* Lists the functions that a game gives: see callback_list.h. */
 #include "tables/callback_list.h"
 
 const struct callback_type callback_types[CALLBACK_KINDS] = {
@@ -12,7 +12,7 @@ const struct callback_type callback_types[CALLBACK_KINDS] = {
     [CALLBACK_APPLY] = {"apply", "apply", "uint16_t fact, uint32_t value", "void", NULL},
 };
 
-/* The list on its way. */
+/* The list that is being made. */
 struct listing {
     struct pool *pool;
     const struct domain *domain;

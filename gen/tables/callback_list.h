@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The functions that a game gives: which kinds there are, and which of them each agent type
- * is asked for. The one list of them; stubs, the code that calls them, the check for names
- * that meet in C, --new-tasks and the warning of functions without a use all read it.
+ * needs. The stubs, the code that calls them, the check for names that clash in C,
+ * --new-tasks and the warning of functions without a use all read this one list.
  */
 #ifndef GOAPGEN_TABLES_CALLBACK_LIST_H
 #define GOAPGEN_TABLES_CALLBACK_LIST_H
@@ -31,8 +31,8 @@ struct callback_type {
 
 extern const struct callback_type callback_types[CALLBACK_KINDS];
 
-/** A function that one agent type is asked for, because of one thing in the domain. Several
- *  things can share a function. */
+/** A function that one agent type needs, for one thing in the domain. Several things can share a
+ *  function. */
 struct callback {
     enum callback_kind kind;
     const char *name;                    /**< in the YAML: "has_fuel" of cat_check_has_fuel */

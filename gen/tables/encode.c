@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Conditions become masked comparisons, effects become masks and additions: see gg_box
+ * Encodes conditions as masked comparisons, and effects as masks and additions: see gg_box
  * and gg_effect. Rests on the layout of the state.
  */
 #include "tables/build.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* From preconditions to rows of bits: see filters.h. */
+/* Makes rows of bits of preconditions: see filters.h. */
 #include "tables/filters.h"
 
 struct filtering {

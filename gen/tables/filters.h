@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Filters: which actions each value of four bits of a state does not rule out,
- * so that a search need not look at every action. See gg_filter.
+ * Filters: they tell for each value of four bits of a state which actions it does not
+ * rule out, so that a search need not look at every action. See gg_filter.
  */
 #ifndef GOAPGEN_TABLES_FILTERS_H
 #define GOAPGEN_TABLES_FILTERS_H
 
 #include "tables/tables.h"
 
-/** With fewer actions, and with more bytes of filters, a plain look at each of
- *  them is better. */
+/** With fewer actions, or with more bytes of filters, it is better to look at each action. */
 enum { FILTER_ACTIONS = 16, FILTER_BYTES = 1 << 16 };
 
 /** Adds the filters to the tables of a domain whose actions are there. */

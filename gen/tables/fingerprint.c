@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A number that tells tables apart by what saved agents and worlds depend on: where the
- * facts stand and what their values mean, which action, task, method and goal has which
- * number, and which agent type has which of them. Where the parts of an agent lie depends
- * on the machine; the runtime adds that. FNV-1a (Fowler, Noll, Vo, 1991).
+ * A hash of all that saved agents and worlds depend on: where the facts lie and what their
+ * values mean, which action, task, method and goal has which number, and which agent type
+ * has which of them. The places of an agent's parts depend on the machine; the runtime adds
+ * them. FNV-1a (Fowler, Noll, Vo, 1991).
  */
 #include "domain/agent_type.h"
 #include "tables/build.h"
@@ -14,7 +14,7 @@ static void mix(uint32_t *hash, uint64_t number)
         *hash = (*hash ^ (uint32_t)(number >> 8 * i & 255)) * 16777619u;
 }
 
-/* With its end, so that no two lists of names are alike. */
+/* Adds a name with its end, so that no two lists of names are alike. */
 static void mix_name(uint32_t *hash, const char *name)
 {
     do

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The way to each goal, for each agent type: see goal_heuristics.h. */
+/* Builds the heuristic of each goal, for each agent type: see goal_heuristics.h. */
 #include "tables/goal_heuristics.h"
 
 #include "domain/agent_type.h"
@@ -9,8 +9,8 @@
 
 #include <string.h>
 
-/* How much work may go into the tables of a goal, and of a domain: a second and
- * a few of them. */
+/* How much work may go into the tables of a goal, about a second, and of a domain, a few
+ * seconds. */
 enum { HEURISTIC_WORK = 100000000, DOMAIN_WORK = 1000000000 };
 
 struct construction {
@@ -35,8 +35,8 @@ static void add_actions(struct construction *construction, gg_heuristic *heurist
     heuristic->actions = set;
 }
 
-/* The conditions of a goal and of all that are to be kept: a way to the one leads by the
- * others, and actions that serve these can be steps on it. */
+/* The conditions of a goal and of all goals that are to be kept: actions that serve these can be
+ * steps of a plan for the goal. */
 static struct dnf with_kept(struct construction *construction, const struct dnf *goal)
 {
     const struct problem *problem = construction->tables->problem;
@@ -55,7 +55,7 @@ static struct dnf with_kept(struct construction *construction, const struct dnf 
     return all;
 }
 
-/* Whether it depends on a called priority which goals a plan must keep. */
+/* Whether a called priority decides which goals a plan must keep. */
 static bool keeps_by_call(const gg_domain *domain, size_t goal)
 {
     bool called = domain->goals[goal].called;
@@ -64,8 +64,8 @@ static bool keeps_by_call(const gg_domain *domain, size_t goal)
     return called && any_kept(domain);
 }
 
-/* What may open a way to a goal that has no plan: what it and the goals to be kept read,
- * and what the actions need that are of use for them. */
+/* Adds the bits of the facts whose change may make a plan possible: those that the goal and the
+ * goals to be kept read, and those that the actions of use for them need. */
 static void add_wakers(struct construction *construction, gg_heuristic *heuristic, size_t goal,
                        const bool *possible, struct relevance relevance)
 {
@@ -90,7 +90,7 @@ static void add_wakers(struct construction *construction, gg_heuristic *heuristi
     heuristic->wakers = words;
 }
 
-/* With an exact table the policy, if there is room for that. */
+/* Adds the tables of a heuristic, and the policy of an exact one, if there is room for it. */
 static void add_tables(struct construction *construction, gg_heuristic *heuristic,
                        const struct dnf *goal, const struct relevance *relevance)
 {
@@ -119,7 +119,7 @@ static void add_tables(struct construction *construction, gg_heuristic *heuristi
     heuristic->tables = chosen.count ? tables : NULL;
 }
 
-/* `number`: of the goal, or from goal_count on of a condition to achieve. */
+/* Builds the heuristic of a goal, or from goal_count on of a condition to achieve. */
 static const gg_heuristic *heuristic_of(struct construction *construction, const struct dnf *goal,
                                         size_t number, const bool *possible)
 {
@@ -133,7 +133,8 @@ static const gg_heuristic *heuristic_of(struct construction *construction, const
     return heuristic;
 }
 
-/* An agent type before this one that wants the goal and can do just the same. */
+/* The heuristic of an agent type before this one that has the goal and can do the same actions, or
+ * NULL. */
 static const gg_heuristic *shared_heuristic(const struct construction *construction,
                                             size_t agent_type, size_t goal)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Pairs of actions, fact by fact: see interference.h. */
+/* Compares pairs of actions, fact by fact: see interference.h. */
 #include "tables/interference.h"
 
 #include "ground/values.h"
@@ -58,7 +58,8 @@ static uint64_t *conflicts_of(struct pool *pool, const struct problem *problem, 
     return rows;
 }
 
-/* An addition may lead to every value that is far enough from the other end. */
+/* Marks an action as one that brings about the values to which a change may lead. An addition may
+ * lead to every value that is far enough from the other end. */
 static void put_change(const struct tables *tables, uint64_t *rows, size_t words,
                        const struct change *change, size_t action)
 {

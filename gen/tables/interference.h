@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which actions meddle with each other, and which can bring a value about: what
- * stubborn sets are made from. See runtime/stubborn_sets.c.
+ * Which actions interfere with each other, and which can bring a value about. Stubborn
+ * sets are made from these: see runtime/stubborn_sets.c.
  */
 #ifndef GOAPGEN_TABLES_INTERFERENCE_H
 #define GOAPGEN_TABLES_INTERFERENCE_H
 
 #include "tables/tables.h"
 
-/** Where it would take more bytes, a search does without. */
+/** If the tables would take more bytes, they are not made, and searches do without. */
 enum { INTERFERENCE_BYTES = 1 << 16 };
 
 /** Adds gg_domain.conflicts and achievers to the tables of a domain whose

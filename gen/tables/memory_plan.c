@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The memory of agents, worlds and planners: see memory_plan.h. A part's elements are
- * counted in constants of the header, so that the same row tells the C compiler, and this
- * program for itself, how large it is.
+ * The memory of agents, worlds and planners: see memory_plan.h. The elements of a part are
+ * counted in constants of the header, so that one row tells the size of the part both to the C
+ * compiler and to this program.
  */
 #include "tables/memory_plan.h"
 
@@ -24,7 +24,7 @@ const struct memory_constant memory_constants[SIZE_COUNT] = {
     [SIZE_GROUND_TASKS] = {"GROUND_TASKS", "tasks, as events number them"},
     [SIZE_NODES] = {"NODES", "of the search for plans of goals (limits: nodes)"},
     [SIZE_USABLE_WORDS] = {"USABLE_WORDS", "a bit for each action"},
-    [SIZE_DYNAMIC_COSTS] = {"DYNAMIC_COSTS", "called costs"},
+    [SIZE_DYNAMIC_COSTS] = {"DYNAMIC_COSTS", "dynamic costs"},
     [SIZE_VALUES] = {"VALUES", "of all facts, as far as a search tells them apart"},
     [SIZE_WATCHES] = {"WATCHES",
                       "choices of a plan that a method of higher priority would have won"},
@@ -41,7 +41,7 @@ static size_t at_least_one(size_t count)
     return count ? count : 1;
 }
 
-/* The words that a bit for each of so many takes. */
+/* How many words a set of so many bits takes. */
 static size_t bit_words(size_t count)
 {
     return (count + 63) / 64;
@@ -55,9 +55,9 @@ static bool any_recurs(const gg_domain *domain)
     return false;
 }
 
-/* There is a frame for each level of nesting and for each step; and as many choices. Tasks
- * that leave choices open and no step behind may need more: then the search goes on without
- * the newest of them, and names the limit. */
+/* There is a frame for each level of nesting and for each step; and as many choices. Tasks that
+ * leave choices open and add no step may need more choices: then the planner goes on without the
+ * newest of them, and names the limit. */
 struct memory_sizes memory_sizes_of(const struct tables *tables)
 {
     const gg_domain *domain = &tables->domain;
@@ -180,7 +180,8 @@ const struct memory_part memory_parts[] = {
      .size = SIZE_USABLE_WORDS, .where = SIZE_SEARCHES,
      .comment = "the actions that are not kept out"},
     {OF_SEARCH, .member = "dynamic_costs", ELEMENT(uint16_t), POINTER(search, dynamic_costs),
-     .size = SIZE_DYNAMIC_COSTS, .where = SIZE_SEARCHES, .comment = "what called costs are now"},
+     .size = SIZE_DYNAMIC_COSTS, .where = SIZE_SEARCHES,
+     .comment = "the dynamic costs of this planning"},
     {OF_SEARCH, .member = "relaxed_costs", ELEMENT(gg_distance), POINTER(search, relaxed_costs),
      .size = SIZE_VALUES, .where = SIZE_SEARCHES,
      .comment = "how far each value of a fact is, as if nothing were undone"},
@@ -210,7 +211,7 @@ static size_t aligned(size_t bytes, size_t alignment)
     return (bytes + alignment - 1) / alignment * alignment;
 }
 
-/* Whether a part stands in the structure of an owner; a planner's are three owners'. */
+/* Whether a part lies in the structure of an owner; the parts of a planner have three owners. */
 static bool is_of(const struct memory_part *part, enum memory_owner owner)
 {
     return part->owner == owner || (part->owner >= OF_WORKSPACE && owner >= OF_WORKSPACE);

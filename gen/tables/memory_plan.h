@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What an agent, a world and a planner consist of: the one description of their memory. The
- * structures of the generated header, the offsets in the tables, the wiring of a planner's
- * pointers, the memory report, the reserved names, and the memory that the command line, the
- * tests and the benchmarks make read it. To give an agent one more array takes a row here
- * and a member of gg_offsets; to give a planner one, a row and the pointer in gg_workspace,
+ * structures of the generated header, the offsets in the tables, the pointers of a planner,
+ * the memory report, the reserved names, and the memory that the command line, the tests and
+ * the benchmarks allocate are made from it. One more array of an agent is a row here and a
+ * member of gg_offsets; one more array of a planner is a row and a pointer in gg_workspace,
  * gg_search or gg_planner.
  */
 #ifndef GOAPGEN_TABLES_MEMORY_PLAN_H
@@ -49,7 +49,7 @@ struct memory_constant {
 
 extern const struct memory_constant memory_constants[SIZE_COUNT];
 
-/** The value of each size, for one domain. Those who make memory may change them. */
+/** The value of each size, for one domain. Code that allocates memory may change them. */
 struct memory_sizes {
     size_t of[SIZE_COUNT];
 };
@@ -57,13 +57,13 @@ struct memory_sizes {
 /** The sizes that the generated header of these tables has. */
 struct memory_sizes memory_sizes_of(const struct tables *tables);
 
-/** What a part belongs to. Those of a planner hang on a pointer in its gg_workspace, in its
- *  gg_search or in itself. */
+/** What a part belongs to. For each part of a planner there is a pointer in its gg_workspace, in
+ *  its gg_search or in gg_planner itself. */
 enum memory_owner { OF_AGENT, OF_WORLD, OF_WORKSPACE, OF_SEARCH, OF_PLANNER };
 
 /**
- * An array: times * (size + more) elements, or states, where the size `where` is not 0. One
- * without a member is a number of the owner's alone.
+ * An array of times * (size + more) elements or states; it is left out if the size `where` is 0.
+ * A part without a member is only a number in the owner.
  */
 struct memory_part {
     enum memory_owner owner;
@@ -84,15 +84,15 @@ struct memory_part {
 extern const struct memory_part memory_parts[];
 extern const size_t memory_part_count;
 
-/** How many elements a part has; 0 where it is left out. */
+/** How many elements a part has; 0 if it is left out. */
 size_t memory_count(const struct memory_part *part, const struct memory_sizes *sizes);
 
 /** The bytes of the generated structure of an agent (OF_AGENT), a world (OF_WORLD) or a
  *  planner (any other), as this machine lays it out. */
 size_t memory_bytes(enum memory_owner owner, const struct memory_sizes *sizes);
 
-/** Lays out the parts of an agent and of a world, each from a multiple of 8 bytes on, behind
- *  what ends at *agent and at *world, which become the ends of all. */
+/** Lays out the parts of an agent from *agent bytes on, and those of a world from *world bytes
+ *  on, each at a multiple of 8 bytes. *agent and *world become the bytes of the whole. */
 gg_offsets memory_place(const struct memory_sizes *sizes, uint32_t *agent, uint32_t *world);
 
 /** Gives a planner its parts, with memory from the pool, and its capacities, as the generated

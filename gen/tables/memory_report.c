@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The sum of all that is generated: see memory_report.h. */
+/* Adds up the bytes of all that is generated: see memory_report.h. */
 #include "tables/memory_report.h"
 
 #include "tables/goal_heuristics.h"
@@ -71,8 +71,8 @@ static size_t heuristic_bytes(const gg_domain *domain, const gg_heuristic *heuri
     return bytes;
 }
 
-/* Goals, heuristics and what a search needs beside them. Agent types can share
- * heuristics. */
+/* The bytes of goals, of heuristics and of what a search needs beside them. Agent types can
+ * share heuristics. */
 static size_t goal_bytes(const gg_domain *domain)
 {
     size_t bytes = domain->goal_count * sizeof(gg_goal), row = (domain->action_count + 63u) / 64;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a domain costs in memory. */
+/* How much memory a domain takes. */
 #ifndef GOAPGEN_TABLES_MEMORY_REPORT_H
 #define GOAPGEN_TABLES_MEMORY_REPORT_H
 

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The index of a task with many methods. At each node the fact is chosen of which
- * most methods want one value; they are parted by that value, and those that do
- * not care come after them, in a chain. See gg_branch.
+ * The index of a task with many methods. At each node a fact is chosen: that for which
+ * most methods ask for a single value. These methods are divided by that value; the
+ * others come after them, in a chain. See gg_branch.
  */
 #include "tables/build.h"
 
 #include <string.h>
 
-/* A task of fewer methods is looked through, and so is a leaf of fewer. A fact of
- * more values is not branched on; constraints that are looked at of a method; branches
- * behind each other, and within each other; and looks at constraints in a domain. */
+/* A task of fewer methods has no index, and a node of fewer is a leaf; the most values of a fact
+ * of a branch; constraints that are looked at for a method; branches behind each other, and
+ * within each other; and looks at constraints in a domain. */
 enum {
     INDEX_METHODS = 8,
     LEAF_METHODS = 4,
@@ -21,7 +21,7 @@ enum {
     LOOKS_LIMIT = 20000000
 };
 
-/* Which methods a node is for: a part of the list. */
+/* The methods of a node: a part of the list. */
 struct part {
     size_t first, count;
 };
@@ -60,7 +60,7 @@ static int value_in_box(struct indexing *indexing, const struct box *box, size_t
     return -1;
 }
 
-/* The value of a fact that all boxes of a method want, or -1. */
+/* The value of a fact that all boxes of a method ask for, or -1. */
 static int wanted_value(struct indexing *indexing, uint16_t method, size_t variable)
 {
     const struct dnf *needs = &indexing->task->methods[method].needs;
@@ -71,7 +71,8 @@ static int wanted_value(struct indexing *indexing, uint16_t method, size_t varia
     return wanted;
 }
 
-/* Within a branch on a fact all methods want the same value of it. */
+/* Whether the node lies below a branch on a fact: then all methods ask for the same value of
+ * it. */
 static bool is_on_path(const struct indexing *indexing, size_t variable)
 {
     for (size_t i = 0; i < indexing->path_length; i++)
@@ -80,40 +81,40 @@ static bool is_on_path(const struct indexing *indexing, size_t variable)
     return false;
 }
 
-/* Counts a method's wishes, or, with `by` 0, forgets them; the fact that has more
- * than *most of them then, or SIZE_MAX. */
-static size_t count_wishes(struct indexing *indexing, uint16_t method, size_t by, size_t *most)
+/* Counts for which facts a method demands a single value or, if `by` is 0, forgets the counts.
+ * Returns the fact that now has more than *most demands, or SIZE_MAX. */
+static size_t count_demands(struct indexing *indexing, uint16_t method, size_t by, size_t *most)
 {
     const struct dnf *needs = &indexing->task->methods[method].needs;
-    size_t best = SIZE_MAX, *wishes = indexing->building->wishes;
+    size_t best = SIZE_MAX, *demands = indexing->building->demands;
     for (size_t i = 0; needs->count && i < needs->items[0].count && i < CONSTRAINTS_LIMIT; i++) {
         size_t variable = needs->items[0].constraints[i].variable;
         if (by == 0)
-            wishes[variable] = 0;
+            demands[variable] = 0;
         else if (!is_on_path(indexing, variable) && wanted_value(indexing, method, variable) >= 0 &&
-                 ++wishes[variable] > *most) {
-            *most = wishes[variable];
+                 ++demands[variable] > *most) {
+            *most = demands[variable];
             best = variable;
         }
     }
     return best;
 }
 
-/* The fact of which most methods want one value; SIZE_MAX: it is of no use. */
+/* The fact for which most methods ask for a single value; SIZE_MAX: no branch is of use. */
 static size_t best_fact(struct indexing *indexing, struct part part)
 {
     size_t best = SIZE_MAX, most = 1;
     for (size_t i = 0; i < part.count; i++) {
-        size_t found = count_wishes(indexing, indexing->list[part.first + i], 1, &most);
+        size_t found = count_demands(indexing, indexing->list[part.first + i], 1, &most);
         best = found == SIZE_MAX ? best : found;
     }
     for (size_t i = 0; i < part.count; i++)
-        (void)count_wishes(indexing, indexing->list[part.first + i], 0, &most);
+        (void)count_demands(indexing, indexing->list[part.first + i], 0, &most);
     return best;
 }
 
-/* Sorts a part by the value of a fact that its methods want, and behind them those
- * that do not care; sizes: by value, VALUES_LIMIT stands for the latter. */
+/* Sorts a part by the value of a fact that its methods ask for; methods that ask for none come
+ * last. sizes: how many there are by value; VALUES_LIMIT stands for no value. */
 static void sort_part(struct indexing *indexing, struct part part, size_t variable,
                       size_t sizes[VALUES_LIMIT + 1])
 {
@@ -196,9 +197,9 @@ void build_index(struct building *building, const struct ground_task *ground, gg
         return;
     indexing.list = pool_take(building->pool, all.count * sizeof *indexing.list);
     indexing.spare = pool_take(building->pool, all.count * sizeof *indexing.spare);
-    if (!building->wishes)
-        building->wishes =
-            pool_take(building->pool, building->problem->variable_count * sizeof *building->wishes);
+    if (!building->demands)
+        building->demands = pool_take(building->pool, building->problem->variable_count *
+                                                          sizeof *building->demands);
     for (size_t i = 0; i < all.count; i++)
         indexing.list[i] = (uint16_t)i;
     (void)grow(&indexing, all, GG_NONE, 0);

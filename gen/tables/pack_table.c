@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * From 64-bit distances to bytes: there are few different ones, so a table
+ * Packs 64-bit distances into bytes: there are few different ones, so a table
  * holds their numbers. See pack_table.h.
  */
 #include "tables/pack_table.h"
@@ -24,7 +24,7 @@ static void weigh_fact(struct weights *weights, const gg_fact *fact, uint32_t st
         bits[i] = (uint16_t)(fact->kind == GG_SYMBOL ? i * stride : stride << i);
 }
 
-/* Four bits from one on, but not beyond its half of the word; each bit is taken
+/* Makes a digit of four bits from one on, but not beyond its half of the word. Each bit is taken
  * once. */
 static gg_digit digit_at(struct pool *pool, struct weights *weights, size_t bit)
 {

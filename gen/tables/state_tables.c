@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The state as the runtime reads it: its start, and which bits belong to whom. See
+/* Builds the tables of the state: the start, and which bits are shared, applied and sensed. See
  * build.h. */
 #include "tables/build.h"
 
@@ -13,7 +13,7 @@ static bool is_applied(const struct fact *fact)
     return fact->applied;
 }
 
-/* The bits of the facts of a kind, by word; NULL where there are none. */
+/* The bits of the facts of a kind, by word; NULL if there are none. */
 static const uint64_t *marked_bits(struct building *building,
                                    bool (*is_marked)(const struct fact *))
 {
@@ -30,15 +30,16 @@ static const uint64_t *marked_bits(struct building *building,
     return any ? bits : NULL;
 }
 
-/* Sensed facts as the YAML has them: one sense reads all ground facts of one. */
+/* Builds the senses, one for each sensed fact of the YAML: it reads all ground facts of the
+ * fact. */
 static void build_senses(struct building *building)
 {
-    const struct domain *written = building->problem->domain;
+    const struct domain *source = building->problem->domain;
     gg_domain *domain = &building->tables->domain;
-    uint32_t *periods = pool_take(building->pool, (written->fact_count + 1) * sizeof *periods);
-    for (size_t i = 0; i < written->fact_count; i++)
-        if (written->facts[i]->sensed)
-            periods[domain->sense_count++] = written->facts[i]->period;
+    uint32_t *periods = pool_take(building->pool, (source->fact_count + 1) * sizeof *periods);
+    for (size_t i = 0; i < source->fact_count; i++)
+        if (source->facts[i]->sensed)
+            periods[domain->sense_count++] = source->facts[i]->period;
     domain->senses = domain->sense_count ? periods : NULL;
 }
 

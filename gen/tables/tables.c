@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * From the grounded problem to the tables, entity by entity; encode.c writes the
+ * Builds the tables of the grounded problem, entity by entity; encode.c encodes the
  * conditions and effects as bits. See tables.h.
  */
 #include "tables/tables.h"
@@ -21,8 +21,8 @@ static bool is_variant(const struct ground_action *ground)
     return strcmp(ground[-1].name, ground->name) == 0;
 }
 
-/* The variants of an action, which the `first` of them or NULL stands for, are
- * one to the programmer's functions: these are asked once. */
+/* Numbers the calls of an action. All variants of an action have the same numbers, so that the
+ * programmer's functions are asked once. first: the first variant, or NULL if this is it. */
 static void number_calls(gg_domain *domain, const struct ground_action *ground,
                          const gg_action *first, gg_action *action)
 {
@@ -43,7 +43,7 @@ static bool applies(const struct problem *problem, const struct changes *changes
     return false;
 }
 
-/* As many of those that can fail for a while as an agent has room to remember. */
+/* How many failed actions an agent has room to remember: at most as many as have a `retry`. */
 static uint16_t retry_limit(const gg_domain *domain)
 {
     uint16_t count = 0;
@@ -132,7 +132,7 @@ static const gg_rule *build_rules(struct building *building, bool of_world, cons
     return rules;
 }
 
-/* How many choices an agent watches: none where no task has methods of several priorities. */
+/* How many choices an agent watches: none if no task has methods of several priorities. */
 static uint16_t watch_limit(const gg_domain *domain)
 {
     for (uint16_t i = 0; i < domain->task_count; i++) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The tables: the very gg_domain that the runtime reads, built in memory. The
- * writer prints it, and the command line hands it to the runtime as it is.
+ * The tables: the gg_domain that the runtime reads, built in memory. The room `emit`
+ * prints it, and the command line hands it to the runtime as it is.
  */
 #ifndef GOAPGEN_TABLES_H
 #define GOAPGEN_TABLES_H

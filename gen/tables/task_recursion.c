@@ -4,12 +4,12 @@
  * changed: the strong components of two graphs (Tarjan, "Depth-First Search and
  * Linear Graph Algorithms", 1972). The one has an edge from a task to each subtask
  * of its methods, the other only to those in front of which nothing needs to
- * change. Tasks count as they are written, so that all instances of one are planned
+ * change. The tasks are those of the YAML, so that all instances of one are planned
  * alike, whatever the constants are. See build.h.
  */
 #include "tables/build.h"
 
-/* A graph of tasks as written: the edges of task i are targets[starts[i]] up to
+/* A graph of the tasks of the YAML: the edges of task i are targets[starts[i]] up to
  * targets[starts[i + 1]]. */
 struct graph {
     size_t *starts, *targets;
@@ -60,9 +60,9 @@ static bool *idle_tasks(struct pool *pool, const struct problem *problem)
     return idle;
 }
 
-/* The subtasks of a method that are tasks as written; with idle only those in front of
- * which nothing needs to change. Their number is returned, they themselves are put
- * where there is a place. */
+/* The subtasks of a method that are tasks, by their numbers in the YAML; with idle only those in
+ * front of which nothing needs to change. Returns how many there are, and stores them if there is
+ * a place for them. */
 static size_t edges_of(const struct problem *problem, const struct ground_method *method,
                        const bool *idle, size_t *place)
 {
@@ -164,7 +164,7 @@ static size_t *components_of(struct pool *pool, const struct graph *graph)
     return walk.component;
 }
 
-/* Which tasks are on a circle: an edge within a component lies on one. */
+/* Which tasks come back to themselves: those with an edge within their component. */
 static bool *on_cycles(struct pool *pool, const struct graph *graph, const size_t *component)
 {
     bool *round = pool_take(pool, graph->count + 1);
@@ -216,11 +216,11 @@ void mark_recursion(struct building *building, gg_task *tasks)
         tasks[i].component = GG_NONE;
         if (!problem->tasks[i].task)
             continue;
-        size_t written = problem->tasks[i].task->number;
-        tasks[i].recursive = recursive[written];
-        tasks[i].recurs = recurs[written];
-        if (round[written])
-            tasks[i].component = (uint16_t)idle_component[written];
+        size_t source = problem->tasks[i].task->number;
+        tasks[i].recursive = recursive[source];
+        tasks[i].recurs = recurs[source];
+        if (round[source])
+            tasks[i].component = (uint16_t)idle_component[source];
     }
     pool_free(pool);
 }

@@ -14,7 +14,7 @@ static uint16_t subtask_number(const struct problem *problem, struct ground_subt
     return (uint16_t)number;
 }
 
-/* Called scores are numbered by method as written. */
+/* The number of a method's called score; these are numbered by the methods of the YAML. */
 static uint16_t score_of(const struct ground_task *task, const struct ground_method *ground)
 {
     bool scored = task->task && called_score(task->task, ground->method);
@@ -41,7 +41,7 @@ static gg_method method_of(struct building *building, const struct ground_task *
     return method;
 }
 
-/* By priority, methods stand in the order of their priority levels. */
+/* Numbers the priority levels of methods, which stand in the order of their priorities. */
 static void number_levels(const struct ground_task *ground, gg_method *methods)
 {
     if (!ground->task || ground->task->select != SELECT_PRIORITY)

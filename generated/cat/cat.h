@@ -27,7 +27,7 @@ enum {
     CAT_GROUND_TASKS = 4, /* tasks, as events number them */
     CAT_NODES = 0, /* of the search for plans of goals (limits: nodes) */
     CAT_USABLE_WORDS = 1, /* a bit for each action */
-    CAT_DYNAMIC_COSTS = 1, /* called costs */
+    CAT_DYNAMIC_COSTS = 1, /* dynamic costs */
     CAT_VALUES = 62, /* of all facts, as far as a search tells them apart */
     CAT_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     CAT_BACKOFFS = 1, /* the goals and the root task, which rest when they failed */
@@ -48,8 +48,8 @@ typedef enum cat_fact {
     CAT_FACT_MASTER_HOME = 5,
 } cat_fact;
 
-/** The actions of the YAML. Events and plans number ground actions, which are
- *  others: what of the YAML they are tells gg_action.source_index. */
+/** The actions of the YAML. Events and plans number ground actions instead;
+ *  gg_action.source_index tells which action of the YAML each is. */
 typedef enum cat_action {
     CAT_ACTION_EAT = 0,
     CAT_ACTION_DRINK = 1,
@@ -89,7 +89,7 @@ typedef struct cat_world {
     uint32_t timers[CAT_WORLD_RULES]; /* milliseconds until each rule applies */
 } cat_world;
 
-/** Someone who acts: its own facts, its plan, the action it is at. */
+/** An agent: its own facts, its plan, the action that it is doing. */
 typedef struct cat_agent {
     gg_agent core;
     uint64_t state[CAT_STATE_WORDS]; /* the facts, as it knows them */
@@ -101,7 +101,7 @@ typedef struct cat_agent {
     gg_watch watches[CAT_WATCHES]; /* what would interrupt its plan */
 } cat_agent;
 
-/** The memory of planning: one a thread, for any number of agents. Begins with
+/** What agents plan with: one for all agents of a thread. It begins with
  *  cat_planner_init, or as zeros. */
 typedef struct cat_planner {
     gg_planner core;
@@ -126,8 +126,7 @@ static inline void cat_world_tick(cat_world *world, uint32_t milliseconds)
     gg_world_tick(&world->core, milliseconds);
 }
 
-/** Makes a world whose bytes were saved one of this program again. The tables must
- *  be the same. */
+/** Makes saved bytes a world of this program again. See gg_world_attach in gg.h. */
 static inline gg_attachment cat_world_attach(cat_world *world)
 {
     return gg_world_attach(&world->core, &cat_domain);
@@ -165,16 +164,16 @@ static inline void cat_planner_init(cat_planner *planner)
     gg_planner_init(&planner->core);
 }
 
-/** Has every event told to a function, see gg_event; NULL: no more. */
+/** Sets the function that is told every event, see gg_event; NULL: none. */
 static inline void cat_planner_trace(cat_planner *planner, gg_trace *trace, void *context)
 {
     planner->core.trace = trace;
     planner->core.context = context;
 }
 
-/** Makes an agent whose bytes were saved one of this world again. The running
- *  task goes on without being started anew; a planning that was under way goes on
- *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
+/** Makes saved bytes an agent of this world again. The running action goes on
+ *  without being started anew; a planning that was under way goes on in the
+ *  planner, or is begun anew if that is NULL. See gg_agent_attach in gg.h. */
 static inline gg_attachment cat_agent_attach(cat_agent *agent, cat_world *world,
                                             cat_planner *planner)
 {
@@ -190,15 +189,15 @@ static inline void cat_agent_detail(cat_agent *agent, uint32_t interval, uint32_
     gg_agent_detail(&agent->core, interval, budget);
 }
 
-/** Lets time pass for an agent: sense, decide, plan if needed, carry on with
- *  the task. */
+/** Lets time pass for an agent: it senses, decides, plans if needed, and goes on
+ *  with its action. */
 static inline void cat_agent_tick(cat_agent *agent, cat_planner *planner, uint32_t milliseconds)
 {
     gg_agent_tick(&agent->core, cat_planner_core(planner), milliseconds);
 }
 
-/** Stops the running task, if any, and gives the plan up. False, and nothing is
- *  stopped, from where the planner must not be used: see gg_calls in gg.h. */
+/** Stops the running action, if any, and gives the plan up. Returns false and stops
+ *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
 static inline bool cat_agent_stop(cat_agent *agent, cat_planner *planner)
 {
     return gg_agent_stop(&agent->core, cat_planner_core(planner));
@@ -217,14 +216,14 @@ static inline uint32_t cat_agent_elapsed(const cat_agent *agent)
     return agent->core.elapsed;
 }
 
-/** For a task's function: in GG_STOP, how the task ends: GG_SUCCESS, GG_FAILURE (its
- *  timeout, too), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
+/** For a task stub: in GG_STOP, how the action ends: GG_SUCCESS, GG_FAILURE (also
+ *  after its timeout), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
 static inline gg_status cat_agent_ending(const cat_agent *agent)
 {
     return gg_agent_ending(&agent->core);
 }
 
-/** For a task's function: GG_RUNNING until the action's duration is over, then
+/** For a task stub: GG_RUNNING until the action's duration is over, then
  *  GG_SUCCESS. */
 static inline gg_status cat_agent_wait(const cat_agent *agent)
 {
@@ -348,7 +347,7 @@ static inline void cat_world_set_master_home(cat_world *world, bool value)
     gg_write(&cat_domain, CAT_FACT_MASTER_HOME, packed, world->state);
 }
 
-/* What the programmer fills in, in cat_tasks.c. */
+/* The functions to be filled in, in cat_tasks.c. */
 
 /** eat (eating)
  *  preconditions: full <= 7

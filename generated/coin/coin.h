@@ -27,7 +27,7 @@ enum {
     COIN_GROUND_TASKS = 0, /* tasks, as events number them */
     COIN_NODES = 64, /* of the search for plans of goals (limits: nodes) */
     COIN_USABLE_WORDS = 1, /* a bit for each action */
-    COIN_DYNAMIC_COSTS = 1, /* called costs */
+    COIN_DYNAMIC_COSTS = 1, /* dynamic costs */
     COIN_VALUES = 6, /* of all facts, as far as a search tells them apart */
     COIN_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     COIN_BACKOFFS = 3, /* the goals and the root task, which rest when they failed */
@@ -45,8 +45,8 @@ typedef enum coin_fact {
     COIN_FACT_HAS_COIN = 2,
 } coin_fact;
 
-/** The actions of the YAML. Events and plans number ground actions, which are
- *  others: what of the YAML they are tells gg_action.source_index. */
+/** The actions of the YAML. Events and plans number ground actions instead;
+ *  gg_action.source_index tells which action of the YAML each is. */
 typedef enum coin_action {
     COIN_ACTION_BREAK_DOOR = 0,
     COIN_ACTION_OPEN_DOOR = 1,
@@ -75,7 +75,7 @@ typedef struct coin_world {
     uint64_t state[COIN_STATE_WORDS]; /* the shared facts */
 } coin_world;
 
-/** Someone who acts: its own facts, its plan, the action it is at. */
+/** An agent: its own facts, its plan, the action that it is doing. */
 typedef struct coin_agent {
     gg_agent core;
     uint64_t state[COIN_STATE_WORDS]; /* the facts, as it knows them */
@@ -86,7 +86,7 @@ typedef struct coin_agent {
     uint16_t plan[COIN_PLAN_STEPS]; /* its steps, ground actions */
 } coin_agent;
 
-/** The memory of planning: one a thread, for any number of agents. Begins with
+/** What agents plan with: one for all agents of a thread. It begins with
  *  coin_planner_init, or as zeros. */
 typedef struct coin_planner {
     gg_planner core;
@@ -101,7 +101,7 @@ typedef struct coin_planner {
     uint32_t heap[COIN_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(COIN_NODES + 1) * COIN_STATE_WORDS]; /* the states themselves */
     uint64_t usable[COIN_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t dynamic_costs[COIN_DYNAMIC_COSTS]; /* what called costs are now */
+    uint16_t dynamic_costs[COIN_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[COIN_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * COIN_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * COIN_STATE_WORDS]; /* states that are worked on */
@@ -119,8 +119,7 @@ static inline void coin_world_tick(coin_world *world, uint32_t milliseconds)
     gg_world_tick(&world->core, milliseconds);
 }
 
-/** Makes a world whose bytes were saved one of this program again. The tables must
- *  be the same. */
+/** Makes saved bytes a world of this program again. See gg_world_attach in gg.h. */
 static inline gg_attachment coin_world_attach(coin_world *world)
 {
     return gg_world_attach(&world->core, &coin_domain);
@@ -169,16 +168,16 @@ static inline void coin_planner_init(coin_planner *planner)
     gg_planner_init(&planner->core);
 }
 
-/** Has every event told to a function, see gg_event; NULL: no more. */
+/** Sets the function that is told every event, see gg_event; NULL: none. */
 static inline void coin_planner_trace(coin_planner *planner, gg_trace *trace, void *context)
 {
     planner->core.trace = trace;
     planner->core.context = context;
 }
 
-/** Makes an agent whose bytes were saved one of this world again. The running
- *  task goes on without being started anew; a planning that was under way goes on
- *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
+/** Makes saved bytes an agent of this world again. The running action goes on
+ *  without being started anew; a planning that was under way goes on in the
+ *  planner, or is begun anew if that is NULL. See gg_agent_attach in gg.h. */
 static inline gg_attachment coin_agent_attach(coin_agent *agent, coin_world *world,
                                             coin_planner *planner)
 {
@@ -194,15 +193,15 @@ static inline void coin_agent_detail(coin_agent *agent, uint32_t interval, uint3
     gg_agent_detail(&agent->core, interval, budget);
 }
 
-/** Lets time pass for an agent: sense, decide, plan if needed, carry on with
- *  the task. */
+/** Lets time pass for an agent: it senses, decides, plans if needed, and goes on
+ *  with its action. */
 static inline void coin_agent_tick(coin_agent *agent, coin_planner *planner, uint32_t milliseconds)
 {
     gg_agent_tick(&agent->core, coin_planner_core(planner), milliseconds);
 }
 
-/** Stops the running task, if any, and gives the plan up. False, and nothing is
- *  stopped, from where the planner must not be used: see gg_calls in gg.h. */
+/** Stops the running action, if any, and gives the plan up. Returns false and stops
+ *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
 static inline bool coin_agent_stop(coin_agent *agent, coin_planner *planner)
 {
     return gg_agent_stop(&agent->core, coin_planner_core(planner));
@@ -221,14 +220,14 @@ static inline uint32_t coin_agent_elapsed(const coin_agent *agent)
     return agent->core.elapsed;
 }
 
-/** For a task's function: in GG_STOP, how the task ends: GG_SUCCESS, GG_FAILURE (its
- *  timeout, too), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
+/** For a task stub: in GG_STOP, how the action ends: GG_SUCCESS, GG_FAILURE (also
+ *  after its timeout), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
 static inline gg_status coin_agent_ending(const coin_agent *agent)
 {
     return gg_agent_ending(&agent->core);
 }
 
-/** For a task's function: GG_RUNNING until the action's duration is over, then
+/** For a task stub: GG_RUNNING until the action's duration is over, then
  *  GG_SUCCESS. */
 static inline gg_status coin_agent_wait(const coin_agent *agent)
 {
@@ -247,7 +246,7 @@ static inline void coin_sense(coin_agent *agent)
     gg_agent_sense(&agent->core);
 }
 
-/** Plans a goal from what the agent knows; it does not act by it. The plan's
+/** Plans a goal from what the agent knows; it does not act on it. The plan's
  *  steps are ground actions. See gg_search_begin in gg.h. */
 static inline gg_outcome coin_agent_plan(coin_agent *agent, coin_planner *planner, coin_goal goal,
                                        gg_plan *plan)
@@ -255,7 +254,7 @@ static inline gg_outcome coin_agent_plan(coin_agent *agent, coin_planner *planne
     return gg_agent_plan(&agent->core, coin_planner_core(planner), (uint16_t)goal, plan);
 }
 
-/** The goal that its plan is for; GG_NONE: the root task, or it has no plan. */
+/** The goal of the agent's plan; GG_NONE: the root task, or there is no plan. */
 static inline uint16_t coin_agent_goal(const coin_agent *agent)
 {
     return agent->core.goal;
@@ -303,7 +302,7 @@ static inline void coin_set_has_coin(coin_agent *agent, bool value)
     gg_agent_write(&agent->core, COIN_FACT_HAS_COIN, packed);
 }
 
-/* What the programmer fills in, in coin_tasks.c. */
+/* The functions to be filled in, in coin_tasks.c. */
 
 /** break_door
  *  preconditions: not door_open

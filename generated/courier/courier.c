@@ -109,7 +109,7 @@ enum {
     task__reach__van__bridge,
 };
 
-/* Where the facts stand in a state. */
+/* Where the facts lie in a state. */
 static const gg_fact facts__all[] = {
     {.word = 0, .shift = 0, .width = 3, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 2, .first = 0}, /* rides */
     {.word = 0, .shift = 3, .width = 7, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 6, .first = 3}, /* at(bike) */
@@ -3013,7 +3013,7 @@ static const uint64_t filters__filtered[] = {
     UINT64_C(0x7ffffff00000000f),
 };
 
-/* Which actions meddle with each one, and which may bring each value of
+/* Which actions interfere with each one, and which may bring each value of
  * a fact about. */
 static const uint64_t actions__conflicts[] = {
     UINT64_C(0x32caaaacfffff7be), UINT64_C(0xd355553fdeffffd), UINT64_C(0x3ffffffffffffffb), UINT64_C(0x3ffffffffffffff7),

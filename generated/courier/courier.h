@@ -27,7 +27,7 @@ enum {
     COURIER_GROUND_TASKS = 41, /* tasks, as events number them */
     COURIER_NODES = 1024, /* of the search for plans of goals (limits: nodes) */
     COURIER_USABLE_WORDS = 1, /* a bit for each action */
-    COURIER_DYNAMIC_COSTS = 1, /* called costs */
+    COURIER_DYNAMIC_COSTS = 1, /* dynamic costs */
     COURIER_VALUES = 83, /* of all facts, as far as a search tells them apart */
     COURIER_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     COURIER_BACKOFFS = 1, /* the goals and the root task, which rest when they failed */
@@ -67,8 +67,8 @@ typedef enum courier_symbol {
     COURIER_NOTHING = 13,
 } courier_symbol;
 
-/** The actions of the YAML. Events and plans number ground actions, which are
- *  others: what of the YAML they are tells gg_action.source_index. */
+/** The actions of the YAML. Events and plans number ground actions instead;
+ *  gg_action.source_index tells which action of the YAML each is. */
 typedef enum courier_action {
     COURIER_ACTION_MOUNT = 0,
     COURIER_ACTION_DISMOUNT = 1,
@@ -103,7 +103,7 @@ typedef struct courier_world {
     uint64_t state[COURIER_STATE_WORDS]; /* the shared facts */
 } courier_world;
 
-/** Someone who acts: its own facts, its plan, the action it is at. */
+/** An agent: its own facts, its plan, the action that it is doing. */
 typedef struct courier_agent {
     gg_agent core;
     uint64_t state[COURIER_STATE_WORDS]; /* the facts, as it knows them */
@@ -115,7 +115,7 @@ typedef struct courier_agent {
     gg_watch watches[COURIER_WATCHES]; /* what would interrupt its plan */
 } courier_agent;
 
-/** The memory of planning: one a thread, for any number of agents. Begins with
+/** What agents plan with: one for all agents of a thread. It begins with
  *  courier_planner_init, or as zeros. */
 typedef struct courier_planner {
     gg_planner core;
@@ -132,7 +132,7 @@ typedef struct courier_planner {
     uint32_t heap[COURIER_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(COURIER_NODES + 1) * COURIER_STATE_WORDS]; /* the states themselves */
     uint64_t usable[COURIER_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t dynamic_costs[COURIER_DYNAMIC_COSTS]; /* what called costs are now */
+    uint16_t dynamic_costs[COURIER_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[COURIER_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * COURIER_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * COURIER_STATE_WORDS]; /* states that are worked on */
@@ -150,8 +150,7 @@ static inline void courier_world_tick(courier_world *world, uint32_t millisecond
     gg_world_tick(&world->core, milliseconds);
 }
 
-/** Makes a world whose bytes were saved one of this program again. The tables must
- *  be the same. */
+/** Makes saved bytes a world of this program again. See gg_world_attach in gg.h. */
 static inline gg_attachment courier_world_attach(courier_world *world)
 {
     return gg_world_attach(&world->core, &courier_domain);
@@ -203,16 +202,16 @@ static inline void courier_planner_init(courier_planner *planner)
     gg_planner_init(&planner->core);
 }
 
-/** Has every event told to a function, see gg_event; NULL: no more. */
+/** Sets the function that is told every event, see gg_event; NULL: none. */
 static inline void courier_planner_trace(courier_planner *planner, gg_trace *trace, void *context)
 {
     planner->core.trace = trace;
     planner->core.context = context;
 }
 
-/** Makes an agent whose bytes were saved one of this world again. The running
- *  task goes on without being started anew; a planning that was under way goes on
- *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
+/** Makes saved bytes an agent of this world again. The running action goes on
+ *  without being started anew; a planning that was under way goes on in the
+ *  planner, or is begun anew if that is NULL. See gg_agent_attach in gg.h. */
 static inline gg_attachment courier_agent_attach(courier_agent *agent, courier_world *world,
                                             courier_planner *planner)
 {
@@ -228,15 +227,15 @@ static inline void courier_agent_detail(courier_agent *agent, uint32_t interval,
     gg_agent_detail(&agent->core, interval, budget);
 }
 
-/** Lets time pass for an agent: sense, decide, plan if needed, carry on with
- *  the task. */
+/** Lets time pass for an agent: it senses, decides, plans if needed, and goes on
+ *  with its action. */
 static inline void courier_agent_tick(courier_agent *agent, courier_planner *planner, uint32_t milliseconds)
 {
     gg_agent_tick(&agent->core, courier_planner_core(planner), milliseconds);
 }
 
-/** Stops the running task, if any, and gives the plan up. False, and nothing is
- *  stopped, from where the planner must not be used: see gg_calls in gg.h. */
+/** Stops the running action, if any, and gives the plan up. Returns false and stops
+ *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
 static inline bool courier_agent_stop(courier_agent *agent, courier_planner *planner)
 {
     return gg_agent_stop(&agent->core, courier_planner_core(planner));
@@ -255,14 +254,14 @@ static inline uint32_t courier_agent_elapsed(const courier_agent *agent)
     return agent->core.elapsed;
 }
 
-/** For a task's function: in GG_STOP, how the task ends: GG_SUCCESS, GG_FAILURE (its
- *  timeout, too), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
+/** For a task stub: in GG_STOP, how the action ends: GG_SUCCESS, GG_FAILURE (also
+ *  after its timeout), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
 static inline gg_status courier_agent_ending(const courier_agent *agent)
 {
     return gg_agent_ending(&agent->core);
 }
 
-/** For a task's function: GG_RUNNING until the action's duration is over, then
+/** For a task stub: GG_RUNNING until the action's duration is over, then
  *  GG_SUCCESS. */
 static inline gg_status courier_agent_wait(const courier_agent *agent)
 {
@@ -284,12 +283,12 @@ static inline void courier_sense(courier_agent *agent)
 /** The action that is running; COURIER_ACTION_NONE where none is. */
 courier_agent_activity courier_agent_doing(const courier_agent *agent);
 
-/** The name of a symbol in the YAML; "" where there is no such symbol, and in a
+/** The name of a symbol in the YAML; "" if there is no such symbol, and in a
  *  build that leaves names out (GG_NO_NAMES). */
 const char *courier_symbol_name(courier_symbol symbol);
 
 /** The position of an object among those of type 'place'; one past the last
- *  where it is none. */
+ *  if it is none. */
 static inline uint32_t courier_position_of_place(courier_symbol object)
 {
     switch (object) {
@@ -313,7 +312,7 @@ static inline uint32_t courier_position_of_place(courier_symbol object)
 }
 
 /** The position of an object among those of type 'vehicle'; one past the last
- *  where it is none. */
+ *  if it is none. */
 static inline uint32_t courier_position_of_vehicle(courier_symbol object)
 {
     switch (object) {
@@ -327,7 +326,7 @@ static inline uint32_t courier_position_of_vehicle(courier_symbol object)
 }
 
 /** The position of an object among those of type 'package'; one past the last
- *  where it is none. */
+ *  if it is none. */
 static inline uint32_t courier_position_of_package(courier_symbol object)
 {
     switch (object) {
@@ -372,7 +371,7 @@ static inline void courier_set_rides(courier_agent *agent, courier_symbol value)
 }
 
 /** The number of the fact 'at' of these objects; GG_NONE, which reads as
- *  0 and cannot be set, where there is none. */
+ *  0 and cannot be set, if there is none. */
 static inline uint16_t courier_fact_at(courier_symbol vehicle)
 {
     uint32_t index = 0;
@@ -422,7 +421,7 @@ static inline void courier_set_at(courier_agent *agent, courier_symbol vehicle, 
 }
 
 /** The number of the fact 'battery' of these objects; GG_NONE, which reads as
- *  0 and cannot be set, where there is none. */
+ *  0 and cannot be set, if there is none. */
 static inline uint16_t courier_fact_battery(courier_symbol vehicle)
 {
     uint32_t index = 0;
@@ -446,7 +445,7 @@ static inline void courier_set_battery(courier_agent *agent, courier_symbol vehi
 }
 
 /** The number of the fact 'lies' of these objects; GG_NONE, which reads as
- *  0 and cannot be set, where there is none. */
+ *  0 and cannot be set, if there is none. */
 static inline uint16_t courier_fact_lies(courier_symbol package)
 {
     uint32_t index = 0;
@@ -502,7 +501,7 @@ static inline void courier_set_lies(courier_agent *agent, courier_symbol package
 }
 
 /** The number of the fact 'ordered' of these objects; GG_NONE, which reads as
- *  0 and cannot be set, where there is none. */
+ *  0 and cannot be set, if there is none. */
 static inline uint16_t courier_fact_ordered(courier_symbol package)
 {
     uint32_t index = 0;
@@ -551,7 +550,7 @@ static inline void courier_set_has_key(courier_agent *agent, bool value)
     gg_agent_write(&agent->core, COURIER_FACT_HAS_KEY, packed);
 }
 
-/** goes_to, constant; 0 or the first value where there is none */
+/** goes_to, constant; 0 or the first value if there is none */
 static inline courier_symbol courier_goes_to(courier_symbol package)
 {
     static const uint8_t values_of_all[] = {
@@ -565,7 +564,7 @@ static inline courier_symbol courier_goes_to(courier_symbol package)
     return values[packed];
 }
 
-/** urgent, constant; 0 or the first value where there is none */
+/** urgent, constant; 0 or the first value if there is none */
 static inline bool courier_urgent(courier_symbol package)
 {
     static const uint8_t values_of_all[] = {
@@ -578,7 +577,7 @@ static inline bool courier_urgent(courier_symbol package)
     return packed != 0;
 }
 
-/** heavy, constant; 0 or the first value where there is none */
+/** heavy, constant; 0 or the first value if there is none */
 static inline bool courier_heavy(courier_symbol package)
 {
     static const uint8_t values_of_all[] = {
@@ -591,7 +590,7 @@ static inline bool courier_heavy(courier_symbol package)
     return packed != 0;
 }
 
-/** charger, constant; 0 or the first value where there is none */
+/** charger, constant; 0 or the first value if there is none */
 static inline bool courier_charger(courier_symbol place)
 {
     static const uint8_t values_of_all[] = {
@@ -604,7 +603,7 @@ static inline bool courier_charger(courier_symbol place)
     return packed != 0;
 }
 
-/** road, constant; 0 or the first value where there is none */
+/** road, constant; 0 or the first value if there is none */
 static inline bool courier_road(courier_symbol place_1, courier_symbol place_2)
 {
     static const uint8_t values_of_all[] = {
@@ -620,7 +619,7 @@ static inline bool courier_road(courier_symbol place_1, courier_symbol place_2)
     return packed != 0;
 }
 
-/* What the programmer fills in, in courier_tasks.c. */
+/* The functions to be filled in, in courier_tasks.c. */
 
 /** mount
  *  preconditions: rides == nothing, at(v) == depot

@@ -27,7 +27,7 @@ enum {
     FLIGHT_GROUND_TASKS = 0, /* tasks, as events number them */
     FLIGHT_NODES = 64, /* of the search for plans of goals (limits: nodes) */
     FLIGHT_USABLE_WORDS = 1, /* a bit for each action */
-    FLIGHT_DYNAMIC_COSTS = 1, /* called costs */
+    FLIGHT_DYNAMIC_COSTS = 1, /* dynamic costs */
     FLIGHT_VALUES = 10, /* of all facts, as far as a search tells them apart */
     FLIGHT_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     FLIGHT_BACKOFFS = 3, /* the goals and the root task, which rest when they failed */
@@ -47,8 +47,8 @@ typedef enum flight_fact {
     FLIGHT_FACT_CAN_FLY = 4,
 } flight_fact;
 
-/** The actions of the YAML. Events and plans number ground actions, which are
- *  others: what of the YAML they are tells gg_action.source_index. */
+/** The actions of the YAML. Events and plans number ground actions instead;
+ *  gg_action.source_index tells which action of the YAML each is. */
 typedef enum flight_action {
     FLIGHT_ACTION_WALK = 0,
     FLIGHT_ACTION_WISH_TO_FLY = 1,
@@ -78,7 +78,7 @@ typedef struct flight_world {
     uint64_t state[FLIGHT_STATE_WORDS]; /* the shared facts */
 } flight_world;
 
-/** Someone who acts: its own facts, its plan, the action it is at. */
+/** An agent: its own facts, its plan, the action that it is doing. */
 typedef struct flight_agent {
     gg_agent core;
     uint64_t state[FLIGHT_STATE_WORDS]; /* the facts, as it knows them */
@@ -90,7 +90,7 @@ typedef struct flight_agent {
     uint16_t plan[FLIGHT_PLAN_STEPS]; /* its steps, ground actions */
 } flight_agent;
 
-/** The memory of planning: one a thread, for any number of agents. Begins with
+/** What agents plan with: one for all agents of a thread. It begins with
  *  flight_planner_init, or as zeros. */
 typedef struct flight_planner {
     gg_planner core;
@@ -105,7 +105,7 @@ typedef struct flight_planner {
     uint32_t heap[FLIGHT_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(FLIGHT_NODES + 1) * FLIGHT_STATE_WORDS]; /* the states themselves */
     uint64_t usable[FLIGHT_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t dynamic_costs[FLIGHT_DYNAMIC_COSTS]; /* what called costs are now */
+    uint16_t dynamic_costs[FLIGHT_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[FLIGHT_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * FLIGHT_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * FLIGHT_STATE_WORDS]; /* states that are worked on */
@@ -123,8 +123,7 @@ static inline void flight_world_tick(flight_world *world, uint32_t milliseconds)
     gg_world_tick(&world->core, milliseconds);
 }
 
-/** Makes a world whose bytes were saved one of this program again. The tables must
- *  be the same. */
+/** Makes saved bytes a world of this program again. See gg_world_attach in gg.h. */
 static inline gg_attachment flight_world_attach(flight_world *world)
 {
     return gg_world_attach(&world->core, &flight_domain);
@@ -173,16 +172,16 @@ static inline void flight_planner_init(flight_planner *planner)
     gg_planner_init(&planner->core);
 }
 
-/** Has every event told to a function, see gg_event; NULL: no more. */
+/** Sets the function that is told every event, see gg_event; NULL: none. */
 static inline void flight_planner_trace(flight_planner *planner, gg_trace *trace, void *context)
 {
     planner->core.trace = trace;
     planner->core.context = context;
 }
 
-/** Makes an agent whose bytes were saved one of this world again. The running
- *  task goes on without being started anew; a planning that was under way goes on
- *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
+/** Makes saved bytes an agent of this world again. The running action goes on
+ *  without being started anew; a planning that was under way goes on in the
+ *  planner, or is begun anew if that is NULL. See gg_agent_attach in gg.h. */
 static inline gg_attachment flight_agent_attach(flight_agent *agent, flight_world *world,
                                             flight_planner *planner)
 {
@@ -198,15 +197,15 @@ static inline void flight_agent_detail(flight_agent *agent, uint32_t interval, u
     gg_agent_detail(&agent->core, interval, budget);
 }
 
-/** Lets time pass for an agent: sense, decide, plan if needed, carry on with
- *  the task. */
+/** Lets time pass for an agent: it senses, decides, plans if needed, and goes on
+ *  with its action. */
 static inline void flight_agent_tick(flight_agent *agent, flight_planner *planner, uint32_t milliseconds)
 {
     gg_agent_tick(&agent->core, flight_planner_core(planner), milliseconds);
 }
 
-/** Stops the running task, if any, and gives the plan up. False, and nothing is
- *  stopped, from where the planner must not be used: see gg_calls in gg.h. */
+/** Stops the running action, if any, and gives the plan up. Returns false and stops
+ *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
 static inline bool flight_agent_stop(flight_agent *agent, flight_planner *planner)
 {
     return gg_agent_stop(&agent->core, flight_planner_core(planner));
@@ -225,14 +224,14 @@ static inline uint32_t flight_agent_elapsed(const flight_agent *agent)
     return agent->core.elapsed;
 }
 
-/** For a task's function: in GG_STOP, how the task ends: GG_SUCCESS, GG_FAILURE (its
- *  timeout, too), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
+/** For a task stub: in GG_STOP, how the action ends: GG_SUCCESS, GG_FAILURE (also
+ *  after its timeout), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
 static inline gg_status flight_agent_ending(const flight_agent *agent)
 {
     return gg_agent_ending(&agent->core);
 }
 
-/** For a task's function: GG_RUNNING until the action's duration is over, then
+/** For a task stub: GG_RUNNING until the action's duration is over, then
  *  GG_SUCCESS. */
 static inline gg_status flight_agent_wait(const flight_agent *agent)
 {
@@ -251,7 +250,7 @@ static inline void flight_sense(flight_agent *agent)
     gg_agent_sense(&agent->core);
 }
 
-/** Plans a goal from what the agent knows; it does not act by it. The plan's
+/** Plans a goal from what the agent knows; it does not act on it. The plan's
  *  steps are ground actions. See gg_search_begin in gg.h. */
 static inline gg_outcome flight_agent_plan(flight_agent *agent, flight_planner *planner, flight_goal goal,
                                        gg_plan *plan)
@@ -259,7 +258,7 @@ static inline gg_outcome flight_agent_plan(flight_agent *agent, flight_planner *
     return gg_agent_plan(&agent->core, flight_planner_core(planner), (uint16_t)goal, plan);
 }
 
-/** The goal that its plan is for; GG_NONE: the root task, or it has no plan. */
+/** The goal of the agent's plan; GG_NONE: the root task, or there is no plan. */
 static inline uint16_t flight_agent_goal(const flight_agent *agent)
 {
     return agent->core.goal;
@@ -333,7 +332,7 @@ static inline void flight_set_can_fly(flight_agent *agent, bool value)
     gg_agent_write(&agent->core, FLIGHT_FACT_CAN_FLY, packed);
 }
 
-/* What the programmer fills in, in flight_tasks.c. */
+/* The functions to be filled in, in flight_tasks.c. */
 
 /** walk (走)
  *  preconditions: has_legs

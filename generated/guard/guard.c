@@ -21,7 +21,7 @@ enum {
     action__attack,
 };
 
-/* Where the facts stand in a state. */
+/* Where the facts lie in a state. */
 static const gg_fact facts__all[] = {
     {.word = 0, .shift = 0, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3, .first = 0}, /* at */
     {.word = 0, .shift = 4, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 4}, /* lit(yard) */
@@ -409,7 +409,7 @@ static const uint64_t filters__filtered[] = {
     UINT64_C(0xffff),
 };
 
-/* Which actions meddle with each one, and which may bring each value of
+/* Which actions interfere with each one, and which may bring each value of
  * a fact about. */
 static const uint64_t actions__conflicts[] = {
     UINT64_C(0x3a), UINT64_C(0x39), UINT64_C(0x1ff8), UINT64_C(0x1c37),

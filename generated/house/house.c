@@ -7,7 +7,7 @@ enum {
     action__get_wood,
 };
 
-/* Where the facts stand in a state. */
+/* Where the facts lie in a state. */
 static const gg_fact facts__all[] = {
     {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 0}, /* house_built */
     {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1, .first = 2}, /* has_wood */

@@ -27,7 +27,7 @@ enum {
     HOUSE_GROUND_TASKS = 0, /* tasks, as events number them */
     HOUSE_NODES = 16, /* of the search for plans of goals (limits: nodes) */
     HOUSE_USABLE_WORDS = 1, /* a bit for each action */
-    HOUSE_DYNAMIC_COSTS = 1, /* called costs */
+    HOUSE_DYNAMIC_COSTS = 1, /* dynamic costs */
     HOUSE_VALUES = 4, /* of all facts, as far as a search tells them apart */
     HOUSE_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     HOUSE_BACKOFFS = 2, /* the goals and the root task, which rest when they failed */
@@ -44,8 +44,8 @@ typedef enum house_fact {
     HOUSE_FACT_HAS_WOOD = 1,
 } house_fact;
 
-/** The actions of the YAML. Events and plans number ground actions, which are
- *  others: what of the YAML they are tells gg_action.source_index. */
+/** The actions of the YAML. Events and plans number ground actions instead;
+ *  gg_action.source_index tells which action of the YAML each is. */
 typedef enum house_action {
     HOUSE_ACTION_BUILD_HOUSE = 0,
     HOUSE_ACTION_GET_WOOD = 1,
@@ -71,7 +71,7 @@ typedef struct house_world {
     uint64_t state[HOUSE_STATE_WORDS]; /* the shared facts */
 } house_world;
 
-/** Someone who acts: its own facts, its plan, the action it is at. */
+/** An agent: its own facts, its plan, the action that it is doing. */
 typedef struct house_agent {
     gg_agent core;
     uint64_t state[HOUSE_STATE_WORDS]; /* the facts, as it knows them */
@@ -82,7 +82,7 @@ typedef struct house_agent {
     uint16_t plan[HOUSE_PLAN_STEPS]; /* its steps, ground actions */
 } house_agent;
 
-/** The memory of planning: one a thread, for any number of agents. Begins with
+/** What agents plan with: one for all agents of a thread. It begins with
  *  house_planner_init, or as zeros. */
 typedef struct house_planner {
     gg_planner core;
@@ -97,7 +97,7 @@ typedef struct house_planner {
     uint32_t heap[HOUSE_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(HOUSE_NODES + 1) * HOUSE_STATE_WORDS]; /* the states themselves */
     uint64_t usable[HOUSE_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t dynamic_costs[HOUSE_DYNAMIC_COSTS]; /* what called costs are now */
+    uint16_t dynamic_costs[HOUSE_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[HOUSE_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * HOUSE_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * HOUSE_STATE_WORDS]; /* states that are worked on */
@@ -115,8 +115,7 @@ static inline void house_world_tick(house_world *world, uint32_t milliseconds)
     gg_world_tick(&world->core, milliseconds);
 }
 
-/** Makes a world whose bytes were saved one of this program again. The tables must
- *  be the same. */
+/** Makes saved bytes a world of this program again. See gg_world_attach in gg.h. */
 static inline gg_attachment house_world_attach(house_world *world)
 {
     return gg_world_attach(&world->core, &house_domain);
@@ -165,16 +164,16 @@ static inline void house_planner_init(house_planner *planner)
     gg_planner_init(&planner->core);
 }
 
-/** Has every event told to a function, see gg_event; NULL: no more. */
+/** Sets the function that is told every event, see gg_event; NULL: none. */
 static inline void house_planner_trace(house_planner *planner, gg_trace *trace, void *context)
 {
     planner->core.trace = trace;
     planner->core.context = context;
 }
 
-/** Makes an agent whose bytes were saved one of this world again. The running
- *  task goes on without being started anew; a planning that was under way goes on
- *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
+/** Makes saved bytes an agent of this world again. The running action goes on
+ *  without being started anew; a planning that was under way goes on in the
+ *  planner, or is begun anew if that is NULL. See gg_agent_attach in gg.h. */
 static inline gg_attachment house_agent_attach(house_agent *agent, house_world *world,
                                             house_planner *planner)
 {
@@ -190,15 +189,15 @@ static inline void house_agent_detail(house_agent *agent, uint32_t interval, uin
     gg_agent_detail(&agent->core, interval, budget);
 }
 
-/** Lets time pass for an agent: sense, decide, plan if needed, carry on with
- *  the task. */
+/** Lets time pass for an agent: it senses, decides, plans if needed, and goes on
+ *  with its action. */
 static inline void house_agent_tick(house_agent *agent, house_planner *planner, uint32_t milliseconds)
 {
     gg_agent_tick(&agent->core, house_planner_core(planner), milliseconds);
 }
 
-/** Stops the running task, if any, and gives the plan up. False, and nothing is
- *  stopped, from where the planner must not be used: see gg_calls in gg.h. */
+/** Stops the running action, if any, and gives the plan up. Returns false and stops
+ *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
 static inline bool house_agent_stop(house_agent *agent, house_planner *planner)
 {
     return gg_agent_stop(&agent->core, house_planner_core(planner));
@@ -217,14 +216,14 @@ static inline uint32_t house_agent_elapsed(const house_agent *agent)
     return agent->core.elapsed;
 }
 
-/** For a task's function: in GG_STOP, how the task ends: GG_SUCCESS, GG_FAILURE (its
- *  timeout, too), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
+/** For a task stub: in GG_STOP, how the action ends: GG_SUCCESS, GG_FAILURE (also
+ *  after its timeout), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
 static inline gg_status house_agent_ending(const house_agent *agent)
 {
     return gg_agent_ending(&agent->core);
 }
 
-/** For a task's function: GG_RUNNING until the action's duration is over, then
+/** For a task stub: GG_RUNNING until the action's duration is over, then
  *  GG_SUCCESS. */
 static inline gg_status house_agent_wait(const house_agent *agent)
 {
@@ -243,7 +242,7 @@ static inline void house_sense(house_agent *agent)
     gg_agent_sense(&agent->core);
 }
 
-/** Plans a goal from what the agent knows; it does not act by it. The plan's
+/** Plans a goal from what the agent knows; it does not act on it. The plan's
  *  steps are ground actions. See gg_search_begin in gg.h. */
 static inline gg_outcome house_agent_plan(house_agent *agent, house_planner *planner, house_goal goal,
                                        gg_plan *plan)
@@ -251,7 +250,7 @@ static inline gg_outcome house_agent_plan(house_agent *agent, house_planner *pla
     return gg_agent_plan(&agent->core, house_planner_core(planner), (uint16_t)goal, plan);
 }
 
-/** The goal that its plan is for; GG_NONE: the root task, or it has no plan. */
+/** The goal of the agent's plan; GG_NONE: the root task, or there is no plan. */
 static inline uint16_t house_agent_goal(const house_agent *agent)
 {
     return agent->core.goal;
@@ -286,7 +285,7 @@ static inline void house_set_has_wood(house_agent *agent, bool value)
     gg_agent_write(&agent->core, HOUSE_FACT_HAS_WOOD, packed);
 }
 
-/* What the programmer fills in, in house_tasks.c. */
+/* The functions to be filled in, in house_tasks.c. */
 
 /** build_house
  *  preconditions: not house_built, has_wood

@@ -157,7 +157,7 @@ enum {
     task__day,
 };
 
-/* Where the facts stand in a state. */
+/* Where the facts lie in a state. */
 static const gg_fact facts__all[] = {
     {.word = 0, .shift = 0, .width = 10, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 9, .first = 0}, /* at */
     {.word = 0, .shift = 10, .width = 2, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 1, .first = 10}, /* home */
@@ -4289,7 +4289,7 @@ static const uint64_t filters__filtered[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0x3ff), UINT64_C(0xd4000),
 };
 
-/* Which actions meddle with each one, and which may bring each value of
+/* Which actions interfere with each one, and which may bring each value of
  * a fact about. */
 static const uint64_t actions__conflicts[] = {
     UINT64_C(0xfffffffffffffffe), UINT64_C(0xfffffffffffe7fff), UINT64_C(0x3ffde), UINT64_C(0xfbddfffffffffffd),

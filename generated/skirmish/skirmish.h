@@ -27,7 +27,7 @@ enum {
     SKIRMISH_GROUND_TASKS = 4, /* tasks, as events number them */
     SKIRMISH_NODES = 1024, /* of the search for plans of goals (limits: nodes) */
     SKIRMISH_USABLE_WORDS = 3, /* a bit for each action */
-    SKIRMISH_DYNAMIC_COSTS = 82, /* called costs */
+    SKIRMISH_DYNAMIC_COSTS = 82, /* dynamic costs */
     SKIRMISH_VALUES = 93, /* of all facts, as far as a search tells them apart */
     SKIRMISH_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     SKIRMISH_BACKOFFS = 13, /* the goals and the root task, which rest when they failed */
@@ -81,8 +81,8 @@ typedef enum skirmish_symbol {
     SKIRMISH_BROKEN = 15,
 } skirmish_symbol;
 
-/** The actions of the YAML. Events and plans number ground actions, which are
- *  others: what of the YAML they are tells gg_action.source_index. */
+/** The actions of the YAML. Events and plans number ground actions instead;
+ *  gg_action.source_index tells which action of the YAML each is. */
 typedef enum skirmish_action {
     SKIRMISH_ACTION_GO_TO = 0,
     SKIRMISH_ACTION_SNEAK = 1,
@@ -148,7 +148,7 @@ typedef struct skirmish_world {
     uint64_t state[SKIRMISH_STATE_WORDS]; /* the shared facts */
 } skirmish_world;
 
-/** Someone who acts: its own facts, its plan, the action it is at. */
+/** An agent: its own facts, its plan, the action that it is doing. */
 typedef struct skirmish_agent {
     gg_agent core;
     uint64_t state[SKIRMISH_STATE_WORDS]; /* the facts, as it knows them */
@@ -163,7 +163,7 @@ typedef struct skirmish_agent {
     gg_watch watches[SKIRMISH_WATCHES]; /* what would interrupt its plan */
 } skirmish_agent;
 
-/** The memory of planning: one a thread, for any number of agents. Begins with
+/** What agents plan with: one for all agents of a thread. It begins with
  *  skirmish_planner_init, or as zeros. */
 typedef struct skirmish_planner {
     gg_planner core;
@@ -179,7 +179,7 @@ typedef struct skirmish_planner {
     uint32_t heap[SKIRMISH_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(SKIRMISH_NODES + 1) * SKIRMISH_STATE_WORDS]; /* the states themselves */
     uint64_t usable[SKIRMISH_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t dynamic_costs[SKIRMISH_DYNAMIC_COSTS]; /* what called costs are now */
+    uint16_t dynamic_costs[SKIRMISH_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[SKIRMISH_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * SKIRMISH_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * SKIRMISH_STATE_WORDS]; /* states that are worked on */
@@ -197,8 +197,7 @@ static inline void skirmish_world_tick(skirmish_world *world, uint32_t milliseco
     gg_world_tick(&world->core, milliseconds);
 }
 
-/** Makes a world whose bytes were saved one of this program again. The tables must
- *  be the same. */
+/** Makes saved bytes a world of this program again. See gg_world_attach in gg.h. */
 static inline gg_attachment skirmish_world_attach(skirmish_world *world)
 {
     return gg_world_attach(&world->core, &skirmish_domain);
@@ -269,16 +268,16 @@ static inline void skirmish_planner_init(skirmish_planner *planner)
     gg_planner_init(&planner->core);
 }
 
-/** Has every event told to a function, see gg_event; NULL: no more. */
+/** Sets the function that is told every event, see gg_event; NULL: none. */
 static inline void skirmish_planner_trace(skirmish_planner *planner, gg_trace *trace, void *context)
 {
     planner->core.trace = trace;
     planner->core.context = context;
 }
 
-/** Makes an agent whose bytes were saved one of this world again. The running
- *  task goes on without being started anew; a planning that was under way goes on
- *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
+/** Makes saved bytes an agent of this world again. The running action goes on
+ *  without being started anew; a planning that was under way goes on in the
+ *  planner, or is begun anew if that is NULL. See gg_agent_attach in gg.h. */
 static inline gg_attachment skirmish_agent_attach(skirmish_agent *agent, skirmish_world *world,
                                             skirmish_planner *planner)
 {
@@ -294,15 +293,15 @@ static inline void skirmish_agent_detail(skirmish_agent *agent, uint32_t interva
     gg_agent_detail(&agent->core, interval, budget);
 }
 
-/** Lets time pass for an agent: sense, decide, plan if needed, carry on with
- *  the task. */
+/** Lets time pass for an agent: it senses, decides, plans if needed, and goes on
+ *  with its action. */
 static inline void skirmish_agent_tick(skirmish_agent *agent, skirmish_planner *planner, uint32_t milliseconds)
 {
     gg_agent_tick(&agent->core, skirmish_planner_core(planner), milliseconds);
 }
 
-/** Stops the running task, if any, and gives the plan up. False, and nothing is
- *  stopped, from where the planner must not be used: see gg_calls in gg.h. */
+/** Stops the running action, if any, and gives the plan up. Returns false and stops
+ *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
 static inline bool skirmish_agent_stop(skirmish_agent *agent, skirmish_planner *planner)
 {
     return gg_agent_stop(&agent->core, skirmish_planner_core(planner));
@@ -321,14 +320,14 @@ static inline uint32_t skirmish_agent_elapsed(const skirmish_agent *agent)
     return agent->core.elapsed;
 }
 
-/** For a task's function: in GG_STOP, how the task ends: GG_SUCCESS, GG_FAILURE (its
- *  timeout, too), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
+/** For a task stub: in GG_STOP, how the action ends: GG_SUCCESS, GG_FAILURE (also
+ *  after its timeout), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
 static inline gg_status skirmish_agent_ending(const skirmish_agent *agent)
 {
     return gg_agent_ending(&agent->core);
 }
 
-/** For a task's function: GG_RUNNING until the action's duration is over, then
+/** For a task stub: GG_RUNNING until the action's duration is over, then
  *  GG_SUCCESS. */
 static inline gg_status skirmish_agent_wait(const skirmish_agent *agent)
 {
@@ -347,7 +346,7 @@ static inline void skirmish_sense(skirmish_agent *agent)
     gg_agent_sense(&agent->core);
 }
 
-/** Plans a goal from what the agent knows; it does not act by it. The plan's
+/** Plans a goal from what the agent knows; it does not act on it. The plan's
  *  steps are ground actions. See gg_search_begin in gg.h. */
 static inline gg_outcome skirmish_agent_plan(skirmish_agent *agent, skirmish_planner *planner, skirmish_goal goal,
                                        gg_plan *plan)
@@ -355,7 +354,7 @@ static inline gg_outcome skirmish_agent_plan(skirmish_agent *agent, skirmish_pla
     return gg_agent_plan(&agent->core, skirmish_planner_core(planner), (uint16_t)goal, plan);
 }
 
-/** The goal that its plan is for; GG_NONE: the root task, or it has no plan. */
+/** The goal of the agent's plan; GG_NONE: the root task, or there is no plan. */
 static inline uint16_t skirmish_agent_goal(const skirmish_agent *agent)
 {
     return agent->core.goal;
@@ -364,12 +363,12 @@ static inline uint16_t skirmish_agent_goal(const skirmish_agent *agent)
 /** The action that is running; SKIRMISH_ACTION_NONE where none is. */
 skirmish_agent_activity skirmish_agent_doing(const skirmish_agent *agent);
 
-/** The name of a symbol in the YAML; "" where there is no such symbol, and in a
+/** The name of a symbol in the YAML; "" if there is no such symbol, and in a
  *  build that leaves names out (GG_NO_NAMES). */
 const char *skirmish_symbol_name(skirmish_symbol symbol);
 
 /** The position of an object among those of type 'room'; one past the last
- *  where it is none. */
+ *  if it is none. */
 static inline uint32_t skirmish_position_of_room(skirmish_symbol object)
 {
     switch (object) {
@@ -383,7 +382,7 @@ static inline uint32_t skirmish_position_of_room(skirmish_symbol object)
 }
 
 /** The position of an object among those of type 'place'; one past the last
- *  where it is none. */
+ *  if it is none. */
 static inline uint32_t skirmish_position_of_place(skirmish_symbol object)
 {
     switch (object) {
@@ -413,7 +412,7 @@ static inline uint32_t skirmish_position_of_place(skirmish_symbol object)
 }
 
 /** The position of an object among those of type 'door'; one past the last
- *  where it is none. */
+ *  if it is none. */
 static inline uint32_t skirmish_position_of_door(skirmish_symbol object)
 {
     switch (object) {
@@ -872,7 +871,7 @@ static inline void skirmish_world_set_generator(skirmish_world *world, skirmish_
 }
 
 /** The number of the fact 'lit' of these objects; GG_NONE, which reads as
- *  0 and cannot be set, where there is none. */
+ *  0 and cannot be set, if there is none. */
 static inline uint16_t skirmish_fact_lit(skirmish_symbol room)
 {
     uint32_t index = 0;
@@ -908,7 +907,7 @@ static inline void skirmish_world_set_lit(skirmish_world *world, skirmish_symbol
 }
 
 /** The number of the fact 'open' of these objects; GG_NONE, which reads as
- *  0 and cannot be set, where there is none. */
+ *  0 and cannot be set, if there is none. */
 static inline uint16_t skirmish_fact_open(skirmish_symbol door)
 {
     uint32_t index = 0;
@@ -943,7 +942,7 @@ static inline void skirmish_world_set_open(skirmish_world *world, skirmish_symbo
     gg_write(&skirmish_domain, skirmish_fact_open(door), packed, world->state);
 }
 
-/** road, constant; 0 or the first value where there is none */
+/** road, constant; 0 or the first value if there is none */
 static inline bool skirmish_road(skirmish_symbol place_1, skirmish_symbol place_2)
 {
     static const uint8_t values_of_all[] = {
@@ -961,7 +960,7 @@ static inline bool skirmish_road(skirmish_symbol place_1, skirmish_symbol place_
     return packed != 0;
 }
 
-/** leads, constant; 0 or the first value where there is none */
+/** leads, constant; 0 or the first value if there is none */
 static inline bool skirmish_leads(skirmish_symbol door, skirmish_symbol place_1, skirmish_symbol place_2)
 {
     static const uint8_t values_of_all[] = {
@@ -985,7 +984,7 @@ static inline bool skirmish_leads(skirmish_symbol door, skirmish_symbol place_1,
     return packed != 0;
 }
 
-/** sight, constant; 0 or the first value where there is none */
+/** sight, constant; 0 or the first value if there is none */
 static inline bool skirmish_sight(skirmish_symbol place_1, skirmish_symbol place_2)
 {
     static const uint8_t values_of_all[] = {
@@ -1003,7 +1002,7 @@ static inline bool skirmish_sight(skirmish_symbol place_1, skirmish_symbol place
     return packed != 0;
 }
 
-/** scope (too far for anything but a scope), constant; 0 or the first value where there is none */
+/** scope (too far for anything but a scope), constant; 0 or the first value if there is none */
 static inline bool skirmish_scope(skirmish_symbol place_1, skirmish_symbol place_2)
 {
     static const uint8_t values_of_all[] = {
@@ -1021,7 +1020,7 @@ static inline bool skirmish_scope(skirmish_symbol place_1, skirmish_symbol place
     return packed != 0;
 }
 
-/** cover, constant; 0 or the first value where there is none */
+/** cover, constant; 0 or the first value if there is none */
 static inline bool skirmish_cover(skirmish_symbol place)
 {
     static const uint8_t values_of_all[] = {
@@ -1034,7 +1033,7 @@ static inline bool skirmish_cover(skirmish_symbol place)
     return packed != 0;
 }
 
-/** shelter, constant; 0 or the first value where there is none */
+/** shelter, constant; 0 or the first value if there is none */
 static inline bool skirmish_shelter(skirmish_symbol place)
 {
     static const uint8_t values_of_all[] = {
@@ -1047,7 +1046,7 @@ static inline bool skirmish_shelter(skirmish_symbol place)
     return packed != 0;
 }
 
-/** lamp_switch, constant; 0 or the first value where there is none */
+/** lamp_switch, constant; 0 or the first value if there is none */
 static inline bool skirmish_lamp_switch(skirmish_symbol room, skirmish_symbol place)
 {
     static const uint8_t values_of_all[] = {
@@ -1061,7 +1060,7 @@ static inline bool skirmish_lamp_switch(skirmish_symbol room, skirmish_symbol pl
     return packed != 0;
 }
 
-/* What the programmer fills in, in skirmish_tasks.c. */
+/* The functions to be filled in, in skirmish_tasks.c. */
 
 /** go_to
  *  preconditions: at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r)

@@ -55,7 +55,7 @@ enum {
     task__get_to__forge,
 };
 
-/* Where the facts stand in a state. */
+/* Where the facts lie in a state. */
 static const gg_fact facts__all[] = {
     {.word = 0, .shift = 0, .width = 7, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 6, .first = 0}, /* at */
     {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 7}, /* food */
@@ -1874,7 +1874,7 @@ static const uint64_t filters__filtered[] = {
     UINT64_C(0xf04040ff),
 };
 
-/* Which actions meddle with each one, and which may bring each value of
+/* Which actions interfere with each one, and which may bring each value of
  * a fact about. */
 static const uint64_t actions__conflicts[] = {
     UINT64_C(0x19febbc7e), UINT64_C(0x1ff9f9dfd), UINT64_C(0x1fffd9dfb), UINT64_C(0xfcf79df7),

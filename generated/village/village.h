@@ -27,7 +27,7 @@ enum {
     VILLAGE_GROUND_TASKS = 17, /* tasks, as events number them */
     VILLAGE_NODES = 1024, /* of the search for plans of goals (limits: nodes) */
     VILLAGE_USABLE_WORDS = 1, /* a bit for each action */
-    VILLAGE_DYNAMIC_COSTS = 1, /* called costs */
+    VILLAGE_DYNAMIC_COSTS = 1, /* dynamic costs */
     VILLAGE_VALUES = 239, /* of all facts, as far as a search tells them apart */
     VILLAGE_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     VILLAGE_BACKOFFS = 4, /* the goals and the root task, which rest when they failed */
@@ -73,8 +73,8 @@ typedef enum village_symbol {
     VILLAGE_WOOD = 6,
 } village_symbol;
 
-/** The actions of the YAML. Events and plans number ground actions, which are
- *  others: what of the YAML they are tells gg_action.source_index. */
+/** The actions of the YAML. Events and plans number ground actions instead;
+ *  gg_action.source_index tells which action of the YAML each is. */
 typedef enum village_action {
     VILLAGE_ACTION_GO = 0,
     VILLAGE_ACTION_SLEEP = 1,
@@ -144,7 +144,7 @@ typedef struct village_world {
     uint32_t timers[VILLAGE_WORLD_RULES]; /* milliseconds until each rule applies */
 } village_world;
 
-/** Someone who acts: its own facts, its plan, the action it is at. */
+/** An agent: its own facts, its plan, the action that it is doing. */
 typedef struct village_agent {
     gg_agent core;
     uint64_t state[VILLAGE_STATE_WORDS]; /* the facts, as it knows them */
@@ -159,7 +159,7 @@ typedef struct village_agent {
     gg_watch watches[VILLAGE_WATCHES]; /* what would interrupt its plan */
 } village_agent;
 
-/** The memory of planning: one a thread, for any number of agents. Begins with
+/** What agents plan with: one for all agents of a thread. It begins with
  *  village_planner_init, or as zeros. */
 typedef struct village_planner {
     gg_planner core;
@@ -174,7 +174,7 @@ typedef struct village_planner {
     uint32_t heap[VILLAGE_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(VILLAGE_NODES + 1) * VILLAGE_STATE_WORDS]; /* the states themselves */
     uint64_t usable[VILLAGE_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t dynamic_costs[VILLAGE_DYNAMIC_COSTS]; /* what called costs are now */
+    uint16_t dynamic_costs[VILLAGE_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[VILLAGE_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * VILLAGE_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * VILLAGE_STATE_WORDS]; /* states that are worked on */
@@ -192,8 +192,7 @@ static inline void village_world_tick(village_world *world, uint32_t millisecond
     gg_world_tick(&world->core, milliseconds);
 }
 
-/** Makes a world whose bytes were saved one of this program again. The tables must
- *  be the same. */
+/** Makes saved bytes a world of this program again. See gg_world_attach in gg.h. */
 static inline gg_attachment village_world_attach(village_world *world)
 {
     return gg_world_attach(&world->core, &village_domain);
@@ -263,16 +262,16 @@ static inline void village_planner_init(village_planner *planner)
     gg_planner_init(&planner->core);
 }
 
-/** Has every event told to a function, see gg_event; NULL: no more. */
+/** Sets the function that is told every event, see gg_event; NULL: none. */
 static inline void village_planner_trace(village_planner *planner, gg_trace *trace, void *context)
 {
     planner->core.trace = trace;
     planner->core.context = context;
 }
 
-/** Makes an agent whose bytes were saved one of this world again. The running
- *  task goes on without being started anew; a planning that was under way goes on
- *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
+/** Makes saved bytes an agent of this world again. The running action goes on
+ *  without being started anew; a planning that was under way goes on in the
+ *  planner, or is begun anew if that is NULL. See gg_agent_attach in gg.h. */
 static inline gg_attachment village_agent_attach(village_agent *agent, village_world *world,
                                             village_planner *planner)
 {
@@ -288,15 +287,15 @@ static inline void village_agent_detail(village_agent *agent, uint32_t interval,
     gg_agent_detail(&agent->core, interval, budget);
 }
 
-/** Lets time pass for an agent: sense, decide, plan if needed, carry on with
- *  the task. */
+/** Lets time pass for an agent: it senses, decides, plans if needed, and goes on
+ *  with its action. */
 static inline void village_agent_tick(village_agent *agent, village_planner *planner, uint32_t milliseconds)
 {
     gg_agent_tick(&agent->core, village_planner_core(planner), milliseconds);
 }
 
-/** Stops the running task, if any, and gives the plan up. False, and nothing is
- *  stopped, from where the planner must not be used: see gg_calls in gg.h. */
+/** Stops the running action, if any, and gives the plan up. Returns false and stops
+ *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
 static inline bool village_agent_stop(village_agent *agent, village_planner *planner)
 {
     return gg_agent_stop(&agent->core, village_planner_core(planner));
@@ -315,14 +314,14 @@ static inline uint32_t village_agent_elapsed(const village_agent *agent)
     return agent->core.elapsed;
 }
 
-/** For a task's function: in GG_STOP, how the task ends: GG_SUCCESS, GG_FAILURE (its
- *  timeout, too), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
+/** For a task stub: in GG_STOP, how the action ends: GG_SUCCESS, GG_FAILURE (also
+ *  after its timeout), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
 static inline gg_status village_agent_ending(const village_agent *agent)
 {
     return gg_agent_ending(&agent->core);
 }
 
-/** For a task's function: GG_RUNNING until the action's duration is over, then
+/** For a task stub: GG_RUNNING until the action's duration is over, then
  *  GG_SUCCESS. */
 static inline gg_status village_agent_wait(const village_agent *agent)
 {
@@ -341,7 +340,7 @@ static inline void village_sense(village_agent *agent)
     gg_agent_sense(&agent->core);
 }
 
-/** Plans a goal from what the agent knows; it does not act by it. The plan's
+/** Plans a goal from what the agent knows; it does not act on it. The plan's
  *  steps are ground actions. See gg_search_begin in gg.h. */
 static inline gg_outcome village_agent_plan(village_agent *agent, village_planner *planner, village_goal goal,
                                        gg_plan *plan)
@@ -349,7 +348,7 @@ static inline gg_outcome village_agent_plan(village_agent *agent, village_planne
     return gg_agent_plan(&agent->core, village_planner_core(planner), (uint16_t)goal, plan);
 }
 
-/** The goal that its plan is for; GG_NONE: the root task, or it has no plan. */
+/** The goal of the agent's plan; GG_NONE: the root task, or there is no plan. */
 static inline uint16_t village_agent_goal(const village_agent *agent)
 {
     return agent->core.goal;
@@ -358,7 +357,7 @@ static inline uint16_t village_agent_goal(const village_agent *agent)
 /** The action that is running; VILLAGE_ACTION_NONE where none is. */
 village_agent_activity village_agent_doing(const village_agent *agent);
 
-/** The name of a symbol in the YAML; "" where there is no such symbol, and in a
+/** The name of a symbol in the YAML; "" if there is no such symbol, and in a
  *  build that leaves names out (GG_NO_NAMES). */
 const char *village_symbol_name(village_symbol symbol);
 
@@ -744,7 +743,7 @@ static inline void village_world_set_fire(village_world *world, int32_t value)
     gg_write(&village_domain, VILLAGE_FACT_FIRE, packed, world->state);
 }
 
-/* What the programmer fills in, in village_tasks.c. */
+/* The functions to be filled in, in village_tasks.c. */
 
 /** go (walking)
  *  preconditions: at != to

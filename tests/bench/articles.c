@@ -10,14 +10,14 @@
 struct move {
     uint16_t number;
     uint32_t cost;
-    struct wishes preconditions;
+    struct named_box preconditions;
     struct outcomes effects;
 };
 
 struct articles {
     struct named_facts start;
     struct move *moves;
-    struct wishes goal;
+    struct named_box goal;
     size_t move_count;
 };
 
@@ -99,7 +99,7 @@ static struct named_facts facts_of(const struct search *search, const struct wor
 
 static uint32_t count_wrong(const struct search *search, const struct world_node *node)
 {
-    const struct wishes *goal = &search->articles->goal;
+    const struct named_box *goal = &search->articles->goal;
     uint32_t wrong = 0;
     for (size_t i = 0; i < goal->count; i++)
         wrong += !named_is(facts_of(search, node), &goal->items[i]);

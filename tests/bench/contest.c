@@ -128,7 +128,7 @@ static void run_loop(void *context)
     job->length = dense_walk(job->dense, job->steps);
 }
 
-/* 0 where there is no such loop. */
+/* 0 if there is no such loop. */
 static double measure_loop(const gg_domain *domain, const gg_plan *plan)
 {
     struct loop_job job = {.dense = dense_of(domain, plan)};

@@ -32,7 +32,7 @@ struct contest {
     struct planned articles;
     size_t table_bytes; /**< of the goal's heuristic */
     bool exact;         /**< one table knows the whole way */
-    double loop_time;   /**< of the bare loop; 0 where there is none */
+    double loop_time;   /**< of the bare loop; 0 if there is none */
 };
 
 /** Plans the domain's first goal from its start state. Ends the program, with a

@@ -217,7 +217,7 @@ static bool replays(const struct match *match, const gg_plan *plan, size_t numbe
 }
 
 /* Plans from each state with both, and counts what they find. A plan that cannot
- * be carried out is a fault, and that the runtime finds none where there is one. */
+ * be carried out is a fault, and that the runtime finds none if there is one. */
 static void compare_plans(struct match *match)
 {
     uint16_t steps[STEPS];

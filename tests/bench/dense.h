@@ -11,7 +11,7 @@
 
 struct dense;
 
-/** The loop that makes the plan, from the domain's start state. NULL where a
+/** The loop that makes the plan, from the domain's start state. NULL if a
  *  state is more than one word of flags, where the array would be too large, or
  *  where an action does more than to set facts. */
 struct dense *dense_of(const gg_domain *domain, const gg_plan *plan);

@@ -38,22 +38,22 @@ struct stage {
 
 static bool seek_plan(struct run *run, const struct stage *stage);
 
-static bool is_so(const struct dictionary *state, const struct builder *builder)
+static bool is_so(const struct dictionary *state, const struct named_constraint *constraint)
 {
-    int64_t value = dictionary_get(state, builder->name);
-    if (builder->allowed)
-        return builder->allowed >> value & 1;
-    return builder->low <= value && value <= builder->high;
+    int64_t value = dictionary_get(state, constraint->name);
+    if (constraint->allowed)
+        return constraint->allowed >> value & 1;
+    return constraint->low <= value && value <= constraint->high;
 }
 
 static bool holds(const struct dictionary *state, const struct condition *condition)
 {
     for (size_t i = 0; i < condition->count; i++) {
-        const struct wishes *wishes = &condition->items[i];
+        const struct named_box *box = &condition->items[i];
         size_t fulfilled = 0;
-        while (fulfilled < wishes->count && is_so(state, &wishes->items[fulfilled]))
+        while (fulfilled < box->count && is_so(state, &box->items[fulfilled]))
             fulfilled++;
-        if (fulfilled == wishes->count)
+        if (fulfilled == box->count)
             return true;
     }
     return false;

@@ -11,9 +11,9 @@
  *  how many states are kept for it, and the methods of a task that draws. */
 enum { DEPTH_MOST = 1024, STEPS_MOST = 256, STATES_MOST = 2000, DRAWN_MOST = 64 };
 
-/** A condition: any of the lists of wishes. */
+/** A condition: any of the boxes. */
 struct condition {
-    struct wishes *items;
+    struct named_box *items;
     size_t count;
 };
 

@@ -13,17 +13,17 @@ struct named_facts named_start(struct pool *pool, const struct problem *problem)
     return facts;
 }
 
-struct wishes named_conditions(struct pool *pool, const struct problem *problem,
-                               const struct box *box)
+struct named_box named_conditions(struct pool *pool, const struct problem *problem,
+                                  const struct box *box)
 {
-    struct wishes wishes = {pool_take(pool, box->count * sizeof *wishes.items), box->count};
+    struct named_box named = {pool_take(pool, box->count * sizeof *named.items), box->count};
     for (size_t i = 0; i < box->count; i++) {
         const struct constraint *constraint = &box->constraints[i];
         const char *name = problem->variables[constraint->variable].name;
-        wishes.items[i] =
-            (struct builder){name, constraint->allowed, constraint->low, constraint->high};
+        named.items[i] =
+            (struct named_constraint){name, constraint->allowed, constraint->low, constraint->high};
     }
-    return wishes;
+    return named;
 }
 
 struct outcomes named_outcomes(struct pool *pool, const struct problem *problem,

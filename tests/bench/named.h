@@ -19,15 +19,15 @@ struct named_value {
 };
 
 /** What a fact must be: one of a set of symbols, or a number in an interval. */
-struct builder {
+struct named_constraint {
     const char *name;
     uint64_t allowed; /**< a bit for each symbol; 0 for a number */
     int64_t low, high;
 };
 
 /** All of them must hold. */
-struct wishes {
-    struct builder *items;
+struct named_box {
+    struct named_constraint *items;
     size_t count;
 };
 
@@ -53,8 +53,8 @@ struct named_facts {
 /** The start state of a problem. All of these live in the pool, and need the
  *  problem to stay. */
 struct named_facts named_start(struct pool *pool, const struct problem *problem);
-struct wishes named_conditions(struct pool *pool, const struct problem *problem,
-                               const struct box *box);
+struct named_box named_conditions(struct pool *pool, const struct problem *problem,
+                                  const struct box *box);
 struct outcomes named_outcomes(struct pool *pool, const struct problem *problem,
                                const struct changes *changes);
 
@@ -66,7 +66,7 @@ static inline struct named_value *named_find(struct named_facts facts, const cha
     return NULL;
 }
 
-static inline bool named_is(struct named_facts facts, const struct builder *builder)
+static inline bool named_is(struct named_facts facts, const struct named_constraint *builder)
 {
     const struct named_value *fact = named_find(facts, builder->name);
     if (builder->allowed)
@@ -74,10 +74,10 @@ static inline bool named_is(struct named_facts facts, const struct builder *buil
     return builder->low <= fact->value && fact->value <= builder->high;
 }
 
-static inline bool named_hold(struct named_facts facts, const struct wishes *wishes)
+static inline bool named_hold(struct named_facts facts, const struct named_box *box)
 {
-    for (size_t i = 0; i < wishes->count; i++)
-        if (!named_is(facts, &wishes->items[i]))
+    for (size_t i = 0; i < box->count; i++)
+        if (!named_is(facts, &box->items[i]))
             return false;
     return true;
 }

@@ -3,7 +3,7 @@
  * See villagers.h. A game's crowd: villages of 50 that each have a world, ticked at 20
  * frames a second; everybody decides ten times a second.
  *
- * What a villager costs depends on the hour, so that villages are lived to all hours of
+ * What a villager costs depends on the hour, so that villages are simulated to all hours of
  * a day first, and copied until there are enough. Each run begins with such copies, with
  * random numbers of their own.
  *
@@ -26,7 +26,7 @@ enum {
     INTERVAL = 100,        /* from one decision to the next */
     NEVER = 3600000,       /* an interval that is not over in a run */
     HEADS = 50,            /* of a village */
-    HOURS = 20,            /* villages that are lived, to different times of the day */
+    HOURS = 20,            /* villages that are simulated, to different times of the day */
     LIVED = HEADS * HOURS, /* their villagers */
     TICKS = 40,            /* of a run */
     MOST = 100000,
@@ -49,7 +49,7 @@ struct planning {
 };
 
 static struct bench {
-    struct crowd lived, crowd;
+    struct crowd simulated, crowd;
     village_planner planner;
     const gg_domain *domain; /* that the crowd lives by */
     uint32_t interval, round;
@@ -86,28 +86,28 @@ static void tick_crowd(struct crowd *crowd, unsigned world, unsigned end, uint32
 }
 
 /* Villages that begin a day together, each of which lives on for another time. */
-static void live_days(struct crowd *lived)
+static void live_days(struct crowd *simulated)
 {
     enum { DAY = 24 * 60 };
     for (unsigned i = 0; i < HOURS; i++)
-        village_world_init(&lived->worlds[i]);
+        village_world_init(&simulated->worlds[i]);
     for (unsigned i = 0; i < LIVED; i++)
-        villager_move_in(&lived->villagers[i], &lived->worlds[i / HEADS], i, i);
+        villager_move_in(&simulated->villagers[i], &simulated->worlds[i / HEADS], i, i);
     for (unsigned i = 0; i < HOURS; i++)
         for (unsigned minute = 0; minute < DAY + i * DAY / HOURS; minute++)
-            tick_crowd(lived, i, i + 1, VILLAGER_MINUTE);
+            tick_crowd(simulated, i, i + 1, VILLAGER_MINUTE);
 }
 
 /* Fills a crowd with copies, the first of which is of the village `first`. */
 static void fill(struct crowd *crowd, unsigned first)
 {
     for (unsigned i = 0; i < crowd->count / HEADS; i++) {
-        crowd->worlds[i] = bench.lived.worlds[(first + i) % HOURS];
+        crowd->worlds[i] = bench.simulated.worlds[(first + i) % HOURS];
         gg_world_attach(&crowd->worlds[i].core, bench.domain);
     }
     for (unsigned i = 0; i < crowd->count; i++) {
         village_agent *villager = &crowd->villagers[i];
-        *villager = bench.lived.villagers[(first * HEADS + i) % LIVED];
+        *villager = bench.simulated.villagers[(first * HEADS + i) % LIVED];
         village_agent_attach(villager, &crowd->worlds[i / HEADS], &bench.planner);
         gg_random_seed(&villager->core.random, bench.round * MOST + first * HEADS + i);
         village_agent_detail(villager, bench.interval, 0);
@@ -117,7 +117,7 @@ static void fill(struct crowd *crowd, unsigned first)
 /* ------------------------------------------------------------- measuring */
 
 /* The seconds of a run of a crowd: of small ones some after the other, so that all hours
- * are lived. */
+ * are simulated. */
 static double seconds_of_run(struct crowd *crowd)
 {
     double seconds = 0;
@@ -309,15 +309,15 @@ void bench_villagers(void)
            " to go on without.\n\n",
            HEADS, TICK, INTERVAL);
     printf("%9s %14s %14s %17s\n", "villagers", "ns each a tick", "ns a decision", "of one core");
-    bench.lived = crowd_of(LIVED);
+    bench.simulated = crowd_of(LIVED);
     bench.crowd = crowd_of(MOST);
-    live_days(&bench.lived);
+    live_days(&bench.simulated);
     for (unsigned count = 100; count <= MOST; count *= 10)
         print_row(count);
     print_shares();
     printf("bytes: a villager %zu, his part of a world %.1f; one planner of %zu for all\n",
            sizeof(village_agent), (double)sizeof(village_world) / HEADS, sizeof(village_planner));
     printf("(checksum %lu)\n", bench.checksum);
-    crowd_free(&bench.lived);
+    crowd_free(&bench.simulated);
     crowd_free(&bench.crowd);
 }

@@ -45,7 +45,7 @@ static bool is_due(unsigned long number)
     return false;
 }
 
-/* Without a call that would be counted itself; false where the file is there already. */
+/* Without a call that would be counted itself; false if the file is there already. */
 static bool make(const char *path, const char *content)
 {
     long file = syscall(SYS_openat, AT_FDCWD, path, O_WRONLY | O_CREAT | O_EXCL, 0666);

@@ -33,7 +33,7 @@ static struct options usual_options(long nodes)
         .file = "domain.yaml", .nodes = nodes, .seed = 1, .why = true, .json = nodes < 100};
 }
 
-/* Writes the C files; false where the domain has errors. */
+/* Writes the C files; false if the domain has errors. */
 static bool generate(void)
 {
     static const char *tasks[] = {"tasks.c"};
@@ -90,7 +90,7 @@ static void plan_tasks(const struct tables *tables, struct options options)
     pool_free(pool);
 }
 
-static void live(const struct domain *domain, struct options options)
+static void simulate(const struct domain *domain, struct options options)
 {
     options.time = SIMULATED_MILLISECONDS;
     for (size_t i = 0; i < domain->agent_type_count && i < TRIED; i++) {
@@ -113,7 +113,7 @@ static void plan_and_live(void)
         struct options options = usual_options(node_counts[i]);
         plan_goals(tables, options);
         plan_tasks(tables, options);
-        live(domain, options);
+        simulate(domain, options);
     }
     pool_free(pool);
 }

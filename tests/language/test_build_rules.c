@@ -110,9 +110,9 @@ static void rules_hold(const struct build *build)
     first = carry_out(build, all);
     CHECK_SAYING(stays(build, all, &first), "%s does something in the end", build->command);
     text_free(&first);
-    struct result lived = shell("cd '%s' && $(find . -name game -type f)", build->folder);
-    CHECK_SAYING(lived.code == 0 && strstr(lived.out.data, "fetch"), "%s", lived.out.data);
-    result_free(&lived);
+    struct result game = shell("cd '%s' && $(find . -name game -type f)", build->folder);
+    CHECK_SAYING(game.code == 0 && strstr(game.out.data, "fetch"), "%s", game.out.data);
+    result_free(&game);
 }
 
 static void rules_for_make(void)

@@ -102,7 +102,7 @@ static void show_the_plans_that_are_told(void)
 
 /* ------------------------------------------------------------------- village */
 
-/* The number behind a text of the summary; -1 where there is none. */
+/* The number behind a text of the summary; -1 if there is none. */
 static double number_after(const char *summary, const char *text)
 {
     const char *place = strstr(summary, text);

@@ -85,7 +85,7 @@ static const char *default_text(struct pool *pool, const struct key *key)
     return key->kind == KEY_FLAG ? "false" : key->kind == KEY_DURATION ? "0" : "none";
 }
 
-/* The lines of a table of keys; where there are several in one, they begin with whose they
+/* The lines of a table of keys; if there are several in one, they begin with whose they
  * are. */
 static void add_lines(struct pool *pool, struct text *to, const struct key_table *table,
                       bool several)

@@ -44,7 +44,7 @@ static const struct {
     {"plan d.yaml --task rest", "unknown task 'rest'; there is: live, reach(hall)\n"},
     {"plan d.yaml --deny way_fre",
      "unknown procedural precondition 'way_fre'; did you mean 'way_free'?\n"},
-    {"plan d.yaml --cost dager=3", "unknown called cost 'dager'; did you mean 'danger'?\n"},
+    {"plan d.yaml --cost dager=3", "unknown function of costs 'dager'; did you mean 'danger'?\n"},
     {"plan d.yaml --cost danger=70000",
      "--cost danger=70000: a number from 0 to 65535 is expected, danger=3\n"},
     {"plan d.yaml --nodes many",

@@ -27,7 +27,7 @@ static bool lists(const struct options_list *list, const char *option)
     return false;
 }
 
-/* "  -o, --output-dir DIR   where they go" as "-o,--output-dir"; NULL where the
+/* "  -o, --output-dir DIR   where they go" as "-o,--output-dir"; NULL if the
  * line does not begin with an option. */
 static const char *option_of(struct pool *pool, const char *line)
 {

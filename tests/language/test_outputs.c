@@ -86,7 +86,7 @@ static bool is_text(const struct text *a, const struct text *b)
     return a->length == b->length && memcmp(a->data, b->data, a->length) == 0;
 }
 
-/* How the outputs are found, each old or new; `wrong` where one is neither, or where
+/* How the outputs are found, each old or new; `wrong` where one is neither, or if
  * there is another file beside them. */
 struct found {
     bool as_old[OUTPUTS], as_new[OUTPUTS];

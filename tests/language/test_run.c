@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `goapgen run`: lives whose numbers are known beforehand, because they are counted by hand or
+ * `goapgen run`: domains whose numbers are known beforehand, because they are counted by hand or
  * by ticking every millisecond. Those of the cats are in test_run_cats.c.
  */
 #include "support/json.h"
@@ -21,7 +21,7 @@ static const char worker[] = "domain: worker\n"
 
 static void time_is_kept(void)
 {
-    static const struct expectation lives[] = {
+    static const struct expectation domains[] = {
         {"--time 60s",
          {"simulated time    1m\n", "(at the end work was still going on)\n"},
          {{"decisions", 9}, {"work", 9}}},
@@ -38,7 +38,7 @@ static void time_is_kept(void)
                                                "same plan: work\n"},
          {{"work", 100000}}},
     };
-    CHECK_RUNS(worker, lives);
+    CHECK_RUNS(worker, domains);
 }
 
 /* Facts of both sides, rules of both sides, draws, and actions of no time; there
@@ -83,7 +83,7 @@ static long count_in(const struct stage *stage, const char *words)
     return count;
 }
 
-/* The same life as one that is ticked every millisecond. */
+/* The same result as one that is ticked every millisecond. */
 static void no_moment_is_skipped(void)
 {
     static const struct {
@@ -109,12 +109,12 @@ static void no_moment_is_skipped(void)
         for (int i = 0; i < 29999; i++)
             stage_tick(&stage, &actor, 1);
         const char *arguments = pool_format(scratch.pool, "--time 30s --seed %u", seed);
-        struct result life = lived(&scratch, village, arguments);
+        struct result result = simulated(&scratch, village, arguments);
         CU_ASSERT_EQUAL(count_in(&stage, "failed "), 0);
         CU_ASSERT(count_in(&stage, "dropped ") > 0);
         for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
-            check_row(&life, pairs[i].row, count_in(&stage, pairs[i].logged));
-        result_free(&life);
+            check_row(&result, pairs[i].row, count_in(&stage, pairs[i].logged));
+        result_free(&result);
         stage_end(&stage);
     }
     scratch_free(&scratch);
@@ -138,7 +138,7 @@ static const char seldom_in_the_world[] = SELDOM(", shared: true");
 
 static void a_failed_planning_waits_for_a_rule(void)
 {
-    static const struct expectation lives[] = {
+    static const struct expectation domains[] = {
         {"--time 100s",
          {"simulated time    1m 40s\n", "methods never chosen:\n  live: two\nactions"},
          {{"decisions", 17}, {"plannings failed", 10}, {"a", 7}, {"live: one", 7}}},
@@ -149,27 +149,27 @@ static void a_failed_planning_waits_for_a_rule(void)
          {"simulated time    1s\n"},
          {{"decisions", 1}, {"plannings failed", 0}, {"a", 1}}},
     };
-    CHECK_RUNS(seldom, lives);
-    CHECK_RUNS(seldom_in_the_world, lives);
+    CHECK_RUNS(seldom, domains);
+    CHECK_RUNS(seldom_in_the_world, domains);
 }
 
 static void without_a_plan_the_exit_code_is_3(void)
 {
     struct scratch scratch = scratch_new();
-    struct result life = lived(&scratch, seldom, "--decisions 3");
-    CU_ASSERT_EQUAL(life.code, 3);
-    CU_ASSERT_STRING_EQUAL(life.errs.data, "goapgen: live: there is no plan\n");
-    check_row(&life, "plannings failed", 3);
-    check_says(&life, "simulated time    30s\n");
-    check_says(&life, "longest repetition: none\n");
-    result_free(&life);
-    life = lived(&scratch,
-                 "domain: d\nlimits: {plan: 0}\nactions: {a: {}}\n"
-                 "tasks: {live: {methods: {m: {subtasks: a}}}}\n",
-                 "");
-    CU_ASSERT_EQUAL(life.code, 4);
-    check_says(&life, "plannings failed  1, 1 of them at a limit\n");
-    result_free(&life);
+    struct result result = simulated(&scratch, seldom, "--decisions 3");
+    CU_ASSERT_EQUAL(result.code, 3);
+    CU_ASSERT_STRING_EQUAL(result.errs.data, "goapgen: live: there is no plan\n");
+    check_row(&result, "plannings failed", 3);
+    check_says(&result, "simulated time    30s\n");
+    check_says(&result, "longest repetition: none\n");
+    result_free(&result);
+    result = simulated(&scratch,
+                       "domain: d\nlimits: {plan: 0}\nactions: {a: {}}\n"
+                       "tasks: {live: {methods: {m: {subtasks: a}}}}\n",
+                       "");
+    CU_ASSERT_EQUAL(result.code, 4);
+    check_says(&result, "plannings failed  1, 1 of them at a limit\n");
+    result_free(&result);
     scratch_free(&scratch);
 }
 
@@ -220,13 +220,13 @@ static void a_plan_that_a_rule_spoils_is_dropped(void)
                                "  live: {methods: {dine: {subtasks: [walk, eat]}, "
                                "rest: {subtasks: nap}}}\n"
                                "rules: {rot: {every: 1s, effects: not food}}\n";
-    static const struct expectation lives[] = {
+    static const struct expectation domains[] = {
         {"--decisions 2",
          {"simulated time    6s\n",
           "methods never chosen: none\nactions never done:\n  walk\n  eat\n"},
          {{"plans dropped", 1}, {"walk", 1}, {"eat", 0}, {"nap", 1}, {"decisions", 2}}},
     };
-    CHECK_RUNS(yaml, lives);
+    CHECK_RUNS(yaml, domains);
 }
 
 /* ----------------------------------------------------------- what is counted */
@@ -245,12 +245,12 @@ static void nobody_senses(void)
                                "tasks:\n"
                                "  live: {methods: {h: {subtasks: hold}, u: {subtasks: up}, "
                                "r: {subtasks: reset}}}\n";
-    static const struct expectation lives[] = {
+    static const struct expectation domains[] = {
         {"", {"methods never chosen: none\n"}, {{"up", 600}, {"reset", 200}, {"hold", 200}}}};
     char text[600];
     for (int shared = 0; shared < 2; shared++) {
         snprintf(text, sizeof text, yaml, shared ? ", shared: true" : "");
-        CHECK_RUNS(text, lives);
+        CHECK_RUNS(text, domains);
     }
 }
 
@@ -285,7 +285,7 @@ static void instances_are_summed(void)
                                "  rover: {task: roam}\n"
                                "  racer: {task: round}\n"
                                "  juggler: {actions: [swap], task: shuffle}\n";
-    static const struct expectation lives[] = {
+    static const struct expectation domains[] = {
         {"",
          {"never chosen:\n  roam: back\nactions never done:\n  swap\n",
           "1 decision in a row with the same plan: go(p, q)\n"},
@@ -298,10 +298,10 @@ static void instances_are_summed(void)
          {"1000 decisions in a row with the same plan: swap\n", "actions never done: none\n"},
          {{"go", -1}, {"swap", 1000}}},
     };
-    CHECK_RUNS(yaml, lives);
+    CHECK_RUNS(yaml, domains);
     struct scratch scratch = scratch_new();
-    struct result rock = lived(&scratch, yaml, "--agent rock");
-    check_result(&rock, 2, "goapgen: agent 'rock' has nothing to live by: no task and no goal");
+    struct result rock = simulated(&scratch, yaml, "--agent rock");
+    check_result(&rock, 2, "goapgen: agent 'rock' has no task and no goal");
     result_free(&rock);
     scratch_free(&scratch);
 }
@@ -314,9 +314,9 @@ static void no_method_is_left_out(void)
     for (int i = 1; i < 500; i++)
         text_add(&yaml, ", e");
     text_add(&yaml, "]}}}\n  e: {methods: {n: {}}}\n");
-    static const struct expectation lives[] = {
+    static const struct expectation domains[] = {
         {"", {"it stands still"}, {{"decisions", 1}, {"live: m", 1}, {"e: n", 500}}}};
-    CHECK_RUNS(yaml.data, lives);
+    CHECK_RUNS(yaml.data, domains);
     text_free(&yaml);
 }
 
@@ -325,10 +325,10 @@ static void no_method_is_left_out(void)
 static void json_has_the_numbers(void)
 {
     struct scratch scratch = scratch_new();
-    struct result life = lived(&scratch, worker, "--time 60s --json");
-    CU_ASSERT_EQUAL(life.code, 0);
+    struct result result = simulated(&scratch, worker, "--time 60s --json");
+    CU_ASSERT_EQUAL(result.code, 0);
     CU_ASSERT_STRING_EQUAL(
-        life.out.data,
+        result.out.data,
         "{\"domain\": \"worker\", \"agent\": \"worker\", \"seed\": 1, \"time\": 60000, "
         "\"ended_by\": \"time\", \"decisions\": 9, \"failed\": 0, \"at_limit\": 0, \"dropped\": 0, "
         "\"interrupted\": 0, \"goals\": [], "
@@ -338,19 +338,19 @@ static void json_has_the_numbers(void)
         "\"never_reached\": [], \"never_chosen\": [], \"never_done\": [], \"turns\": null, "
         "\"unfinished\": \"work\", "
         "\"repetition\": {\"decisions\": 9, \"steps\": [\"work\"]}}\n");
-    result_free(&life);
+    result_free(&result);
     scratch_free(&scratch);
 }
 
 static void json_is_json(void)
 {
     struct scratch scratch = scratch_new();
-    const char *const lives[] = {worker, seldom, village,
-                                 "domain: d\ntasks: {live: {methods: {m: {}}}}\n"};
+    const char *const domains[] = {worker, seldom, village,
+                                   "domain: d\ntasks: {live: {methods: {m: {}}}}\n"};
     for (size_t i = 0; i < 4; i++) {
-        struct result life = lived(&scratch, lives[i], "--decisions 3 --json");
-        CHECK_SAYING(is_json(life.out.data), "this is no JSON: %s", life.out.data);
-        result_free(&life);
+        struct result result = simulated(&scratch, domains[i], "--decisions 3 --json");
+        CHECK_SAYING(is_json(result.out.data), "this is no JSON: %s", result.out.data);
+        result_free(&result);
     }
     scratch_free(&scratch);
 }

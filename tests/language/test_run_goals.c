@@ -20,7 +20,7 @@ static const char locked[] = "domain: m\n"
 static void without_a_plan_for_a_goal_the_exit_code_is_3(void)
 {
     struct scratch scratch = scratch_new();
-    struct result life = lived(&scratch, locked, "--decisions 3");
+    struct result life = simulated(&scratch, locked, "--decisions 3");
     CU_ASSERT_EQUAL(life.code, 3);
     CU_ASSERT_STRING_EQUAL(life.errs.data, "goapgen: free: there is no plan\n");
     check_row(&life, "decisions", 3);
@@ -31,11 +31,11 @@ static void without_a_plan_for_a_goal_the_exit_code_is_3(void)
 
 static void a_life_without_decisions_is_one(void)
 {
-    static const struct expectation lives[] = {
+    static const struct expectation runs[] = {
         {"--set out",
          {"simulated time    0s; it stands still", "every goal holds or is irrelevant"},
          {{"decisions", 0}, {"plannings failed", 0}}}};
-    CHECK_RUNS(locked, lives);
+    CHECK_RUNS(locked, runs);
 }
 
 /* ------------------------------------------------------------ what is counted */
@@ -55,7 +55,7 @@ static const char sleeper[] = "domain: d\n"
 static void a_goal_that_interrupts_is_counted(void)
 {
     struct scratch scratch = scratch_new();
-    struct result life = lived(&scratch, sleeper, "--time 9500ms");
+    struct result life = simulated(&scratch, sleeper, "--time 9500ms");
     CU_ASSERT_EQUAL(life.code, 0);
     check_row(&life, "plans interrupted", 3);
     check_row(&life, "plans dropped", 0);
@@ -63,7 +63,7 @@ static void a_goal_that_interrupts_is_counted(void)
     check_action(&life, "hush", (const long[]){3, 2, 0, 0});
     check_says(&life, "(at the end hush was still going on)\n");
     check_says(&life, "goals never reached:\n  loud (never chosen: it held, was irrelevant or "
-                      "rested)\nmethods never chosen: none\nactions never done:\n  sleep\n");
+                      "backed off)\nmethods never chosen: none\nactions never done:\n  sleep\n");
     result_free(&life);
     scratch_free(&scratch);
 }
@@ -72,7 +72,7 @@ static void a_goal_that_interrupts_is_counted(void)
 static void the_end_of_a_life_aborts_nothing(void)
 {
     struct scratch scratch = scratch_new();
-    struct result life = lived(&scratch, sleeper, "--decisions 1");
+    struct result life = simulated(&scratch, sleeper, "--decisions 1");
     check_row(&life, "plans interrupted", 0);
     check_action(&life, "sleep", (const long[]){1, 0, 0, 0});
     check_action(&life, "hush", (const long[]){0, 0, 0, 0});
@@ -92,14 +92,14 @@ static void failures_are_counted_apart(void)
                                 "  nap: {duration: 1s}\n"
                                 "tasks: {live: {methods: {m: {subtasks: [nap, slow]}}}}\n";
     struct scratch scratch = scratch_new();
-    struct result life = lived(&scratch, hasty, "--time 6500ms");
+    struct result life = simulated(&scratch, hasty, "--time 6500ms");
     check_row(&life, "decisions", 4);
     check_row(&life, "plans interrupted", 0);
     check_action(&life, "slow", (const long[]){3, 0, 3, 0});
     check_action(&life, "nap", (const long[]){4, 3, 0, 0});
     check_says(&life, "actions never done:\n  slow\n");
     result_free(&life);
-    life = lived(&scratch, hasty, "--time 6500ms --json");
+    life = simulated(&scratch, hasty, "--time 6500ms --json");
     check_says(&life, "{\"action\": \"slow\", \"started\": 3, \"done\": 0, \"failed\": 3, "
                       "\"aborted\": 0, \"share\": 0.429}");
     result_free(&life);
@@ -122,7 +122,7 @@ static void goals_that_take_turns_are_told_of(void)
 {
     struct scratch scratch = scratch_new();
     const char *yaml = pool_format(scratch.pool, torn, 2);
-    struct result life = lived(&scratch, yaml, "--time 10s");
+    struct result life = simulated(&scratch, yaml, "--time 10s");
     check_row(&life, "plans interrupted", 9);
     check_action(&life, "left", (const long[]){5, 5, 0, 0});
     check_action(&life, "right", (const long[]){5, 5, 0, 0});
@@ -130,7 +130,7 @@ static void goals_that_take_turns_are_told_of(void)
     check_says(&life, "goals that take turns: east and west, 10 plans in a row and neither was "
                       "reached\n");
     result_free(&life);
-    life = lived(&scratch, yaml, "--time 10s --json");
+    life = simulated(&scratch, yaml, "--time 10s --json");
     CU_ASSERT(is_json(life.out.data));
     check_says(&life, "\"never_reached\": [\"east\", \"west\"]");
     check_says(&life, "\"turns\": {\"goals\": [\"east\", \"west\"], \"plans\": 10}");
@@ -143,7 +143,8 @@ static void goals_that_take_turns_are_told_of(void)
 static void a_goal_that_is_reached_takes_no_turns(void)
 {
     struct scratch scratch = scratch_new();
-    struct result life = lived(&scratch, pool_format(scratch.pool, torn, 1), "--time 60s --json");
+    struct result life =
+        simulated(&scratch, pool_format(scratch.pool, torn, 1), "--time 60s --json");
     check_says(&life, "\"interrupted\": 14");
     check_says(&life, "{\"goal\": \"east\", \"planned\": 15, \"reached\": 15}");
     check_says(&life, "\"never_reached\": [\"west\"]");

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The programmer's tasks file: made where there is none, never touched again,
+ * The programmer's tasks file: made if there is none, never touched again,
  * and compared with what the domain needs.
  */
 #define _XOPEN_SOURCE 700
@@ -53,7 +53,7 @@ static void the_tasks_file_is_never_changed(void)
     project_free(&project);
 }
 
-/* It makes the file that it leads to, where there is none, and stays. */
+/* It makes the file that it leads to, if there is none, and stays. */
 static void a_link_to_the_tasks_file_is_followed(void)
 {
     struct project project = project_new();

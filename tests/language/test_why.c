@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What `goapgen plan` says where there is no plan, and with --why: which method
+ * What `goapgen plan` says if there is no plan, and with --why: which method
  * fails at which precondition, in the user's words.
  */
 #include "support/run.h"

@@ -40,7 +40,7 @@ static bool has(const uint64_t *words, int point)
     return words[point / 64] >> point % 64 & 1;
 }
 
-/* The first of a set from a point on; one that is too high where there is none. */
+/* The first of a set from a point on; one that is too high if there is none. */
 static int next_of(const struct set *set, int point)
 {
     while (point / 64 < WORDS && !(set->words[point / 64] >> point % 64))

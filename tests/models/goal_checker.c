@@ -46,7 +46,7 @@ static bool is_open(const struct simulated_agent *agent, int goal, const struct 
 {
     const struct record *record = &agent->record;
     return model_wants(&agent->simulation->model, goal, view) &&
-           record->may_rest[goal] <= agent->simulation->clock &&
+           record->may_back_off[goal] <= agent->simulation->clock &&
            !checker_may_wait(agent, goal, view) && !(record->planned && record->goal == goal);
 }
 
@@ -80,7 +80,7 @@ static void hear_reached(struct simulated_agent *agent, int goal)
                    "a goal is reached that does not hold");
     record->planned = false;
     record->row[goal] = record->idle[goal] = record->untried[goal] = 0;
-    record->backoffs[goal] = record->may_rest[goal] = agent->simulation->clock + rest;
+    record->backoffs[goal] = record->may_back_off[goal] = agent->simulation->clock + rest;
 }
 
 static void hear_failed_goal(struct simulated_agent *agent, int goal, unsigned count)
@@ -92,7 +92,7 @@ static void hear_failed_goal(struct simulated_agent *agent, int goal, unsigned c
         return;
     unsigned rest = 250u << (count < 8 ? count - 2 : 6);
     checker_later(&record->backoffs[goal], agent->simulation->clock + rest);
-    checker_later(&record->may_rest[goal], agent->simulation->clock + rest);
+    checker_later(&record->may_back_off[goal], agent->simulation->clock + rest);
 }
 
 /* ------------------------------------------------------------------ tasks */

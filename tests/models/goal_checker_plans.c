@@ -67,7 +67,7 @@ void checker_change(struct simulated_agent *agent, int goal, bool made)
                    "a goal is given up for one of no higher priority");
     checker_expect(agent,
                    !made || simulation->changes != record->changes ||
-                       record->may_rest[goal] > record->decided ||
+                       record->may_back_off[goal] > record->decided ||
                        record->untried[goal] > record->decided ||
                        record->held[goal] > record->decided,
                    "a goal is given up for another, and nothing has changed");

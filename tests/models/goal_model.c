@@ -202,8 +202,8 @@ struct goal_model goal_model_random(struct dice *dice)
     model.goal_count = 1 + below(dice, GOAL_GOALS);
     for (int i = 0; i < model.goal_count; i++)
         model.goals[i] = random_goal(&model, dice);
-    bool lives = !one_of(dice, 3);
-    for (int i = 0; lives && i < GOAL_TASKS; i++)
+    bool has_task = !one_of(dice, 3);
+    for (int i = 0; has_task && i < GOAL_TASKS; i++)
         model.tasks[i] = random_task(&model, i == TASK_LIVE, dice);
     model.table = tables[below(dice, 3)];
     return model;

@@ -38,7 +38,7 @@ struct record {
     unsigned row[GOAL_GOALS];           /**< failures in a row */
     unsigned idle[GOAL_GOALS];          /**< plannings that failed, in a row */
     unsigned backoffs[GOAL_GOALS];      /**< the time until when it rests for sure */
-    unsigned may_rest[GOAL_GOALS];      /**< the time until when it may rest */
+    unsigned may_back_off[GOAL_GOALS];  /**< the time until when it may rest */
     unsigned untried[GOAL_GOALS];   /**< until when one without a plan rests if nothing changes */
     unsigned failed_at[GOAL_GOALS]; /**< when it was found to have none */
     unsigned begun_at[GOAL_GOALS];  /**< when that planning began */
@@ -99,7 +99,7 @@ struct goal_simulation {
 void goal_simulation_open(struct goal_simulation *simulation, uint64_t seed);
 void goal_simulation_close(struct goal_simulation *simulation);
 
-/** A life of so many ticks. In a hard one all tasks fail, and the game changes little. False where
+/** A life of so many ticks. In a hard one all tasks fail, and the game changes little. False if
  *  something was wrong; it is printed. */
 bool goal_simulation_run(struct goal_simulation *simulation, uint64_t seed, int ticks, bool hard);
 

@@ -241,7 +241,7 @@ static struct goap_state wander(const struct goap *goap, struct dice *dice)
 }
 
 /* A few of the values that a state has and the start has not, or any condition
- * where there are none. */
+ * if there are none. */
 static struct goap_condition make_goal(const struct scope *scope, const struct goap_state *state)
 {
     const struct goap *goap = scope->goap;

@@ -13,7 +13,7 @@
 enum {
     TRIAL_ACTIONS = 2048, /**< most ground actions of a problem */
     TRIAL_STATES = 3,     /**< states to plan from */
-    TRIAL_STEPS = 250     /**< of a plan, where there is to be room enough */
+    TRIAL_STEPS = 250     /**< of a plan, if there is to be room enough */
 };
 
 /** Seeds from here on are of problems that goap_crafting.h makes, others of
@@ -75,7 +75,7 @@ int trial_compare(const struct trial *trial, const struct search_room *room);
 /** Whether an outcome tells the truth, whatever the room was. */
 bool trial_is_true(const struct trial *trial, const struct search_room *room, gg_outcome outcome);
 
-/** As it is to end where there is room enough. */
+/** As it is to end if there is room enough. */
 gg_outcome trial_expected(const struct trial *trial);
 
 /** Asserts; names the seed where it fails. */

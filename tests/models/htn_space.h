@@ -32,7 +32,7 @@ void htn_space_free(struct htn_space *space);
 int htn_after(const struct htn_space *space, const struct htn_step *step, int state);
 
 /** By state: how far it is to one in which the condition holds, as 65536 * the
- *  least cost + the fewest steps at that cost; HTN_NOTHING where there is no way. */
+ *  least cost + the fewest steps at that cost; HTN_NOTHING if there is no way. */
 void htn_distances(const struct htn_space *space, const struct htn_condition *condition,
                    struct htn_objects objects, long *distances);
 

@@ -16,7 +16,7 @@ enum {
     PLAIN_SLOTS = 1 << 12   /**< chains of the hash table */
 };
 
-/** The cost where the goal is out of reach, and where there were too many states to tell. */
+/** The cost where the goal is out of reach, and if there were too many states to tell. */
 #define PLAIN_FAR UINT32_MAX
 #define PLAIN_UNKNOWN (UINT32_MAX - 1)
 

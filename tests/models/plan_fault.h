@@ -82,7 +82,7 @@ struct plan_fault_moment {
 void plan_fault_open(struct plan_fault *plan_fault, const char *name);
 void plan_fault_close(struct plan_fault *plan_fault);
 
-/** Who wants what from now on; false where it does not. `strict` is set before. */
+/** Who wants what from now on; false if it does not. `strict` is set before. */
 bool plan_fault_aim(struct plan_fault *plan_fault, uint16_t agent_type, uint16_t goal);
 
 /** Begins a life in the start state. */
@@ -108,7 +108,7 @@ bool plan_fault_reached(const struct plan_fault *plan_fault, const struct plain_
  *  was reached or is, as far as is known, out of reach. */
 bool plan_fault_is_idle(struct plan_fault *plan_fault, const struct plain_state *state);
 
-/** A tick, whose events must be what plain.h foretells. False where it has
+/** A tick, whose events must be what plain.h foretells. False if it has
  *  nothing to do, before it and after it. */
 bool plan_fault_tick(struct plan_fault *plan_fault);
 

@@ -12,7 +12,7 @@
 
 enum {
     RECURSION_ACTIONS = 256, /**< most ground actions of a problem */
-    RECURSION_STEPS = 1900,  /**< of a plan, where there is to be room enough */
+    RECURSION_STEPS = 1900,  /**< of a plan, if there is to be room enough */
     RECURSION_SITES = HTN_TASKS * HTN_METHODS * HTN_SUBTASKS * (HTN_OBJECTS + 1) * (HTN_OBJECTS + 1)
 };
 

@@ -268,7 +268,7 @@ static bool facts_agree(const struct simulation *simulation)
     return memcmp(&found, &simulation->facts, sizeof found) == 0;
 }
 
-static void live_a_tick(struct simulation *simulation)
+static void simulate_a_tick(struct simulation *simulation)
 {
     uint32_t milliseconds = roll(&simulation->dice, roll(&simulation->dice, 5) ? 200 : 4000);
     simulation->answer_count = simulation->answer_used = 0;
@@ -356,7 +356,7 @@ bool simulation_is_foretold(uint32_t seed, int ticks)
         if (roll(&simulation.dice, 30) == 0)
             interrupt(&simulation);
         meddle(&simulation);
-        live_a_tick(&simulation);
+        simulate_a_tick(&simulation);
     }
     stage_end(&simulation.stage);
     return simulation.fine;

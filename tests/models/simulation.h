@@ -9,12 +9,12 @@
 
 #include "support/stage.h"
 
-/** The domain in which they are lived: facts of all kinds, shared, sensed and
+/** The domain in which they are simulated: facts of all kinds, shared, sensed and
  *  private, and rules on both sides. */
 extern const char household[];
 
 /** A life of so many ticks, in which tasks answer at random, facts change behind
- *  the agent's back, and it is stopped now and then. False where anything was
+ *  the agent's back, and it is stopped now and then. False if anything was
  *  not as foretold; the log is printed. */
 bool simulation_is_foretold(uint32_t seed, int ticks);
 

@@ -12,7 +12,7 @@ struct making {
 
 /* ---------------------------------------------------------------- making */
 
-/* Marks what the effect changes; false where some of it is changed already. */
+/* Marks what the effect changes; false if some of it is changed already. */
 static bool claim(struct making *making, const struct effect *effect)
 {
     const struct model_fact *fact = &making->model->facts[effect->fact.fact];

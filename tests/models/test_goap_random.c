@@ -68,7 +68,7 @@ static void finds_the_cheapest_plan(void)
 
 /* -------------------------------------------------------------- backward */
 
-/* Backward there may be more boxes than states; true where it came to an end. */
+/* Backward there may be more boxes than states; true if it came to an end. */
 static bool check_backward(struct trial *trial, enum way way)
 {
     gg_outcome outcome = GG_OUT_OF_NODES;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Plans for the goals of random problems, where there is little room for nodes
+ * Plans for the goals of random problems, if there is little room for nodes
  * or steps or both: what is found is a plan, what is said to be proven is, and
  * otherwise the limit is named that was met.
  */
@@ -19,7 +19,7 @@ static bool check_room(struct trial *trial, enum way way, struct search_room *ro
 /* --------------------------------------------------------------- few nodes */
 
 /* From no node to enough: all sizes up to 12, then the double. Forward there are
- * enough when there are as many as states within reach. True where a plan was
+ * enough when there are as many as states within reach. True if a plan was
  * found that is not proven. */
 static bool check_nodes(struct trial *trial, enum way way)
 {

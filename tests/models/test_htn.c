@@ -50,7 +50,7 @@ static bool may_do(struct gg_agent *agent, uint16_t action)
 
 static const gg_calls calls = {.precondition = may_do};
 
-/* False where the oracle gave up, or the compiler. */
+/* False if the oracle gave up, or the compiler. */
 static bool trial_start(struct trial *trial, uint64_t seed, const char *select)
 {
     struct dice dice = dice_of(seed);
@@ -198,7 +198,7 @@ static void finds_the_plan_that_the_oracle_finds(void)
     CU_ASSERT_TRUE(skipped < random_cases(1000));
 }
 
-/* Drawn methods: any plan of the task is right, and none only where there is
+/* Drawn methods: any plan of the task is right, and none only if there is
  * none. */
 static void draws_find_a_plan_where_there_is_one(void)
 {
@@ -256,7 +256,7 @@ static bool is_right(const struct trial *trial, enum limit limit, gg_outcome out
     return outcome == named[limit] || (outcome == GG_NO_PLAN && !trial->solvable);
 }
 
-/* From nothing to what is enough; true where some size was too small. */
+/* From nothing to what is enough; true if some size was too small. */
 static bool check_sizes(struct trial *trial, enum limit limit)
 {
     gg_outcome expected = trial->solvable ? GG_FOUND : GG_NO_PLAN;

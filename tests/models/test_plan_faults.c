@@ -13,12 +13,12 @@ enum { TIME = 160 /* most ticks that it has to reach its goal in */ };
 /* How much of a domain is tested: every goal and root task of every type, every step of
  * its plans and every fact, but not from every state. */
 struct extent {
-    unsigned seeds;   /* of states where lives begin: 0 is the start state */
-    unsigned lives;   /* in which something was planned, of each goal and task, at the most */
-    unsigned moments; /* most ticks of a life that are changed */
-    unsigned rounds;  /* of those that live by a task, at the least; and until the
+    unsigned seeds;       /* of states where simulations begin: 0 is the start state */
+    unsigned simulations; /* in which something was planned, of each goal and task, at the most */
+    unsigned moments;     /* most ticks of a life that are changed */
+    unsigned rounds;      /* of those that simulate by a task, at the least; and until the
                          end of a plan of it */
-    uint32_t all;     /* facts up to this highest value get all values, others five */
+    uint32_t all;         /* facts up to this highest value get all values, others five */
 };
 
 static const struct extent small = {16, 32, 40, 12, 7}, large = {64, 6, 40, 6, 8};
@@ -40,7 +40,7 @@ static bool is_excused(struct plan_fault *plan_fault, const struct plain_state *
            plan_fault_cost(plan_fault, state) == PLAIN_UNKNOWN;
 }
 
-/* A goal is reached, unless it cannot be; what lives by a task carries a plan out. */
+/* A goal is reached, unless it cannot be; what simulations by a task carries a plan out. */
 static void expect_an_end(struct plan_fault *plan_fault)
 {
     struct plain_state state = plan_fault_state(plan_fault);
@@ -102,8 +102,8 @@ static void begin(struct plan_fault *plan_fault, unsigned action_ticks, uint64_t
 }
 
 /* Whether anything was planned. */
-static bool live(struct plan_fault *plan_fault, const struct extent *extent, unsigned action_ticks,
-                 uint64_t seed)
+static bool simulate(struct plan_fault *plan_fault, const struct extent *extent,
+                     unsigned action_ticks, uint64_t seed)
 {
     unsigned plans = 0, finished = 0;
     begin(plan_fault, action_ticks, seed);
@@ -118,14 +118,14 @@ static bool live(struct plan_fault *plan_fault, const struct extent *extent, uns
     return plans > 0;
 }
 
-static void plan_fault_lives(struct plan_fault *plan_fault, const struct extent *extent)
+static void plan_fault_simulations(struct plan_fault *plan_fault, const struct extent *extent)
 {
-    unsigned lives = 0;
-    for (uint64_t seed = 0; seed < extent->seeds && lives < extent->lives; seed++) {
-        lives += live(plan_fault, extent, 0, seed);
-        lives += live(plan_fault, extent, 2, seed);
+    unsigned simulations = 0;
+    for (uint64_t seed = 0; seed < extent->seeds && simulations < extent->simulations; seed++) {
+        simulations += simulate(plan_fault, extent, 0, seed);
+        simulations += simulate(plan_fault, extent, 2, seed);
     }
-    plan_fault_expect(plan_fault, lives > 0 || plan_fault->strict, "nothing was planned");
+    plan_fault_expect(plan_fault, simulations > 0 || plan_fault->strict, "nothing was planned");
 }
 
 static void plan_fault_aims(struct plan_fault *plan_fault, const struct extent *extent)
@@ -133,7 +133,7 @@ static void plan_fault_aims(struct plan_fault *plan_fault, const struct extent *
     for (uint16_t i = 0; i < plan_fault->domain.agent_type_count; i++)
         for (uint16_t j = 0; j <= plan_fault->domain.goal_count; j++)
             if (plan_fault_aim(plan_fault, i, j < plan_fault->domain.goal_count ? j : GG_NONE))
-                plan_fault_lives(plan_fault, extent);
+                plan_fault_simulations(plan_fault, extent);
 }
 
 static void plan_fault_domain(const char *name, const struct extent *extent)

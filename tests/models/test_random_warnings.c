@@ -31,7 +31,7 @@ static int places_of(const struct htn *htn, int fact)
     return htn->facts[fact].indexed ? htn->object_count : 1;
 }
 
-/* All states, numbered; false where they are too many. */
+/* All states, numbered; false if they are too many. */
 static bool make_states(struct trial *trial)
 {
     const struct htn *htn = &trial->htn;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The record of a decomposition where there is little room for it, and the number of methods
+ * The record of a decomposition if there is little room for it, and the number of methods
  * that it entered: of random problems, with recursion and without, some of which achieve
  * conditions.
  */

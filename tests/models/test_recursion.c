@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Tasks that come back to themselves in any way, at random: a plan is found where
- * there is one, and where there is none that is said. What this is compared with
+ * Tasks that come back to themselves in any way, at random: a plan is found if
+ * there is one, and if there is none that is said. What this is compared with
  * is tried first on what can be known without it.
  */
 #include "models/htn_random.h"

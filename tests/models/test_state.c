@@ -125,7 +125,7 @@ static void number_facts(struct trial *trial)
     }
 }
 
-/* False where the domain does not compile, which is only right where the
+/* False if the domain does not compile, which is only right where the
  * condition needs too many boxes. */
 static bool trial_start(struct trial *trial, uint64_t seed)
 {
@@ -161,7 +161,7 @@ static void trial_end(struct trial *trial)
     compiled_free(&trial->compiled);
 }
 
-/* The action of this name that is applicable, of its variants; GG_NONE where
+/* The action of this name that is applicable, of its variants; GG_NONE if
  * it is not just one. */
 static uint16_t only_applicable(const struct trial *trial, const char *name)
 {

@@ -29,7 +29,7 @@ static void hanoi_begin(void *world)
         hanoi->disks[0][i] = HANOI_DISKS - 1 - i;
 }
 
-/* The disk on top of a peg; HANOI_DISKS, larger than any, where there is none. */
+/* The disk on top of a peg; HANOI_DISKS, larger than any, if there is none. */
 static int top_of(const struct hanoi *hanoi, int peg)
 {
     int height = hanoi->heights[peg];

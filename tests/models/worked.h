@@ -16,7 +16,7 @@ enum { WORKED_ARGUMENTS = 5 };
 
 /** What carrying out one step needs: the step's name, what its arguments can be
  *  called (each list ends with NULL; so do the lists), and what it does to a
- *  world of the family, given the arguments as places in those lists. False where
+ *  world of the family, given the arguments as places in those lists. False if
  *  it cannot be done there. */
 struct worked_deed {
     const char *name;
@@ -62,7 +62,7 @@ union worked_world {
     int others[128];
 };
 
-/** Carries one step out, told as "drive(truck1, farm, village)". False where
+/** Carries one step out, told as "drive(truck1, farm, village)". False if
  *  there is no such step, or it cannot be done. */
 bool worked_step(const struct worked_family *family, union worked_world *world, const char *step);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The same seed lives the same life whatever the game is compiled with: two domains,
- * with draws and priorities and with recursion and conditions to achieve, are lived by
+ * The same seed gives the same simulation whatever the game is compiled with: two domains,
+ * with draws and priorities and with recursion and conditions to achieve, are simulated by
  * programs of several compilers, optimizations, sizes of a pointer and orders of bytes, and so
  * is the skirmish, with goals and many agents. Each prints a hash of all that happens.
  */
@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char life[] =
+static const char program_text[] =
     "#include <stdio.h>\n"
     "#include \"DOMAIN.h\"\n"
     "static DOMAIN_world world;\n"
@@ -55,11 +55,11 @@ static const char life[] =
     "    return count < 1000;\n"
     "}\n";
 
-/* Writes the files of a domain and a program that lives it into the scratch folder. */
-static void write_life(const struct scratch *scratch, const char *domain)
+/* Writes the files of a domain and a program that simulates it into the scratch folder. */
+static void write_program(const struct scratch *scratch, const char *domain)
 {
     struct text text = {0};
-    const char *rest = life, *next;
+    const char *rest = program_text, *next;
     while ((next = strstr(rest, "DOMAIN")) != NULL) {
         text_add_bytes(&text, rest, (size_t)(next - rest));
         text_add(&text, "%s", domain);
@@ -74,7 +74,7 @@ static void write_life(const struct scratch *scratch, const char *domain)
     result_free(&made);
 }
 
-/* What is lived: two domains for themselves, and the game as it is shipped, with files of its
+/* What is simulated: two domains for themselves, and the game as it is shipped, with files of its
  * own beside the generated ones. */
 static const struct subject {
     const char *name;
@@ -141,15 +141,15 @@ static bool make_runtime(const struct scratch *scratch, const struct build *buil
 static const char *lived_as(const struct scratch *scratch, const struct build *build,
                             const struct subject *subject)
 {
-    struct result lived =
+    struct result printout =
         shell("ROOT='%s'; cd '%s' && %s -std=c99 -I\"$ROOT/runtime\" %s *.o -o life && "
               "%s ./life %s",
               in_repository(scratch->pool, "."), scratch->folder, build->compile, subject->sources,
               build->run, subject->arguments);
-    CHECK_SAYING(lived.code == 0 && lived.out.length > 0, "%s: %s", build->compile,
-                 lived.errs.data);
-    const char *printed = pool_copy(scratch->pool, lived.out.data, lived.out.length);
-    result_free(&lived);
+    CHECK_SAYING(printout.code == 0 && printout.out.length > 0, "%s: %s", build->compile,
+                 printout.errs.data);
+    const char *printed = pool_copy(scratch->pool, printout.out.data, printout.out.length);
+    result_free(&printout);
     return printed;
 }
 
@@ -158,8 +158,8 @@ static void the_same_life_is_lived_by_all_builds(void)
     struct scratch scratch = scratch_new();
     const char *first[SUBJECTS] = {NULL};
     unsigned tested = 0;
-    write_life(&scratch, "cat");
-    write_life(&scratch, "courier");
+    write_program(&scratch, "cat");
+    write_program(&scratch, "courier");
     for (size_t i = 0; i < sizeof builds / sizeof *builds; i++) {
         if (!can_build(&scratch, &builds[i]) || !make_runtime(&scratch, &builds[i]))
             continue;

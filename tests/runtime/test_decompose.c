@@ -159,7 +159,7 @@ static void the_cat_does_as_the_article_says(void)
     expect_of_cat("energy", 4, "exercise", "");
 }
 
-/* Which methods of `live` a random life goes through, as bits; 0 where a
+/* Which methods of `live` a random life goes through, as bits; 0 if a
  * planning failed. */
 static unsigned methods_of_a_life(const struct compiled *compiled, uint32_t seed)
 {

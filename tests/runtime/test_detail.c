@@ -365,7 +365,7 @@ static void among_many_others_turns_are_counted(void)
 enum { SEVERAL = 4 };
 
 /* Lives on, several of them with one planner; appends all that happens to the log. */
-static void live_on(struct stage *stage, struct actor *actors, int ticks)
+static void tick_on(struct stage *stage, struct actor *actors, int ticks)
 {
     for (int i = 0; i < ticks; i++) {
         gg_world_tick(&stage->scene.core, 7);
@@ -386,7 +386,7 @@ static struct text log_behind(int tick, bool restored)
         actor_start(&actors[j], &stage, 0, j);
         gg_agent_detail(&actors[j].core, j * 20, 2 + j);
     }
-    live_on(&stage, actors, tick);
+    tick_on(&stage, actors, tick);
     forget_log(&stage);
     if (restored) {
         struct scene scene = stage.scene;
@@ -399,7 +399,7 @@ static struct text log_behind(int tick, bool restored)
         for (int j = SEVERAL; j-- > 0;)
             gg_agent_attach(&saved[j].core, &stage.scene.core, &stage.planner);
     }
-    live_on(&stage, restored ? saved : actors, 100);
+    tick_on(&stage, restored ? saved : actors, 100);
     struct text log = stage.log;
     stage.log = (struct text){0};
     stage_end(&stage);

@@ -88,7 +88,7 @@ static void check_optimization(const struct target *target, const char *optimiza
         check_symbols(target, optimization, scratch);
 }
 
-/* False where the target is not installed. */
+/* False if the target is not installed. */
 static bool check_target(const struct target *target)
 {
     struct scratch scratch = scratch_new();

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Bytes of agents and worlds that were saved: which are taken, and that what is taken can be
- * lived on with. Most of all under the sanitizers. */
+ * simulated on with. Most of all under the sanitizers. */
 #include "agent_parts.h"
 #include "saved.h"
 #include "support/stage.h"
@@ -43,7 +43,7 @@ static const char busy[] =
 
 /* Not by stage_tick, which looks whether what lies behind the parts of an agent is as it was:
  * these bytes are changed here, too. */
-static void live(struct stage *stage, struct actor *actor, int ticks)
+static void tick_for(struct stage *stage, struct actor *actor, int ticks)
 {
     for (int i = 0; i < ticks; i++) {
         gg_world_tick(&stage->scene.core, 20);
@@ -64,7 +64,7 @@ static bool survives(struct stage *stage, const struct actor *saved, size_t plac
     bool taken = gg_agent_attach(&actor->core, &stage->scene.core, &stage->planner) == GG_ATTACHED;
     CU_ASSERT_EQUAL(taken, gg_agent_valid(&actor->core, &stage->domain) == GG_ATTACHED);
     if (taken)
-        live(stage, actor, 150);
+        tick_for(stage, actor, 150);
     stage->planner.owner = stage->planner.waiting = NULL;
     stage->scene = scene;
     free(actor);
@@ -81,7 +81,7 @@ static void whatever_byte_is_changed(void)
     gg_agent_detail(&actor.core, 0, 2);
     stage.planner.trace = NULL;
     for (int moment = 0; moment < 12; moment++) {
-        live(&stage, &actor, 7 + (int)roll(&dice, 20));
+        tick_for(&stage, &actor, 7 + (int)roll(&dice, 20));
         for (size_t i = 0; i < offsetof(struct actor, stage); i++)
             if (agent_memory_is_behind(&stage.memory, OF_AGENT, i))
                 continue;
@@ -227,7 +227,7 @@ static void what_no_agent_can_be_is_refused(void)
     stage_with(&stage, &actor, busy);
     expect_refused(&stage, &actor, true);
     refuse_damages(&stage, &actor);
-    live(&stage, &actor, 100);
+    tick_for(&stage, &actor, 100);
     expect_refused(&stage, &actor, true);
     refuse_damages(&stage, &actor);
     CU_ASSERT_EQUAL(gg_world_attach(&stage.scene.core, &stage.domain), GG_ATTACHED);
@@ -295,7 +295,7 @@ static void saves_of_other_tables_are_refused(void)
 }
 
 /* A game may make times shorter: what is left of them is no longer than the new ones, whatever
- * it was, and as it was where it is not longer. */
+ * it was, and as it was if it is not longer. */
 static void what_is_left_of_times_is_cut_to_shorter_ones(void)
 {
     struct stage stage;

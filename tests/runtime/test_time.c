@@ -144,7 +144,7 @@ static bool numbers_are(const struct actor *actor, const int numbers[NUMBERS])
     return true;
 }
 
-/* Ticks of any length; false where the facts differ at the end of one. */
+/* Ticks of any length; false if the facts differ at the end of one. */
 static bool follows_the_clock(uint64_t seed, bool shared)
 {
     struct periodic rules[RULES];

@@ -13,7 +13,7 @@ struct fault {
     const char *calls;  /**< "memory" or "files" */
     const char *how;    /**< of files: "fail", "short", "INT", "TERM", "make" */
     const char *file;   /**< of "make": its path */
-    unsigned at, other; /**< the calls, counted from 1; other: 0 where only one fails */
+    unsigned at, other; /**< the calls, counted from 1; other: 0 if only one fails */
     bool lasts;         /**< all from `at` on fail */
 };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* See json.h. Each function returns what stands behind the thing that it reads, or
- * NULL where there is no such thing. */
+ * NULL if there is no such thing. */
 #include "support/json.h"
 
 #include <stddef.h>

@@ -53,7 +53,7 @@ const char *c_flags(void);
 /** Whether the tests and the programs of this build have an address sanitizer in them. */
 bool is_sanitized(void);
 
-/** Whether there is a program of this name; where there is none, a note says
+/** Whether there is a program of this name; if there is none, a note says
  *  what is not tested. */
 bool have(const char *program);
 
@@ -80,7 +80,7 @@ size_t files_in(const char *folder);
 /** The content of a file; false, and an empty text, where it cannot be read. */
 bool read_whole(const char *path, struct text *text);
 
-/** False where it cannot be written. */
+/** False if it cannot be written. */
 bool write_whole(const char *path, const char *data, size_t length);
 
 /** Whether there is anything of this name: a file, a folder or a link, also a broken one. */

@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct result lived(const struct scratch *scratch, const char *yaml, const char *arguments)
+struct result simulated(const struct scratch *scratch, const char *yaml, const char *arguments)
 {
-    const char *path = scratch_write(scratch, "lived.yaml", yaml);
+    const char *path = scratch_write(scratch, "simulated.yaml", yaml);
     return shell("'%s' run '%s' %s", built(scratch->pool, "goapgen"), path, arguments);
 }
 
@@ -56,17 +56,17 @@ void check_says(const struct result *result, const char *text)
                  result->out.data, result->errs.data);
 }
 
-void check_runs(const char *yaml, const struct expectation *lives, size_t count)
+void check_runs(const char *yaml, const struct expectation *runs, size_t count)
 {
     struct scratch scratch = scratch_new();
     for (size_t i = 0; i < count; i++) {
-        struct result result = lived(&scratch, yaml, lives[i].arguments);
-        CHECK_SAYING(result.code == 0, "%s: exit code %d, %s", lives[i].arguments, result.code,
+        struct result result = simulated(&scratch, yaml, runs[i].arguments);
+        CHECK_SAYING(result.code == 0, "%s: exit code %d, %s", runs[i].arguments, result.code,
                      result.errs.data);
-        for (size_t j = 0; j < 5 && lives[i].texts[j]; j++)
-            check_says(&result, lives[i].texts[j]);
-        for (size_t j = 0; j < 8 && lives[i].rows[j].name; j++)
-            check_row(&result, lives[i].rows[j].name, lives[i].rows[j].number);
+        for (size_t j = 0; j < 5 && runs[i].texts[j]; j++)
+            check_says(&result, runs[i].texts[j]);
+        for (size_t j = 0; j < 8 && runs[i].rows[j].name; j++)
+            check_row(&result, runs[i].rows[j].name, runs[i].rows[j].number);
         result_free(&result);
     }
     scratch_free(&scratch);

@@ -9,9 +9,9 @@
 #include "support/run.h"
 
 /** What a life of the domain prints; the arguments as a shell has them. */
-struct result lived(const struct scratch *scratch, const char *yaml, const char *arguments);
+struct result simulated(const struct scratch *scratch, const char *yaml, const char *arguments);
 
-/** The number behind a name at the beginning of a line; -1 where there is none. */
+/** The number behind a name at the beginning of a line; -1 if there is none. */
 long number_of_row(const struct result *result, const char *name);
 
 /** Checks the numbers behind a name at the beginning of a line: one, or all of an action,
@@ -30,8 +30,8 @@ struct expectation {
     } rows[8];
 };
 
-/** Checks lives of a domain, given as an array of expectations. */
-#define CHECK_RUNS(yaml, lives) check_runs((yaml), (lives), sizeof(lives) / sizeof *(lives))
-void check_runs(const char *yaml, const struct expectation *lives, size_t count);
+/** Checks runs of a domain, given as an array of expectations. */
+#define CHECK_RUNS(yaml, runs) check_runs((yaml), (runs), sizeof(runs) / sizeof *(runs))
+void check_runs(const char *yaml, const struct expectation *runs, size_t count);
 
 #endif

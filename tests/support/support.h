@@ -12,7 +12,7 @@
 struct compiled {
     struct pool *pool;
     struct domain *domain;
-    const struct tables *tables; /**< NULL where there were errors */
+    const struct tables *tables; /**< NULL if there were errors */
     struct text messages;        /**< the diagnostics as shown; data may be NULL */
 };
 
@@ -36,7 +36,7 @@ struct room room_of(const gg_domain *domain, uint16_t frames, uint16_t choices, 
 void room_free(struct room *room);
 
 /** The number of a ground fact, action or task by its name; a failed assertion
- *  where there is none. */
+ *  if there is none. */
 uint16_t fact_number(const struct tables *tables, const char *name);
 uint16_t action_number(const struct tables *tables, const char *name);
 uint16_t task_number(const struct tables *tables, const char *name);

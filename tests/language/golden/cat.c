@@ -21,7 +21,7 @@ enum {
     task__sustain_life,
 };
 
-/* Where the facts stand in a state. */
+/* Where the facts lie in a state. */
 static const gg_fact facts__all[] = {
     {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 0}, /* energy */
     {.word = 1, .shift = 5, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10, .first = 11}, /* full */

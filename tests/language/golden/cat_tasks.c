@@ -1,9 +1,9 @@
 /*
  * What cat does: fill these functions in. goapgen made this file from cat.yaml and
  * never touches it again; 'goapgen --new-tasks cat.yaml' prints the stubs that it
- * lacks. A task is started, ticked until it answers something else than
- * GG_RUNNING, and stopped; as they stand here, tasks succeed after their
- * durations. What an action needs and does stands at its declaration in cat.h.
+ * lacks. An action is started, ticked until it answers something else than
+ * GG_RUNNING, and stopped; the stubs succeed after the actions' durations.
+ * What an action needs and does stands at its declaration in cat.h.
  */
 #include "cat.h"
 

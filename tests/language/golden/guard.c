@@ -37,7 +37,7 @@ enum {
     task__hurry,
 };
 
-/* Where the facts stand in a state. */
+/* Where the facts lie in a state. */
 static const gg_fact facts__all[] = {
     {.word = 0, .shift = 0, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3, .first = 0}, /* at */
     {.word = 0, .shift = 4, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3, .first = 4}, /* aim */
@@ -1199,7 +1199,7 @@ static const uint64_t filters__filtered[] = {
     UINT64_C(0x239fff),
 };
 
-/* Which actions meddle with each one, and which may bring each value of
+/* Which actions interfere with each one, and which may bring each value of
  * a fact about. */
 static const uint64_t actions__conflicts[] = {
     UINT64_C(0x3c0fe), UINT64_C(0x3c3fd), UINT64_C(0x3c3fb), UINT64_C(0x3c3f7),

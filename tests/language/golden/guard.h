@@ -27,7 +27,7 @@ enum {
     GUARD_GROUND_TASKS = 10, /* tasks, as events number them */
     GUARD_NODES = 512, /* of the search for plans of goals (limits: nodes) */
     GUARD_USABLE_WORDS = 1, /* a bit for each action */
-    GUARD_DYNAMIC_COSTS = 1, /* called costs */
+    GUARD_DYNAMIC_COSTS = 1, /* dynamic costs */
     GUARD_VALUES = 239, /* of all facts, as far as a search tells them apart */
     GUARD_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     GUARD_BACKOFFS = 2, /* the goals and the root task, which rest when they failed */
@@ -76,8 +76,8 @@ typedef enum guard_symbol {
     GUARD_BRIGHT = 11,
 } guard_symbol;
 
-/** The actions of the YAML. Events and plans number ground actions, which are
- *  others: what of the YAML they are tells gg_action.source_index. */
+/** The actions of the YAML. Events and plans number ground actions instead;
+ *  gg_action.source_index tells which action of the YAML each is. */
 typedef enum guard_action {
     GUARD_ACTION_GO_TO = 0,
     GUARD_ACTION_HURRY = 1,
@@ -126,7 +126,7 @@ typedef struct guard_world {
     uint32_t timers[GUARD_WORLD_RULES]; /* milliseconds until each rule applies */
 } guard_world;
 
-/** Someone who acts: its own facts, its plan, the action it is at. */
+/** An agent: its own facts, its plan, the action that it is doing. */
 typedef struct guard_agent {
     gg_agent core;
     uint64_t state[GUARD_STATE_WORDS]; /* the facts, as it knows them */
@@ -141,7 +141,7 @@ typedef struct guard_agent {
     gg_watch watches[GUARD_WATCHES]; /* what would interrupt its plan */
 } guard_agent;
 
-/** The memory of planning: one a thread, for any number of agents. Begins with
+/** What agents plan with: one for all agents of a thread. It begins with
  *  guard_planner_init, or as zeros. */
 typedef struct guard_planner {
     gg_planner core;
@@ -157,7 +157,7 @@ typedef struct guard_planner {
     uint32_t heap[GUARD_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(GUARD_NODES + 1) * GUARD_STATE_WORDS]; /* the states themselves */
     uint64_t usable[GUARD_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t dynamic_costs[GUARD_DYNAMIC_COSTS]; /* what called costs are now */
+    uint16_t dynamic_costs[GUARD_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[GUARD_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * GUARD_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * GUARD_STATE_WORDS]; /* states that are worked on */
@@ -175,8 +175,7 @@ static inline void guard_world_tick(guard_world *world, uint32_t milliseconds)
     gg_world_tick(&world->core, milliseconds);
 }
 
-/** Makes a world whose bytes were saved one of this program again. The tables must
- *  be the same. */
+/** Makes saved bytes a world of this program again. See gg_world_attach in gg.h. */
 static inline gg_attachment guard_world_attach(guard_world *world)
 {
     return gg_world_attach(&world->core, &guard_domain);
@@ -233,16 +232,16 @@ static inline void guard_planner_init(guard_planner *planner)
     gg_planner_init(&planner->core);
 }
 
-/** Has every event told to a function, see gg_event; NULL: no more. */
+/** Sets the function that is told every event, see gg_event; NULL: none. */
 static inline void guard_planner_trace(guard_planner *planner, gg_trace *trace, void *context)
 {
     planner->core.trace = trace;
     planner->core.context = context;
 }
 
-/** Makes an agent whose bytes were saved one of this world again. The running
- *  task goes on without being started anew; a planning that was under way goes on
- *  in the planner, or without one is begun anew. See gg_agent_attach in gg.h. */
+/** Makes saved bytes an agent of this world again. The running action goes on
+ *  without being started anew; a planning that was under way goes on in the
+ *  planner, or is begun anew if that is NULL. See gg_agent_attach in gg.h. */
 static inline gg_attachment guard_agent_attach(guard_agent *agent, guard_world *world,
                                             guard_planner *planner)
 {
@@ -258,15 +257,15 @@ static inline void guard_agent_detail(guard_agent *agent, uint32_t interval, uin
     gg_agent_detail(&agent->core, interval, budget);
 }
 
-/** Lets time pass for an agent: sense, decide, plan if needed, carry on with
- *  the task. */
+/** Lets time pass for an agent: it senses, decides, plans if needed, and goes on
+ *  with its action. */
 static inline void guard_agent_tick(guard_agent *agent, guard_planner *planner, uint32_t milliseconds)
 {
     gg_agent_tick(&agent->core, guard_planner_core(planner), milliseconds);
 }
 
-/** Stops the running task, if any, and gives the plan up. False, and nothing is
- *  stopped, from where the planner must not be used: see gg_calls in gg.h. */
+/** Stops the running action, if any, and gives the plan up. Returns false and stops
+ *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
 static inline bool guard_agent_stop(guard_agent *agent, guard_planner *planner)
 {
     return gg_agent_stop(&agent->core, guard_planner_core(planner));
@@ -285,14 +284,14 @@ static inline uint32_t guard_agent_elapsed(const guard_agent *agent)
     return agent->core.elapsed;
 }
 
-/** For a task's function: in GG_STOP, how the task ends: GG_SUCCESS, GG_FAILURE (its
- *  timeout, too), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
+/** For a task stub: in GG_STOP, how the action ends: GG_SUCCESS, GG_FAILURE (also
+ *  after its timeout), GG_ABORTED or GG_INVALID. At any other time GG_RUNNING. */
 static inline gg_status guard_agent_ending(const guard_agent *agent)
 {
     return gg_agent_ending(&agent->core);
 }
 
-/** For a task's function: GG_RUNNING until the action's duration is over, then
+/** For a task stub: GG_RUNNING until the action's duration is over, then
  *  GG_SUCCESS. */
 static inline gg_status guard_agent_wait(const guard_agent *agent)
 {
@@ -311,7 +310,7 @@ static inline void guard_sense(guard_agent *agent)
     gg_agent_sense(&agent->core);
 }
 
-/** Plans a goal from what the agent knows; it does not act by it. The plan's
+/** Plans a goal from what the agent knows; it does not act on it. The plan's
  *  steps are ground actions. See gg_search_begin in gg.h. */
 static inline gg_outcome guard_agent_plan(guard_agent *agent, guard_planner *planner, guard_goal goal,
                                        gg_plan *plan)
@@ -319,7 +318,7 @@ static inline gg_outcome guard_agent_plan(guard_agent *agent, guard_planner *pla
     return gg_agent_plan(&agent->core, guard_planner_core(planner), (uint16_t)goal, plan);
 }
 
-/** The goal that its plan is for; GG_NONE: the root task, or it has no plan. */
+/** The goal of the agent's plan; GG_NONE: the root task, or there is no plan. */
 static inline uint16_t guard_agent_goal(const guard_agent *agent)
 {
     return agent->core.goal;
@@ -328,12 +327,12 @@ static inline uint16_t guard_agent_goal(const guard_agent *agent)
 /** The action that is running; GUARD_ACTION_NONE where none is. */
 guard_agent_activity guard_agent_doing(const guard_agent *agent);
 
-/** The name of a symbol in the YAML; "" where there is no such symbol, and in a
+/** The name of a symbol in the YAML; "" if there is no such symbol, and in a
  *  build that leaves names out (GG_NO_NAMES). */
 const char *guard_symbol_name(guard_symbol symbol);
 
 /** The position of an object among those of type 'device'; one past the last
- *  where it is none. */
+ *  if it is none. */
 static inline uint32_t guard_position_of_device(guard_symbol object)
 {
     switch (object) {
@@ -347,7 +346,7 @@ static inline uint32_t guard_position_of_device(guard_symbol object)
 }
 
 /** The position of an object among those of type 'place'; one past the last
- *  where it is none. */
+ *  if it is none. */
 static inline uint32_t guard_position_of_place(guard_symbol object)
 {
     switch (object) {
@@ -556,7 +555,7 @@ static inline void guard_set_gold(guard_agent *agent, int32_t value)
     gg_agent_write(&agent->core, GUARD_FACT_GOLD, packed);
 }
 
-/** height: 100 to 200, constant; 0 or the first value where there is none */
+/** height: 100 to 200, constant; 0 or the first value if there is none */
 static inline int32_t guard_height(void)
 {
     static const uint8_t values_of_all[] = {
@@ -566,7 +565,7 @@ static inline int32_t guard_height(void)
     return (int32_t)(100 + (int64_t)packed);
 }
 
-/** near, constant; 0 or the first value where there is none */
+/** near, constant; 0 or the first value if there is none */
 static inline bool guard_near(guard_symbol place_1, guard_symbol place_2)
 {
     static const uint8_t values_of_all[] = {
@@ -581,7 +580,7 @@ static inline bool guard_near(guard_symbol place_1, guard_symbol place_2)
 }
 
 /** The number of the fact 'powered' of these objects; GG_NONE, which reads as
- *  0 and cannot be set, where there is none. */
+ *  0 and cannot be set, if there is none. */
 static inline uint16_t guard_fact_powered(guard_symbol device)
 {
     uint32_t index = 0;
@@ -631,7 +630,7 @@ static inline void guard_set_distance(guard_agent *agent, int32_t value)
 }
 
 /** The number of the fact 'noise' of these objects; GG_NONE, which reads as
- *  0 and cannot be set, where there is none. */
+ *  0 and cannot be set, if there is none. */
 static inline uint16_t guard_fact_noise(guard_symbol place)
 {
     uint32_t index = 0;
@@ -680,7 +679,7 @@ static inline void guard_world_set_alarm(guard_world *world, bool value)
 }
 
 /** The number of the fact 'light' of these objects; GG_NONE, which reads as
- *  0 and cannot be set, where there is none. */
+ *  0 and cannot be set, if there is none. */
 static inline uint16_t guard_fact_light(guard_symbol place)
 {
     uint32_t index = 0;
@@ -795,7 +794,7 @@ static inline void guard_world_set_door_open(guard_world *world, bool value)
     gg_write(&guard_domain, GUARD_FACT_DOOR_OPEN, packed, world->state);
 }
 
-/* What the programmer fills in, in guard_tasks.c. */
+/* The functions to be filled in, in guard_tasks.c. */
 
 /** go_to (walk to a place)
  *  preconditions: at != to, light(to) != off
