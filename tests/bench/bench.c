@@ -91,7 +91,7 @@ static void bench_cat(struct bench *bench)
     measure("a decision of the cat, random methods", bench, run_decisions, DECISIONS);
 }
 
-/* ------------------------------------------------------------------- lives */
+/* ------------------------------------------------------------- simulations */
 
 static gg_agent *cat_at(const struct bench *bench, void *cats, size_t number)
 {

@@ -85,7 +85,7 @@ static void tick_crowd(struct crowd *crowd, unsigned world, unsigned end, uint32
     }
 }
 
-/* Villages that begin a day together, each of which lives on for another time. */
+/* Villages that begin a day together, each of which goes on for another time. */
 static void live_days(struct crowd *simulated)
 {
     enum { DAY = 24 * 60 };
@@ -134,7 +134,7 @@ static double seconds_of_run(struct crowd *crowd)
     return seconds / runs;
 }
 
-/* How a crowd lives. */
+/* How a crowd is simulated. */
 struct way {
     const gg_domain *domain;
     uint32_t interval;
@@ -315,7 +315,7 @@ void bench_villagers(void)
     for (unsigned count = 100; count <= MOST; count *= 10)
         print_row(count);
     print_shares();
-    printf("bytes: a villager %zu, his part of a world %.1f; one planner of %zu for all\n",
+    printf("bytes: a villager %zu, its part of a world %.1f; one planner of %zu for all\n",
            sizeof(village_agent), (double)sizeof(village_world) / HEADS, sizeof(village_planner));
     printf("(checksum %lu)\n", bench.checksum);
     crowd_free(&bench.simulated);

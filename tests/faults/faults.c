@@ -7,7 +7,7 @@
  *   FAULT_AT      the calls that fail, counted from 1: "3", "3,7", "3-" from the third on
  *   FAULT_HOW     of files: "fail", "short" (a write takes half of it); or what happens
  *                 right before the call, which then does its work: "INT", "TERM" (the
- *                 signal arrives), "make" (somebody else makes FAULT_FILE, if he can)
+ *                 signal arrives), "make" (another program makes FAULT_FILE, if it can)
  *   FAULT_MARK    a file that is made when a fault takes place
  */
 #define _GNU_SOURCE

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Goals, tasks and agents that are tried of a domain, and how long each agent lives. */
+/* Goals, tasks and agents that are tried of a domain, and how long each agent is simulated. */
 enum { TRIED = 3, SIMULATED_MILLISECONDS = 3000 };
 
 /* Room for most plans, and for next to none. */

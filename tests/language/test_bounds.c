@@ -68,7 +68,7 @@ static void limits_of_plans_are_named(void)
     scratch_free(&scratch);
 }
 
-/* Where some plannings of a life fail at a limit, that is said among its numbers. */
+/* If some plannings of a simulation fail at a limit, its numbers say so. */
 static void a_life_names_the_limit(void)
 {
     struct scratch scratch = scratch_new();

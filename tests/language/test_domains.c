@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The domains that are shipped: they compile without a warning, and those that
- * plan by hand show the plans that the articles tell, and a village lives sensible days.
+ * plan by hand show the plans that the articles tell, and the days of a village are sensible.
  */
 #include "support/run.h"
 #include "suites.h"
@@ -137,7 +137,7 @@ static double at_hour(const char *summary, const char *row, int column)
 
 enum { ASLEEP, AT_WORK, IN_THE_INN };
 
-/* Everybody does what his kind does; the inn is full when the field is empty. */
+/* All villagers do what their kind does; the inn is full when the field is empty. */
 static void look_at_days(const char *summary)
 {
     static const char *const activities[] = {"walking",

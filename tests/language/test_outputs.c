@@ -116,7 +116,7 @@ static struct found look(const struct trial *trial)
     return found;
 }
 
-/* Where only some files are new the message names them, and those that are not. */
+/* If only some files are new, the message names them, and those that are not. */
 static bool tells_which(const struct trial *trial, const struct found *found, const char *message)
 {
     const char *new = strstr(message, "; new are: "), *old = strstr(message, "; as before are: ");
@@ -206,7 +206,7 @@ static void two_calls_can_fail(void)
     }
 }
 
-/* Somebody makes a file of tasks while the program works: it is his. */
+/* Another program makes a tasks file while goapgen works: it is kept. */
 static void a_tasks_file_that_appears_is_left_alone(void)
 {
     struct trial trial = trial_new(true);

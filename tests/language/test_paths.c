@@ -166,8 +166,8 @@ static bool others_reach_scratch(void)
     return reach;
 }
 
-/* Only root can give a file away, but somebody of its group can keep it in the group. Who
- * cannot gives his own group no right that was that of another one. */
+/* Only root can give a file away, but a member of its group can keep it in the group. Another
+ * user's own group gets no right that the other group had. */
 static void another_user_keeps_the_group_or_gives_it_no_rights(void)
 {
     static const mode_t modes[][2] = {{0640, 0600}, {0664, 0644}, {0604, 0644}, {0460, 0400}};

@@ -207,7 +207,7 @@ static void a_standstill_ends_a_life(void)
     CHECK_RUNS(woken, slow);
 }
 
-/* The food is gone before he is there. */
+/* The food is gone before the agent is there. */
 static void a_plan_that_a_rule_spoils_is_dropped(void)
 {
     static const char yaml[] = "domain: d\n"

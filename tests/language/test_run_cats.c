@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `goapgen run` with the cats: the literal one lives as a model of it does, and in the life of
- * the other one, which is drawn, the counts add up.
+ * `goapgen run` with the cats: the literal one does what a model of it does, and the
+ * counts of the other one, whose methods are drawn, add up.
  */
 #include "support/run_output.h"
 #include "suites.h"
@@ -10,34 +10,33 @@
 
 /* ------------------------------------------------------------- the literal cat */
 
-/* As the article's cat must live: it feeds while it is not full, otherwise it
- * makes room. */
-struct cat_life {
+/* What the cat of the article must do: it feeds while it is not full, otherwise it makes room. */
+struct cat_day {
     long feeds, excretions, longest;
 };
 
-static struct cat_life model_of_the_cat(int decisions)
+static struct cat_day model_of_the_cat(int decisions)
 {
-    struct cat_life life = {0, 0, 0};
+    struct cat_day day = {0, 0, 0};
     int full = 5;
     long in_a_row = 0;
     bool fed_before = false;
     for (int i = 0; i < decisions; i++) {
         bool feeds = full <= 8;
         full = feeds ? (full + 3 > 10 ? 10 : full + 3) : full - 2;
-        life.feeds += feeds;
-        life.excretions += !feeds;
+        day.feeds += feeds;
+        day.excretions += !feeds;
         in_a_row = i > 0 && feeds == fed_before ? in_a_row + 1 : 1;
-        life.longest = in_a_row > life.longest ? in_a_row : life.longest;
+        day.longest = in_a_row > day.longest ? in_a_row : day.longest;
         fed_before = feeds;
     }
-    return life;
+    return day;
 }
 
 static void the_literal_cat_eats_and_makes_room(void)
 {
     struct pool *pool = pool_new();
-    struct cat_life model = model_of_the_cat(1000);
+    struct cat_day model = model_of_the_cat(1000);
     struct result result = shell("'%s' run tests/domains/literal_cat.yaml", built(pool, "goapgen"));
     CU_ASSERT_EQUAL(result.code, 0);
     CU_ASSERT_STRING_EQUAL(result.errs.data, "");
@@ -98,23 +97,23 @@ static long sum_of(const struct result *result, const char *const *names)
 static void the_counts_add_up(void)
 {
     struct pool *pool = pool_new();
-    struct result life =
+    struct result result =
         shell("'%s' run domains/cat/cat.yaml --decisions 3000 --seed 9", built(pool, "goapgen"));
-    check_row(&life, "decisions", 3000);
-    CU_ASSERT_EQUAL(SUM(&life, "live: sustain", "live: relieve", "live: collapse", "live: retire",
+    check_row(&result, "decisions", 3000);
+    CU_ASSERT_EQUAL(SUM(&result, "live: sustain", "live: relieve", "live: collapse", "live: retire",
                         "live: enjoy"),
                     3000);
-    CU_ASSERT_EQUAL(SUM(&life, "feed: meal", "feed: feast"), SUM(&life, "live: sustain"));
-    CU_ASSERT_EQUAL(SUM(&life, "pass_time: exercise", "pass_time: cuddle", "pass_time: protest",
+    CU_ASSERT_EQUAL(SUM(&result, "feed: meal", "feed: feast"), SUM(&result, "live: sustain"));
+    CU_ASSERT_EQUAL(SUM(&result, "pass_time: exercise", "pass_time: cuddle", "pass_time: protest",
                         "pass_time: clean", "pass_time: rest", "pass_time: idle"),
-                    SUM(&life, "live: enjoy"));
-    CU_ASSERT_EQUAL(SUM(&life, "play: run", "play: hunt", "play: rampage"),
-                    SUM(&life, "pass_time: exercise"));
-    CU_ASSERT_EQUAL(SUM(&life, "eat"), SUM(&life, "live: sustain"));
-    CU_ASSERT_EQUAL(SUM(&life, "groom"), SUM(&life, "pass_time: clean"));
-    CU_ASSERT_EQUAL(SUM(&life, "chase_roach"), SUM(&life, "play: hunt"));
-    CU_ASSERT_EQUAL(SUM(&life, "daze"), SUM(&life, "pass_time: rest", "pass_time: idle"));
-    result_free(&life);
+                    SUM(&result, "live: enjoy"));
+    CU_ASSERT_EQUAL(SUM(&result, "play: run", "play: hunt", "play: rampage"),
+                    SUM(&result, "pass_time: exercise"));
+    CU_ASSERT_EQUAL(SUM(&result, "eat"), SUM(&result, "live: sustain"));
+    CU_ASSERT_EQUAL(SUM(&result, "groom"), SUM(&result, "pass_time: clean"));
+    CU_ASSERT_EQUAL(SUM(&result, "chase_roach"), SUM(&result, "play: hunt"));
+    CU_ASSERT_EQUAL(SUM(&result, "daze"), SUM(&result, "pass_time: rest", "pass_time: idle"));
+    result_free(&result);
     pool_free(pool);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `goapgen run` of agents with goals: how lives end, and what is counted of goals and of the
+ * `goapgen run` of agents with goals: how simulations end, and what is counted of goals and of the
  * actions that are broken off for them. The numbers are counted by hand.
  */
 #include "support/json.h"
@@ -20,12 +20,12 @@ static const char locked[] = "domain: m\n"
 static void without_a_plan_for_a_goal_the_exit_code_is_3(void)
 {
     struct scratch scratch = scratch_new();
-    struct result life = simulated(&scratch, locked, "--decisions 3");
-    CU_ASSERT_EQUAL(life.code, 3);
-    CU_ASSERT_STRING_EQUAL(life.errs.data, "goapgen: free: there is no plan\n");
-    check_row(&life, "decisions", 3);
-    check_row(&life, "plannings failed", 3);
-    result_free(&life);
+    struct result result = simulated(&scratch, locked, "--decisions 3");
+    CU_ASSERT_EQUAL(result.code, 3);
+    CU_ASSERT_STRING_EQUAL(result.errs.data, "goapgen: free: there is no plan\n");
+    check_row(&result, "decisions", 3);
+    check_row(&result, "plannings failed", 3);
+    result_free(&result);
     scratch_free(&scratch);
 }
 
@@ -55,16 +55,16 @@ static const char sleeper[] = "domain: d\n"
 static void a_goal_that_interrupts_is_counted(void)
 {
     struct scratch scratch = scratch_new();
-    struct result life = simulated(&scratch, sleeper, "--time 9500ms");
-    CU_ASSERT_EQUAL(life.code, 0);
-    check_row(&life, "plans interrupted", 3);
-    check_row(&life, "plans dropped", 0);
-    check_action(&life, "sleep", (const long[]){3, 0, 0, 3});
-    check_action(&life, "hush", (const long[]){3, 2, 0, 0});
-    check_says(&life, "(at the end hush was still going on)\n");
-    check_says(&life, "goals never reached:\n  loud (never chosen: it held, was irrelevant or "
-                      "backed off)\nmethods never chosen: none\nactions never done:\n  sleep\n");
-    result_free(&life);
+    struct result result = simulated(&scratch, sleeper, "--time 9500ms");
+    CU_ASSERT_EQUAL(result.code, 0);
+    check_row(&result, "plans interrupted", 3);
+    check_row(&result, "plans dropped", 0);
+    check_action(&result, "sleep", (const long[]){3, 0, 0, 3});
+    check_action(&result, "hush", (const long[]){3, 2, 0, 0});
+    check_says(&result, "(at the end hush was still going on)\n");
+    check_says(&result, "goals never reached:\n  loud (never chosen: it held, was irrelevant or "
+                        "backed off)\nmethods never chosen: none\nactions never done:\n  sleep\n");
+    result_free(&result);
     scratch_free(&scratch);
 }
 
@@ -72,13 +72,13 @@ static void a_goal_that_interrupts_is_counted(void)
 static void the_end_of_a_life_aborts_nothing(void)
 {
     struct scratch scratch = scratch_new();
-    struct result life = simulated(&scratch, sleeper, "--decisions 1");
-    check_row(&life, "plans interrupted", 0);
-    check_action(&life, "sleep", (const long[]){1, 0, 0, 0});
-    check_action(&life, "hush", (const long[]){0, 0, 0, 0});
-    check_says(&life, "(at the end sleep was still going on)\n");
-    check_says(&life, "actions never done:\n  hush\n");
-    result_free(&life);
+    struct result result = simulated(&scratch, sleeper, "--decisions 1");
+    check_row(&result, "plans interrupted", 0);
+    check_action(&result, "sleep", (const long[]){1, 0, 0, 0});
+    check_action(&result, "hush", (const long[]){0, 0, 0, 0});
+    check_says(&result, "(at the end sleep was still going on)\n");
+    check_says(&result, "actions never done:\n  hush\n");
+    result_free(&result);
     scratch_free(&scratch);
 }
 
@@ -92,17 +92,17 @@ static void failures_are_counted_apart(void)
                                 "  nap: {duration: 1s}\n"
                                 "tasks: {live: {methods: {m: {subtasks: [nap, slow]}}}}\n";
     struct scratch scratch = scratch_new();
-    struct result life = simulated(&scratch, hasty, "--time 6500ms");
-    check_row(&life, "decisions", 4);
-    check_row(&life, "plans interrupted", 0);
-    check_action(&life, "slow", (const long[]){3, 0, 3, 0});
-    check_action(&life, "nap", (const long[]){4, 3, 0, 0});
-    check_says(&life, "actions never done:\n  slow\n");
-    result_free(&life);
-    life = simulated(&scratch, hasty, "--time 6500ms --json");
-    check_says(&life, "{\"action\": \"slow\", \"started\": 3, \"done\": 0, \"failed\": 3, "
-                      "\"aborted\": 0, \"share\": 0.429}");
-    result_free(&life);
+    struct result result = simulated(&scratch, hasty, "--time 6500ms");
+    check_row(&result, "decisions", 4);
+    check_row(&result, "plans interrupted", 0);
+    check_action(&result, "slow", (const long[]){3, 0, 3, 0});
+    check_action(&result, "nap", (const long[]){4, 3, 0, 0});
+    check_says(&result, "actions never done:\n  slow\n");
+    result_free(&result);
+    result = simulated(&scratch, hasty, "--time 6500ms --json");
+    check_says(&result, "{\"action\": \"slow\", \"started\": 3, \"done\": 0, \"failed\": 3, "
+                        "\"aborted\": 0, \"share\": 0.429}");
+    result_free(&result);
     scratch_free(&scratch);
 }
 
@@ -122,19 +122,19 @@ static void goals_that_take_turns_are_told_of(void)
 {
     struct scratch scratch = scratch_new();
     const char *yaml = pool_format(scratch.pool, torn, 2);
-    struct result life = simulated(&scratch, yaml, "--time 10s");
-    check_row(&life, "plans interrupted", 9);
-    check_action(&life, "left", (const long[]){5, 5, 0, 0});
-    check_action(&life, "right", (const long[]){5, 5, 0, 0});
-    check_says(&life, "goals never reached:\n  east\n  west\n");
-    check_says(&life, "goals that take turns: east and west, 10 plans in a row and neither was "
-                      "reached\n");
-    result_free(&life);
-    life = simulated(&scratch, yaml, "--time 10s --json");
-    CU_ASSERT(is_json(life.out.data));
-    check_says(&life, "\"never_reached\": [\"east\", \"west\"]");
-    check_says(&life, "\"turns\": {\"goals\": [\"east\", \"west\"], \"plans\": 10}");
-    result_free(&life);
+    struct result result = simulated(&scratch, yaml, "--time 10s");
+    check_row(&result, "plans interrupted", 9);
+    check_action(&result, "left", (const long[]){5, 5, 0, 0});
+    check_action(&result, "right", (const long[]){5, 5, 0, 0});
+    check_says(&result, "goals never reached:\n  east\n  west\n");
+    check_says(&result, "goals that take turns: east and west, 10 plans in a row and neither was "
+                        "reached\n");
+    result_free(&result);
+    result = simulated(&scratch, yaml, "--time 10s --json");
+    CU_ASSERT(is_json(result.out.data));
+    check_says(&result, "\"never_reached\": [\"east\", \"west\"]");
+    check_says(&result, "\"turns\": {\"goals\": [\"east\", \"west\"], \"plans\": 10}");
+    result_free(&result);
     scratch_free(&scratch);
 }
 
@@ -143,13 +143,13 @@ static void goals_that_take_turns_are_told_of(void)
 static void a_goal_that_is_reached_takes_no_turns(void)
 {
     struct scratch scratch = scratch_new();
-    struct result life =
+    struct result result =
         simulated(&scratch, pool_format(scratch.pool, torn, 1), "--time 60s --json");
-    check_says(&life, "\"interrupted\": 14");
-    check_says(&life, "{\"goal\": \"east\", \"planned\": 15, \"reached\": 15}");
-    check_says(&life, "\"never_reached\": [\"west\"]");
-    check_says(&life, "\"turns\": null");
-    result_free(&life);
+    check_says(&result, "\"interrupted\": 14");
+    check_says(&result, "{\"goal\": \"east\", \"planned\": 15, \"reached\": 15}");
+    check_says(&result, "\"never_reached\": [\"west\"]");
+    check_says(&result, "\"turns\": null");
+    result_free(&result);
     scratch_free(&scratch);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the tables say of a life in a game: how agents choose, sense, fail and are heard. */
+/* What the tables tell the agents of a game: how they choose, sense and fail. */
 #include "suites.h"
 #include "support/support.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What is right and wrong in a life with goals, by LANGUAGE.md alone: told from the calls
- * and the trace, on plain numbers. See goal_simulation.h.
+ * Checks a simulation with goals against LANGUAGE.md alone: by the calls and the trace, on
+ * plain numbers. See goal_simulation.h.
  */
 #include "models/goal_checker.h"
 
@@ -58,7 +58,7 @@ static void hear_choice(struct simulated_agent *agent, int goal)
     record->chosen++;
     checker_expect(agent, model_wants(model, goal, &view), "a goal is chosen that is not to be");
     checker_expect(agent, record->backoffs[goal] <= agent->simulation->clock,
-                   "a goal is chosen that rests");
+                   "a goal is chosen that backs off");
     checker_back_off(agent, goal);
     for (int i = 0; i < model->goal_count; i++)
         checker_expect(agent, i == goal || !is_open(agent, i, &view) || is_before(agent, goal, i),
@@ -234,7 +234,7 @@ static bool can_live(const struct simulated_agent *agent, const struct goal_stat
     return can;
 }
 
-/* In a tick in which nothing happened, there was nothing that should have. */
+/* Checks that nothing should have happened in a tick in which nothing did. */
 static void check_quiet(struct simulated_agent *agent)
 {
     const struct record *record = &agent->record;
@@ -250,7 +250,7 @@ static void check_quiet(struct simulated_agent *agent)
     checker_expect(agent, record->running >= 0 || !can_live(agent, &view), "does nothing at all");
 }
 
-/* Whoever decides in each tick has nothing left undone after it. */
+/* An agent that decides in each tick has left nothing undone after it. */
 void checker_tick(struct simulated_agent *agent)
 {
     struct record *record = &agent->record;

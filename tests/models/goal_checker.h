@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the parts of the judge of goal_simulation.h share: inside of it only. */
+/* What the parts of the checker of goal_simulation.h share: inside of it only. */
 #ifndef TESTS_GOAL_CHECKER_H
 #define TESTS_GOAL_CHECKER_H
 
@@ -35,7 +35,7 @@ void checker_back_off(struct simulated_agent *agent, int goal);
 /** A tick begins. */
 void checker_wait(struct simulated_agent *agent);
 
-/** Whether a goal may rest because there was no plan for it. */
+/** Whether a goal may back off because there was no plan for it. */
 bool checker_may_wait(const struct simulated_agent *agent, int goal, const struct goal_state *view);
 
 #endif

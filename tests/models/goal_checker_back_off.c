@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* The part of the judge that knows how long goals without a plan rest: see goal_checker.h. */
+/* The part of the checker that knows how long goals without a plan back off: see
+ * goal_checker.h. */
 #include "models/goal_checker.h"
 
 #include <string.h>
 
-/* How long a rest lasts whatever changes, the first one, and how often it is doubled: less
- * often where a call may open a way, or a limit of the planner was met. */
+/* How long a back-off lasts whatever changes; how long the first one is; and how often it is
+ * doubled: less often if a call may make a plan possible, or a limit of the planner was met. */
 enum { EARLIEST = 100, FIRST = 250, DOUBLED = 6, DOUBLED_UNSEEN = 2 };
 
 /* Whether a call says which goals a plan for this one must keep. */
@@ -24,7 +25,7 @@ void checker_begin_planning(struct simulated_agent *agent)
     record->chosen_at = agent->simulation->clock;
 }
 
-/* While a goal is planned, no action is let in that was kept out when that began. */
+/* While a goal is planned, an action that was left out when that began stays left out. */
 void checker_wait(struct simulated_agent *agent)
 {
     struct record *record = &agent->record;
@@ -46,7 +47,7 @@ void checker_no_plan(struct simulated_agent *agent, int goal, gg_outcome outcome
         agent->simulation->clock + ((unsigned)FIRST << (count < most ? count : most));
 }
 
-/* Whether an action that was kept out is so no longer, since a time. */
+/* Whether an action that was left out is no longer so, since a time. */
 static bool was_let_in(const struct simulated_agent *agent, unsigned since)
 {
     bool any = false;
@@ -65,7 +66,7 @@ static bool is_any_out(const struct simulated_agent *agent)
     return any;
 }
 
-/* Whether something has changed since the planning began that might open a way. */
+/* Whether something has changed since the planning began that might make a plan possible. */
 static bool is_stirred(const struct simulated_agent *agent, int goal)
 {
     const struct goal_simulation *simulation = agent->simulation;

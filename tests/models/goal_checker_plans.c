@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The part of the judge that hears of plans: see goal_checker.h. */
+/* The part of the checker that is told of plans: see goal_checker.h. */
 #include "models/goal_checker.h"
 
 #include <string.h>
@@ -26,9 +26,9 @@ int checker_priority(const struct simulated_agent *agent, int goal)
     return agent->simulation->priorities[goal];
 }
 
-/* Goals that hold, are relevant and of no lower priority hold after each step. Where
- * something has changed since the planning began, that is not known. What stays of an
- * older plan is not asked. */
+/* Goals that hold, are relevant and of at least the plan's priority must hold after each step. If
+ * something has changed since the planning began, that is not checked, nor is it for steps that
+ * stay of an older plan. */
 static void check_kept(struct simulated_agent *agent)
 {
     const struct record *record = &agent->record;

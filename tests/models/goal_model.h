@@ -86,7 +86,7 @@ struct goal_model {
     int table; /**< limits: table; -1: not written */
 };
 
-/** What someone sees. */
+/** What an agent sees. */
 struct goal_state {
     int values[GOAL_FACTS];
 };

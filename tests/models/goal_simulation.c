@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Makes two agents and their world, and lets them live at random: see goal_simulation.h. */
+/* Makes two agents and their world, and simulates them at random: see goal_simulation.h. */
 #include "models/goal_simulation.h"
 
 #include <stdio.h>
@@ -112,7 +112,7 @@ void goal_simulation_close(struct goal_simulation *simulation)
     compiled_free(&simulation->compiled);
 }
 
-/* ----------------------------------------------------------------- living */
+/* ------------------------------------------------------------ simulating */
 
 static uint16_t number_of(const struct goal_simulation *simulation, int fact)
 {
@@ -239,7 +239,7 @@ bool goal_simulation_run(struct goal_simulation *simulation, uint64_t seed, int 
         }
     }
     if (!simulation->fine)
-        printf("domain %llu, life %llu\n", (unsigned long long)simulation->seed,
+        printf("domain %llu, simulation %llu\n", (unsigned long long)simulation->seed,
                (unsigned long long)seed);
     return simulation->fine;
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Random lives of two agents in a random domain (goal_model.h), who share a world and a
- * planner. Their tasks fail, are late or never end, the game changes facts and stops
- * them. goal_checker.c looks at what they are told to do, and says what is wrong.
+ * Random simulations of two agents in a random domain (goal_model.h), which share a world and
+ * a planner. Their actions fail, are late or never end, and the game changes facts and stops
+ * them. goal_checker.c checks what they do.
  */
 #ifndef TESTS_GOAL_SIMULATION_H
 #define TESTS_GOAL_SIMULATION_H
@@ -18,7 +18,7 @@ struct simulated_world {
     uint64_t parts[WORLD_PARTS];
 };
 
-/** What the judge knows of someone, by what it was told. */
+/** What the checker knows of an agent, by what it was told. */
 struct record {
     int running;                        /**< the action, or -1 */
     gg_status answer;                   /**< what its function said last */
@@ -37,11 +37,11 @@ struct record {
     unsigned chosen_at, wanted_changes; /**< when it was chosen, and changes then */
     unsigned row[GOAL_GOALS];           /**< failures in a row */
     unsigned idle[GOAL_GOALS];          /**< plannings that failed, in a row */
-    unsigned backoffs[GOAL_GOALS];      /**< the time until when it rests for sure */
-    unsigned may_back_off[GOAL_GOALS];  /**< the time until when it may rest */
-    unsigned untried[GOAL_GOALS];   /**< until when one without a plan rests if nothing changes */
-    unsigned failed_at[GOAL_GOALS]; /**< when it was found to have none */
-    unsigned begun_at[GOAL_GOALS];  /**< when that planning began */
+    unsigned backoffs[GOAL_GOALS];      /**< the time until when it backs off for sure */
+    unsigned may_back_off[GOAL_GOALS];  /**< the time until when it may back off */
+    unsigned untried[GOAL_GOALS]; /**< until when one without a plan backs off if nothing changes */
+    unsigned failed_at[GOAL_GOALS];         /**< when it was found to have none */
+    unsigned begun_at[GOAL_GOALS];          /**< when that planning began */
     unsigned known[GOAL_GOALS][GOAL_FACTS]; /**< how often each fact had changed then */
     bool proven[GOAL_GOALS];                /**< whether there was none, whatever the limits */
     unsigned held[GOAL_GOALS];              /**< until when it may wait for the others' turn */
@@ -61,7 +61,7 @@ struct simulated_agent {
     struct goal_state own;        /**< what its facts must be; the shared ones do not count */
     unsigned touched[GOAL_FACTS]; /**< how often each fact has changed, as it sees it */
     struct record record;
-    gg_status fate;      /**< what the running task comes to; GG_RUNNING: it never ends */
+    gg_status fate;      /**< how the running action is to end; GG_RUNNING: never */
     unsigned ticks_left; /**< ticks until then */
 };
 
@@ -84,26 +84,25 @@ struct goal_simulation {
     struct goal_state shared;                                 /**< what the shared facts must be */
     int priorities[GOAL_GOALS];                               /**< what called ones are now */
     int tasks[GOAL_TASKS], methods[GOAL_TASKS][GOAL_METHODS]; /**< by number: the model's */
-    bool doomed;                                              /**< all tasks fail */
     bool hard;                                                /**< all tasks fail */
     unsigned calm;                       /**< the game changes a fact in one of so many ticks */
     unsigned clock, changes;             /**< milliseconds; what has changed so far */
     unsigned budgets, intervals;         /**< agents that do not decide everything at once */
-    unsigned told[GG_METHOD_FAILED + 1]; /**< events, by kind, in all lives */
-    unsigned timeouts;                   /**< tasks that took too long */
+    unsigned told[GG_METHOD_FAILED + 1]; /**< events, by kind, in all simulations */
+    unsigned timeouts;                   /**< actions that took too long */
     unsigned woken;                      /**< goals that were tried again before their time */
     bool fine, loud;                     /**< loud: all events are printed */
 };
 
-/** The domain of a seed, compiled. The life stays where it is. */
+/** The domain of a seed, compiled. The simulation stays where it is. */
 void goal_simulation_open(struct goal_simulation *simulation, uint64_t seed);
 void goal_simulation_close(struct goal_simulation *simulation);
 
-/** A life of so many ticks. In a hard one all tasks fail, and the game changes little. False if
+/** A simulation of so many ticks. In a hard one all actions fail, and the game changes little. False if
  *  something was wrong; it is printed. */
 bool goal_simulation_run(struct goal_simulation *simulation, uint64_t seed, int ticks, bool hard);
 
-/* --------------------------------------------------------------- the judge */
+/* ------------------------------------------------------------- the checker */
 
 /** A fact has changed, for an agent or, where it is shared, for all. */
 void simulation_touch(struct simulated_agent *agent, int fact);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where there is a way to a goal of a random domain (goal_model.h), and what may open one:
- * worked out for all states, one by one. Rests on nothing of the compiler or the runtime.
+ * From which states of a random domain (goal_model.h) actions lead to a goal, and which facts
+ * may make a plan possible: worked out for all states, one by one. Rests on nothing of the
+ * compiler or the runtime.
  */
 #ifndef TESTS_GOAL_WAYS_H
 #define TESTS_GOAL_WAYS_H

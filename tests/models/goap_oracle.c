@@ -106,8 +106,8 @@ bool goap_carry_out(const struct goap *goap, const struct goap_step *step, struc
 static int cost_of(const struct goap *goap, const struct goap_step *step)
 {
     const struct goap_action *action = &goap->actions[step->action];
-    int price = action->price[step->object < 0 ? 0 : step->object];
-    return action->called && price > action->cost ? price : action->cost;
+    int dynamic_cost = action->dynamic_cost[step->object < 0 ? 0 : step->object];
+    return action->called && dynamic_cost > action->cost ? dynamic_cost : action->cost;
 }
 
 /* ----------------------------------------------------------------- states */

@@ -75,8 +75,8 @@ struct goap_action {
     bool excluded;                         /**< the agent type cannot do it */
     bool procedural, denied[GOAP_OBJECTS]; /**< and what is said no to, by object */
     int cost;
-    bool called;             /**< the cost is called, and `cost` the least */
-    int price[GOAP_OBJECTS]; /**< what the call answers, by object */
+    bool called;                    /**< the cost is called, and `cost` the least */
+    int dynamic_cost[GOAP_OBJECTS]; /**< what the call answers, by object */
     struct goap_condition condition;
     struct goap_effect effects[GOAP_EFFECTS];
     int effect_count;

@@ -186,9 +186,9 @@ static void make_calls(struct goap_action *action, struct dice *dice)
     action->called = one_in(dice, 8);
     for (int i = 0; i < GOAP_OBJECTS; i++) {
         action->denied[i] = one_in(dice, 2);
-        action->price[i] = action->cost + pick(dice, 4) - 1;
-        if (action->price[i] < 0)
-            action->price[i] = 0;
+        action->dynamic_cost[i] = action->cost + pick(dice, 4) - 1;
+        if (action->dynamic_cost[i] < 0)
+            action->dynamic_cost[i] = 0;
     }
 }
 

@@ -45,7 +45,8 @@ static uint16_t price_of(struct gg_agent *agent, uint16_t action)
     struct trial *trial = (struct trial *)agent;
     struct goap_step step = note_call(trial, action, trial->asked_price);
     trial->asked_wrongly |= !trial->goap.actions[step.action].called;
-    return (uint16_t)trial->goap.actions[step.action].price[step.object < 0 ? 0 : step.object];
+    return (uint16_t)trial->goap.actions[step.action]
+        .dynamic_cost[step.object < 0 ? 0 : step.object];
 }
 
 static const gg_calls calls = {.precondition = may_do, .cost = price_of};

@@ -32,8 +32,8 @@ void plain_act(const struct problem *problem, size_t action, struct plain_state 
 size_t plain_walk(const struct problem *problem, const uint16_t *steps, size_t count, bool begun,
                   struct plain_state *state);
 
-/** Whether a condition fails at a fact: in a box that does not hold, it is a side
- *  that does not. */
+/** Whether a condition fails at a fact: in a box that does not hold, the fact's constraint does
+ *  not hold. */
 bool plain_fails_at(const struct problem *problem, const struct dnf *condition, size_t variable,
                     const struct plain_state *state);
 

@@ -134,7 +134,7 @@ static void expand(struct plain_costs *costs, uint32_t place, struct plain_state
     }
 }
 
-/* What is spent by a way is carried back until nothing becomes less. */
+/* Carries the costs of ways back until none becomes less. */
 static void settle(struct plain_costs *costs)
 {
     struct plain_cost *states = costs->states;
@@ -144,9 +144,9 @@ static void settle(struct plain_costs *costs)
         for (size_t i = costs->way_count; i-- > 0;) {
             const struct plain_way *way = &costs->ways[i];
             uint32_t rest = states[way->to].cost;
-            if (rest == PLAIN_FAR || rest + way->price >= states[way->from].cost)
+            if (rest == PLAIN_FAR || rest + way->cost >= states[way->from].cost)
                 continue;
-            states[way->from].cost = rest + way->price;
+            states[way->from].cost = rest + way->cost;
             better = true;
         }
     }

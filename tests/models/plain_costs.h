@@ -28,10 +28,10 @@ struct plain_cost {
 
 /** A step from one state to another. */
 struct plain_way {
-    uint32_t from, to, price;
+    uint32_t from, to, cost;
 };
 
-/** Who wants what. */
+/** A goal, and the agent type that has it. */
 struct plain_problem {
     const struct tables *tables;
     const uint64_t *actions;       /**< that it can do; NULL: all */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Lives of a shipped domain that are changed at any moment: see plan_fault.h. */
+/* Simulations of a shipped domain that are changed at any moment: see plan_fault.h. */
 #include "models/plan_fault.h"
 
 #include "models/plan_fault_parts.h"

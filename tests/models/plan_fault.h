@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A shipped domain with one agent who wants one thing: a goal, or what its root
- * task plans. Each of its ticks is foretold by plain.h: whether what is left of its
- * plan can still be carried out. It can be taken back to an earlier moment, so that
- * the same moment can be changed in every way. Its tasks succeed, and then their
- * effects are true in the game; time makes nothing true, as no rule fires.
+ * A shipped domain with one agent that has one goal, or only its root task. plain.h
+ * foretells in each tick whether the rest of its plan can still be carried out. The
+ * agent can be taken back to an earlier moment, so that the same moment can be changed
+ * in every way. Its actions succeed, and then their effects are true in the game; no
+ * rule fires.
  */
 #ifndef TESTS_PLAN_FAULT_H
 #define TESTS_PLAN_FAULT_H
@@ -19,7 +19,7 @@ enum {
     PLAN_FAULT_FACTS = 64,
     PLAN_FAULT_CHARACTERS = 4,
     PLAN_FAULT_NODES = 1 << 16, /**< of the search: more than any needs */
-    PLAN_FAULT_TICK = 50        /**< milliseconds: shorter than any rest */
+    PLAN_FAULT_TICK = 50        /**< milliseconds: shorter than any back-off */
 };
 
 struct plan_fault_world {
@@ -32,11 +32,11 @@ struct plan_fault_agent {
     uint64_t parts[AGENT_PARTS];
     struct plan_fault *plan_fault;
     uint16_t started; /**< the action that is running, or GG_NONE, going by what was told */
-    unsigned asked;   /**< ticks that the running task had */
+    unsigned asked;   /**< ticks that the running action had */
     unsigned left;    /**< steps of the plan that have not succeeded yet */
     uint32_t truth[PLAN_FAULT_FACTS]; /**< what sensed facts really are, by fact */
-    uint32_t cooldown;                /**< milliseconds that its goal rests, as it was reached */
-    bool limited;                     /**< whether a planning ended at a limit */
+    uint32_t cooldown; /**< milliseconds that its goal is not chosen, as it was reached */
+    bool limited;      /**< whether a planning ended at a limit */
 };
 
 /** What was told in one tick. */
@@ -64,7 +64,7 @@ struct plan_fault {
     uint64_t allowed[PLAIN_ACTIONS / 64];  /**< a bit for each that it can do */
     bool strict;              /**< whether one in three procedural preconditions does not hold */
     struct plain_costs costs; /**< to the goal */
-    unsigned action_ticks;    /**< ticks until a task succeeds; 0: at its start */
+    unsigned action_ticks;    /**< ticks until an action succeeds; 0: at its start */
     struct plan_fault_log log;
     bool fine;        /**< whether everything was as foretold, so far */
     unsigned faults;  /**< changes that were tried */
@@ -82,10 +82,11 @@ struct plan_fault_moment {
 void plan_fault_open(struct plan_fault *plan_fault, const char *name);
 void plan_fault_close(struct plan_fault *plan_fault);
 
-/** Who wants what from now on; false if it does not. `strict` is set before. */
+/** Sets the agent type and its goal, or GG_NONE for its root task; false if it has none. `strict`
+ *  is set before. */
 bool plan_fault_aim(struct plan_fault *plan_fault, uint16_t agent_type, uint16_t goal);
 
-/** Begins a life in the start state. */
+/** Begins a simulation in the start state. */
 void plan_fault_begin(struct plan_fault *plan_fault, unsigned action_ticks);
 
 /** The present moment; and takes the world, the agent and the planner back to one. */
@@ -104,8 +105,8 @@ uint32_t plan_fault_cost(struct plan_fault *plan_fault, const struct plain_state
 /** Whether there is a goal, and it holds. */
 bool plan_fault_reached(const struct plan_fault *plan_fault, const struct plain_state *state);
 
-/** Whether there is nothing to be planned: a goal that is not relevant, rests since it
- *  was reached or is, as far as is known, out of reach. */
+/** Whether there is nothing to be planned: the goal is not relevant, is cooling down or is, as
+ *  far as is known, out of reach. */
 bool plan_fault_is_idle(struct plan_fault *plan_fault, const struct plain_state *state);
 
 /** A tick, whose events must be what plain.h foretells. False if it has

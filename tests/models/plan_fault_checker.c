@@ -19,7 +19,7 @@ bool plan_fault_is_idle(struct plan_fault *plan_fault, const struct plain_state 
     return !is_open(plan_fault, state) || plan_fault_cost(plan_fault, state) == PLAIN_FAR;
 }
 
-/* What is to be known before a tick. */
+/* What is known before a tick. */
 struct forecast {
     bool planned, running; /* whether there is a plan; whether a step of it is running */
     bool ends;             /* whether it succeeds in this tick */
@@ -78,9 +78,9 @@ static void check_reason(struct plan_fault *plan_fault, const struct forecast *f
                       "the fact that is told is not in the way");
 }
 
-/* A plan that was dropped: a new one is made at once, and where it begins with the
- * running action that goes on. Where there is none it looks, a tick later, for something
- * else that could begin with it. A goal that is not to be chosen is not planned. */
+/* Checks what follows on a dropped plan: a new one is made at once, and if it begins with the
+ * running action, that goes on. If there is none, the agent looks, a tick later, for another plan
+ * that could begin with it. A goal that is not to be chosen is not planned. */
 static void check_drop(struct plan_fault *plan_fault, const struct forecast *forecast)
 {
     const struct plan_fault_log *log = &plan_fault->log;

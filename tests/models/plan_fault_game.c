@@ -10,8 +10,7 @@ static bool is_applied(const struct plan_fault *plan_fault, uint16_t fact)
         .fact->applied;
 }
 
-/* A task has succeeded: what only the game knows has become true in it, but for what it
- * is told to set. */
+/* An action has succeeded: sensed facts become true in the game, but for applied ones. */
 static void come_true(struct plan_fault_agent *self, uint16_t action)
 {
     const struct plan_fault *plan_fault = self->plan_fault;
@@ -52,7 +51,7 @@ static gg_status run_task(struct gg_agent *agent, uint16_t action, gg_phase phas
     return GG_SUCCESS;
 }
 
-/* Whichever is asked for, all are read: what is sensed is true after it. */
+/* Reads all senses, whichever is asked for, so that all sensed facts are right. */
 static void sense(struct gg_agent *agent, uint16_t number)
 {
     const struct plan_fault_agent *self = (const struct plan_fault_agent *)agent;
@@ -68,8 +67,8 @@ static bool allow(struct gg_agent *agent, uint16_t action)
     return !plan_fault->strict || action % 3 != 0;
 }
 
-/* What is below the least cost counts as that. */
-static uint16_t price(struct gg_agent *agent, uint16_t action)
+/* An answer below the least cost counts as the least cost. */
+static uint16_t dynamic_cost(struct gg_agent *agent, uint16_t action)
 {
     (void)agent;
     return action % 4;
@@ -91,7 +90,7 @@ const gg_calls plan_fault_calls = {.run = run_task,
                                    .sense = sense,
                                    .apply = apply,
                                    .precondition = allow,
-                                   .cost = price,
+                                   .cost = dynamic_cost,
                                    .priority = checker,
                                    .score = score};
 
@@ -100,7 +99,7 @@ void plan_fault_note_answers(struct plan_fault *plan_fault, const uint64_t *acti
     memset(plan_fault->allowed, 0, sizeof plan_fault->allowed);
     for (uint16_t i = 0; i < plan_fault->problem->action_count; i++) {
         const struct action *action = plan_fault->problem->actions[i].action;
-        uint16_t called = action->cost_call ? price(NULL, i) : 0;
+        uint16_t called = action->cost_call ? dynamic_cost(NULL, i) : 0;
         plan_fault->dynamic_costs[i] = called > action->cost ? called : action->cost;
         if ((actions && (actions[i / 64] >> i % 64 & 1) == 0) ||
             (action->procedural && !allow(&plan_fault->agent.core, i)))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Plans random problems with recursion, and judges the plans: see recursion_trial.h. */
+/* Plans random problems with recursion, and checks the plans: see recursion_trial.h. */
 #include "models/recursion_trial.h"
 
 #include "models/htn_write.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The model of a life, and the life that it foretells: see simulation.h. */
+/* Simulates an agent, and the model that foretells its events: see simulation.h. */
 #include "models/simulation.h"
 
 #include <stdio.h>
@@ -76,7 +76,7 @@ static bool can(const struct facts *facts, int action)
     }
 }
 
-/* What planning expects; what is sensed is not changed in earnest. */
+/* Changes the facts as planning expects of an action; `in_earnest`, sensed facts stay as they are. */
 static void take_effect(struct facts *facts, int action, bool in_earnest)
 {
     static const int food[] = {-1, 0, 0, 0, 0, 0, 0}, mood[] = {0, 0, 0, -1, 1, 2, 0};
@@ -92,7 +92,7 @@ static void take_effect(struct facts *facts, int action, bool in_earnest)
         facts->seen = 1;
 }
 
-/* ------------------------------------------------------------ a random life */
+/* ------------------------------------------------------ a random simulation */
 
 /* The model of one agent, with the place in the log that was checked so far. */
 struct simulation {

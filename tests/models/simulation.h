@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Random lives of an agent, whose every event is foretold by a model on plain
- * numbers. Only which plan is made is not foretold, but that it can be carried
- * out.
+ * Random simulations of an agent: a model on plain numbers foretells every event. It
+ * does not foretell which plan is made, only that the plan can be carried out.
  */
 #ifndef TESTS_SIMULATION_H
 #define TESTS_SIMULATION_H
@@ -13,7 +12,7 @@
  *  private, and rules on both sides. */
 extern const char household[];
 
-/** A life of so many ticks, in which tasks answer at random, facts change behind
+/** A simulation of so many ticks, in which actions answer at random, facts change behind
  *  the agent's back, and it is stopped now and then. False if anything was
  *  not as foretold; the log is printed. */
 bool simulation_is_foretold(uint32_t seed, int ticks);

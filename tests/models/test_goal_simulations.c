@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* A hundred thousand random lives of agents with goals; see goal_simulation.h. */
+/* A hundred thousand random simulations of agents with goals; see goal_simulation.h. */
 #include "models/goal_simulation.h"
 #include "support/run.h"
 #include "suites.h"
 
 enum {
     DOMAINS = 2000,
-    LIVES = 50, /* in each, of two agents */
+    SIMULATIONS = 50, /* in each, of two agents */
     TICKS = 50,
-    LONG_LIVES = 200, /* each in another domain */
+    LONG_SIMULATIONS = 200, /* each in another domain */
     LONG_TICKS = 2000,
     OFTEN = 2000 /* so often everything happens at least */
 };
@@ -20,7 +20,7 @@ static void random_lives_are_as_they_should_be(void)
     bool fine = true;
     for (uint64_t domain = 1; domain <= random_cases(DOMAINS) && fine; domain++) {
         goal_simulation_open(&simulation, domain);
-        for (uint64_t seed = 1; seed <= LIVES && fine; seed++)
+        for (uint64_t seed = 1; seed <= SIMULATIONS && fine; seed++)
             fine = goal_simulation_run(&simulation, seed, TICKS, false);
         for (int i = 0; i <= GG_METHOD_FAILED; i++)
             told[i] += simulation.told[i];
@@ -35,20 +35,20 @@ static void random_lives_are_as_they_should_be(void)
     CU_ASSERT_TRUE(woken >= random_cases(OFTEN));
 }
 
-/* Those in which nothing succeeds, so that rests are as long as they can be. */
+/* Simulations in which nothing succeeds, so that back-offs are as long as they can be. */
 static void lives_of_failures_are_as_they_should_be(void)
 {
     static struct goal_simulation simulation;
     bool fine = true;
     unsigned failed = 0;
-    for (uint64_t domain = 1; domain <= random_cases(LONG_LIVES) && fine; domain++) {
+    for (uint64_t domain = 1; domain <= random_cases(LONG_SIMULATIONS) && fine; domain++) {
         goal_simulation_open(&simulation, domain);
         fine = goal_simulation_run(&simulation, domain, LONG_TICKS, true);
         failed += simulation.told[GG_GOAL_FAILED];
         goal_simulation_close(&simulation);
     }
     CU_ASSERT_TRUE(fine);
-    CU_ASSERT_TRUE(failed >= 5 * random_cases(LONG_LIVES));
+    CU_ASSERT_TRUE(failed >= 5 * random_cases(LONG_SIMULATIONS));
 }
 
 void add_goal_simulations_suite(void)

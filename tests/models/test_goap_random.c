@@ -30,7 +30,7 @@ static void check_forward(struct trial *trial)
 
 /* What the problems are like, that the test is worth something. */
 struct census {
-    unsigned solved, unsolved, lengthy, dear, free;
+    unsigned solved, unsolved, lengthy, costly, free;
 };
 
 static void count(struct census *census, const struct goap_answer *answer)
@@ -38,7 +38,7 @@ static void count(struct census *census, const struct goap_answer *answer)
     census->solved += answer->solvable;
     census->unsolved += !answer->solvable;
     census->lengthy += answer->steps > 3;
-    census->dear += answer->cost > answer->steps;
+    census->costly += answer->cost > answer->steps;
     census->free += answer->steps > 1 && answer->cost == 0;
 }
 
@@ -62,7 +62,7 @@ static void finds_the_cheapest_plan(void)
     CU_ASSERT_TRUE(census.solved > random_cases(50000));
     CU_ASSERT_TRUE(census.unsolved > random_cases(10000));
     CU_ASSERT_TRUE(census.lengthy > random_cases(10000));
-    CU_ASSERT_TRUE(census.dear > random_cases(10000));
+    CU_ASSERT_TRUE(census.costly > random_cases(10000));
     CU_ASSERT_TRUE(census.free > random_cases(4000));
 }
 

@@ -2,7 +2,7 @@
 /*
  * Agents of the shipped domains are tested with faults: at every step of their
  * plans, before it and while it is carried out, every fact is changed behind their
- * backs to other values. What they do then is foretold.
+ * backs to other values. A checker foretells what they do then.
  */
 
 #include "models/plan_fault.h"
@@ -15,15 +15,15 @@ enum { TIME = 160 /* most ticks that it has to reach its goal in */ };
 struct extent {
     unsigned seeds;       /* of states where simulations begin: 0 is the start state */
     unsigned simulations; /* in which something was planned, of each goal and task, at the most */
-    unsigned moments;     /* most ticks of a life that are changed */
-    unsigned rounds;      /* of those that simulate by a task, at the least; and until the
-                         end of a plan of it */
+    unsigned moments;     /* most ticks of a simulation that are changed */
+    unsigned rounds;      /* ticks of a simulation of a root task, at the least; and until the
+                             end of a plan of it */
     uint32_t all;         /* facts up to this highest value get all values, others five */
 };
 
 static const struct extent small = {16, 32, 40, 12, 7}, large = {64, 6, 40, 6, 8};
 
-/* Whether it is through: with its goal, or with a plan of its task. */
+/* Whether the agent has reached its goal, or carried out a plan of its root task. */
 static bool is_done(const struct plan_fault *plan_fault)
 {
     struct plain_state state = plan_fault_state(plan_fault);
@@ -33,14 +33,15 @@ static bool is_done(const struct plan_fault *plan_fault)
            (plan_fault_reached(plan_fault, &state) && plan_fault->agent.core.plan_length == 0);
 }
 
-/* Whether a goal need not be reached: it cannot be, or there is no telling. */
+/* Whether a goal need not be reached: it cannot be, or that is not known. */
 static bool is_excused(struct plan_fault *plan_fault, const struct plain_state *state)
 {
     return plan_fault->agent.limited || plan_fault_is_idle(plan_fault, state) ||
            plan_fault_cost(plan_fault, state) == PLAIN_UNKNOWN;
 }
 
-/* A goal is reached, unless it cannot be; what simulations by a task carries a plan out. */
+/* Checks that a goal is reached, unless it cannot be, and that a plan of a root task is carried
+ * out. */
 static void expect_an_end(struct plan_fault *plan_fault)
 {
     struct plain_state state = plan_fault_state(plan_fault);
@@ -60,7 +61,7 @@ static void expect_an_end(struct plan_fault *plan_fault)
         plan_fault_expect(plan_fault, is_excused(plan_fault, &state), "the goal is not reached");
 }
 
-/* Of many values the ends, the middle and those beside. */
+/* Of many values it takes the ends, the middle and those beside them. */
 static bool is_tried(uint32_t value, uint32_t now, uint32_t top, uint32_t all)
 {
     return value != now && (top <= all || value <= 1 || value + 1 >= top || value == top / 2 ||
@@ -101,7 +102,7 @@ static void begin(struct plan_fault *plan_fault, unsigned action_ticks, uint64_t
         plan_fault_set(plan_fault, i, roll(&dice, plan_fault->domain.facts[i].top + 1));
 }
 
-/* Whether anything was planned. */
+/* Simulates the agent from a state of a seed; whether anything was planned. */
 static bool simulate(struct plan_fault *plan_fault, const struct extent *extent,
                      unsigned action_ticks, uint64_t seed)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Lives of agents: being stopped, repeated, saved; and thousands of random ones
+/* Simulations of agents that are stopped, repeated and saved; and thousands of random ones
  * (simulation.h). */
 #include "models/simulation.h"
 #include "suites.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The agent, on worked examples: in which order things happen, what a task's
- * answer leads to, what is seen and changed. Random lives are in test_simulations.c,
+ * The agent, on worked examples: in which order things happen, what an action's
+ * answer leads to, what is seen and changed. Random simulations are in test_simulations.c,
  * rules in test_time.c.
  */
 #include "support/stage.h"
@@ -57,7 +57,7 @@ static void starts_ticks_and_stops_in_order(void)
     stage_end(&stage);
 }
 
-/* The time before its start does not count for a task. */
+/* The time before its start does not count for an action. */
 static void a_task_begins_at_its_start(void)
 {
     struct stage stage;
@@ -142,7 +142,7 @@ static void plans_with_the_limit_of_its_domain(void)
 
 /* --------------------------------------------------------------- answers */
 
-/* What a task answers, by its phase. */
+/* What an action answers, by its phase. */
 struct answers {
     gg_status start, tick, stop;
 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What happens when tasks fail, take too long or must not be stopped, and what rests
+ * What happens when actions fail, take too long or must not be stopped, and what backs off
  * for how long: on worked examples. Goals without a plan are in test_unplanned_goals.c.
  */
 #include "support/stage.h"
@@ -34,7 +34,7 @@ static void an_action_that_failed_is_kept_out_for_a_while(void)
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "wants be_in, made 1, " WINDOW ", gave up be_in");
     stage_tick(&stage, &actor, 249);
-    expect_log(&stage, ""); /* the second time in a row: it rests */
+    expect_log(&stage, ""); /* the second time in a row: it backs off */
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "wants be_in, failed 1"); /* both are kept out */
     stage_tick(&stage, &actor, 0);
@@ -140,7 +140,7 @@ static void the_game_stops_even_that(void)
     stage_end(&stage);
 }
 
-/* -------------------------------------------------------------------- rests */
+/* ---------------------------------------------------------------- back-offs */
 
 static void a_goal_that_fails_again_and_again_rests_longer_and_longer(void)
 {
@@ -196,7 +196,7 @@ static void a_plan_that_did_not_lead_to_its_goal_has_failed(void)
     stage_end(&stage);
 }
 
-/* Also where a tick is longer than the rest of the goal that comes first. */
+/* Also if a tick is longer than the back-off of the goal that comes first. */
 static void every_goal_gets_its_turn(void)
 {
     struct stage stage;

@@ -10,7 +10,7 @@
 #include <CUnit/CUnit.h>
 #include <string.h>
 
-/* ------------------------------------------------------ lives within lives */
+/* -------------------------------------------------- agents that tick others */
 
 static const char village[] =
     "domain: d\nlimits: {plan: 16}\n"
@@ -207,7 +207,7 @@ static void nest_end(struct nest *nest)
     stage_end(&nest->stage);
 }
 
-/* What happens in a life where all depths share one planner, or each has its own. */
+/* What happens in a simulation in which all depths share one planner, or each has its own. */
 static struct text life_of(bool apart, uint64_t seed, unsigned *deepest)
 {
     struct nest nest;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * How an agent chooses among its goals, what interrupts it, and what it keeps: on worked
- * examples. Random lives are in test_goal_simulations.c.
+ * examples. Random simulations are in test_goal_simulations.c.
  */
 #include "support/stage.h"
 #include "suites.h"
@@ -71,7 +71,7 @@ static void where_there_is_no_plan_the_next_goal_comes_up(void)
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "wants have_played, made 1, started play, start play");
     set_fact(&actor, "gate", 1);
-    stage_tick(&stage, &actor, 98); /* it rests 250 ms */
+    stage_tick(&stage, &actor, 98); /* it backs off for 250 ms */
     expect_log(&stage, "tick play");
     stage_end(&stage);
 }

@@ -31,7 +31,7 @@ static struct compiled many_facts(void)
     return compiled;
 }
 
-/* A wish, and what is to hold by it. The tests have exactly the room that is given. */
+/* A condition that is built, and what is to hold by it. The tests have exactly the room that is given. */
 struct model {
     const gg_domain *domain;
     gg_condition_builder builder;
@@ -78,7 +78,7 @@ static bool ask(struct model *model, struct dice *dice)
     return asked == fine;
 }
 
-/* Whether the wish and the numbers agree on a state: of one in which all holds, some
+/* Whether the condition and the numbers agree on a state: of one in which all holds, some
  * facts are changed. */
 static bool agrees(const struct model *model, struct dice *dice, uint32_t changes)
 {

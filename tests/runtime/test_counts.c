@@ -31,7 +31,7 @@ static bool is_wanted(gg_agent *agent, uint16_t action)
     return action == subject->wanted;
 }
 
-static uint16_t price(gg_agent *agent, uint16_t action)
+static uint16_t dynamic_cost(gg_agent *agent, uint16_t action)
 {
     return is_wanted(agent, action) ? 2 : 3;
 }
@@ -52,7 +52,7 @@ static uint16_t cost_as_expected(gg_agent *agent, uint16_t action)
 
 static void start(struct subject *subject, struct text *yaml)
 {
-    static const gg_calls calls = {.precondition = is_wanted, .cost = price};
+    static const gg_calls calls = {.precondition = is_wanted, .cost = dynamic_cost};
     memset(subject, 0, sizeof *subject);
     subject->compiled = compile_text(yaml->data);
     CU_ASSERT_PTR_NOT_NULL_FATAL(subject->compiled.tables);

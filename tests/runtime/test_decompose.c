@@ -159,7 +159,7 @@ static void the_cat_does_as_the_article_says(void)
     expect_of_cat("energy", 4, "exercise", "");
 }
 
-/* Which methods of `live` a random life goes through, as bits; 0 if a
+/* Which methods of `live` a random simulation goes through, as bits; 0 if a
  * planning failed. */
 static unsigned methods_of_a_life(const struct compiled *compiled, uint32_t seed)
 {
@@ -186,7 +186,7 @@ static unsigned methods_of_a_life(const struct compiled *compiled, uint32_t seed
     return chosen;
 }
 
-/* No planning of a random life fails, and in most lives all methods of `live`
+/* No planning of a random simulation fails, and in most of them all methods of `live`
  * are chosen. The rarest is cuddling: the cat has to be in high spirits while
  * its master is beside it, and what brings him there needs low spirits or sinks
  * them. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Levels of detail: how often an agent decides and senses, planning over several ticks,
- * planners that are shared, and lives that are saved in the middle of all that.
+ * planners that are shared, and simulations that are saved in the middle of all that.
  */
 #include "support/stage.h"
 #include "suites.h"
@@ -34,7 +34,7 @@ static void between_decisions_only_the_plan_is_carried_out(void)
     stage_tick(&stage, &actor, 30);
     CU_ASSERT_FALSE(fact_of(&actor, "alarm"));
     expect_log(&stage, "tick count");
-    stage_tick(&stage, &actor, 10); /* the end of a task is always seen to */
+    stage_tick(&stage, &actor, 10); /* the end of an action always leads to a decision */
     expect_log(&stage, "tick count, stop count, ended count success, wants no_alarm, made 1, "
                        "started run, start run");
     actor.truth = 0;
@@ -91,7 +91,7 @@ static void a_sense_is_read_as_often_as_it_says(void)
         stage_tick(&stage, &actor, 100);
     CU_ASSERT_EQUAL(reads[0], 17);
     CU_ASSERT_EQUAL(reads[1], 4);    /* at 100, 600, 1100, 1600 */
-    stage_tick(&stage, &actor, 150); /* the task ends: everything is read */
+    stage_tick(&stage, &actor, 150); /* the action ends: everything is read */
     CU_ASSERT_EQUAL(reads[1], 5);
     gg_agent_sense(&actor.core);
     CU_ASSERT_EQUAL(reads[0], 19);
@@ -281,13 +281,13 @@ static void a_planner_that_is_left_behind_is_taken_over(void)
     for (; turns < 100 && other.core.plan_length == 0; turns++)
         gg_agent_tick(&other.core, &stage.planner, 1);
     CU_ASSERT_EQUAL(turns, 65);
-    for (int i = 0; i < 100; i++) /* and who was robbed of it begins again */
+    for (int i = 0; i < 100; i++) /* and the agent that lost it begins again */
         gg_agent_tick(&one.core, &stage.planner, 1);
     CU_ASSERT(one.core.plan_length > 0);
     stage_end(&stage);
 }
 
-/* Nor does who was turned away, and then wants nothing any more. */
+/* Nor does an agent that was turned away, and then wants nothing any more. */
 static void whoever_waits_no_more_keeps_nobody_waiting(void)
 {
     struct stage stage;
@@ -374,7 +374,7 @@ static void tick_on(struct stage *stage, struct actor *actors, int ticks)
     }
 }
 
-/* The log after the tick at which the life was saved, and restored into other memory and
+/* The log after the tick at which the simulation was saved, and restored into other memory and
  * an untouched planner if that is wanted. */
 static struct text log_behind(int tick, bool restored)
 {

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the stop phase of a task is told by gg_agent_ending: the end that is told afterwards,
- * also of an agent that was saved and restored while its task ran.
+ * What the stop phase of an action is told by gg_agent_ending: the end that is told afterwards,
+ * also of an agent that was saved and restored while its action ran.
  */
 #include "support/stage.h"
 #include "suites.h"
 
 #include <string.h>
 
-static gg_status the_end;       /* what the task answers to a tick */
+static gg_status the_end;       /* what the action answers to a tick */
 static unsigned told, mistaken; /* what gg_agent_ending told outside of the stop phase */
 
-/* Logs how the task ends, as it is told while it is stopped. */
+/* Logs how the action ends, as it is told while it is stopped. */
 static gg_status end_so(struct actor *actor, uint16_t action, gg_phase phase)
 {
     static const char *const statuses[] = {"failure", "success", "running", "aborted", "invalid"};
@@ -24,7 +24,7 @@ static gg_status end_so(struct actor *actor, uint16_t action, gg_phase phase)
     return phase == GG_TICK ? the_end : GG_RUNNING;
 }
 
-/* One task from its start to its end; it may be saved and restored meanwhile. */
+/* Runs one action from its start to its end; the agent may be saved and restored meanwhile. */
 static void end_with(struct stage *stage, gg_status status, bool restored, const char *log)
 {
     struct actor actor, saved;
@@ -48,7 +48,7 @@ static void end_with(struct stage *stage, gg_status status, bool restored, const
     forget_log(stage);
 }
 
-/* The stop phase is told what the end of the task will be told as. */
+/* The stop phase is told the same as the event of the action's end. */
 static void the_stop_phase_knows_how_the_task_ends(void)
 {
     struct stage stage;

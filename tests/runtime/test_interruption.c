@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* A guard who walks his round, eats when he is hungry, and fights. He cannot fight
+/* A guard that walks its round, eats when it is hungry, and fights. It cannot fight
  * without a weapon, however near the enemy is. */
 static const char guard[] = "domain: d\nlimits: {plan: 8}\n"
                             "state: {enemy: bool, armed: bool, hungry: bool, bell: bool}\n"

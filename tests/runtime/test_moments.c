@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Moments in the life of an agent that a game brings about: it is new or attached, has no
+ * Moments of an agent that a game brings about: it is new or attached, has no
  * functions, is stopped while it plans, decides late, or is changed while it is told of
  * something.
  */
@@ -150,7 +150,8 @@ static gg_status change_at_the_end(struct actor *actor, uint16_t action, gg_phas
     return GG_RUNNING;
 }
 
-/* The task that is given up changes a fact, between the decision and what is started by it. */
+/* The action that is stopped changes a fact, between the decision and the start of what was
+ * decided. */
 static void what_has_changed_since_the_decision_is_seen(void)
 {
     static const char *const facts[] = {"sun", "shut"};
@@ -262,7 +263,7 @@ static void who_is_stopped_while_it_plans_plans_again(void)
     stage_end(&stage);
 }
 
-/* The new plan needs other facts than the one that the running task was begun for. */
+/* The new plan needs other facts than the plan for which the running action was started. */
 static void the_plan_that_a_task_goes_on_in_is_watched(void)
 {
     struct stage stage;

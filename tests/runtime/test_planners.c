@@ -30,7 +30,7 @@ static const char rows[] =
 static unsigned asked;
 
 /* What each swap costs: asked once for each of them in a planning. */
-static uint16_t price(struct gg_agent *agent, uint16_t action)
+static uint16_t dynamic_cost(struct gg_agent *agent, uint16_t action)
 {
     (void)agent;
     (void)action;
@@ -41,7 +41,7 @@ static uint16_t price(struct gg_agent *agent, uint16_t action)
 static gg_calls with_price(struct stage *stage)
 {
     gg_calls calls = *stage->agent_types[0].calls;
-    calls.cost = price;
+    calls.cost = dynamic_cost;
     return calls;
 }
 
@@ -73,7 +73,7 @@ static void tick(struct pair *pair, struct actor *actor)
     gg_agent_tick(&actor->core, &pair->stage.planner, 1);
 }
 
-/* Plans for somebody who is elsewhere, too. */
+/* Plans for another agent, too. */
 static void plan_for_another(struct pair *pair)
 {
     uint16_t steps[STAGE_PLAN];
@@ -318,7 +318,7 @@ static const char digger[] = "domain: d\nlimits: {plan: 24, table: 0}\n"
                              "  turned: {conditions: [a == s, b == r], relevant: due, "
                              "priority: 5}\n";
 
-/* It looks for a plan while its task ends, and the next one is not to be interrupted: until
+/* It looks for a plan while its action ends, and the next one is not to be interrupted: until
  * that is done, the planner is free. */
 static void who_must_finish_a_task_leaves_the_planner_to_others(void)
 {
@@ -364,7 +364,7 @@ static gg_status decide_for_another(struct actor *actor, uint16_t action, gg_pha
     return GG_RUNNING;
 }
 
-/* The task that gives way has another agent planned for, whose methods lie in the planner then:
+/* The action that gives way plans for another agent, whose methods lie in the planner then:
  * nothing is told of them. */
 static void methods_of_another_are_not_told_of(void)
 {

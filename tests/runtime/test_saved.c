@@ -329,7 +329,7 @@ static void each_rule_has_a_time_of_its_own(void)
     CU_ASSERT(left[0] == 10 && left[1] == 19 && left[2] == 30 && left[3] == 99);
 }
 
-/* A goal that has cooled down for an hour longer than others rest. */
+/* A goal that is cooling down for an hour longer than others back off. */
 static void a_cooldown_may_be_longer_than_any_rest(void)
 {
     struct stage stage;

@@ -13,7 +13,7 @@
 
 enum { METHODS = 6, DRAWS = 60000 };
 
-/* Someone who writes down the actions that it was asked for. */
+/* An agent that writes down the actions that it was asked for. */
 struct asked {
     gg_agent agent;
     uint16_t order[METHODS + 1];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What goes by the clock: durations of tasks, and rules, which are compared with
+ * What goes by the clock: durations of actions, and rules, which are compared with
  * a count of every single millisecond.
  */
 #include "support/stage.h"
@@ -208,7 +208,7 @@ static void rules_of_the_world_and_of_agents_are_kept_apart(void)
     stage_end(&stage);
 }
 
-/* Rules come before the task: what they change, the task sees. */
+/* Rules come before the action: it sees what they change. */
 static void rules_come_before_sensing_and_tasks(void)
 {
     struct stage stage;

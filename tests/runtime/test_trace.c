@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* ------------------------------------------------------------- lines of a life */
+/* ------------------------------------------------------ lines of a simulation */
 
 /* Puts the lines together, each with an end of line. */
 static void write_line(void *context, const gg_agent *agent, const gg_event *event)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Goals for which there is no plan: how long they rest, and what ends their rest. On worked
+ * Goals for which there is no plan: how long they back off, and what ends that. On worked
  * examples, with the times at which the goals are tried.
  */
 #include "support/stage.h"
@@ -172,7 +172,7 @@ static void an_action_that_is_let_in_again_is_of_use_elsewhere(void)
     stage_end(&stage);
 }
 
-/* Where no goal is to be kept, what a goal has no use for does not end its rest. */
+/* If no goal is to be kept, what a goal has no use for does not end its back-off. */
 static void an_action_of_no_use_is_let_in_without_more(void)
 {
     struct stage stage;

@@ -5,8 +5,8 @@
 #include <CUnit/CUnit.h>
 #include <string.h>
 
-/* One more of everything than the largest domain of the tests has: behind each part lies
- * something that is nobody's. */
+/* One more of everything than the largest domain of the tests has, so that unused memory lies
+ * behind each part. */
 static const struct memory_sizes room = {{[SIZE_STATE_WORDS] = 9,
                                           [SIZE_PLAN_STEPS] = 65,
                                           [SIZE_WATCHES] = WATCH_LIMIT + 1,

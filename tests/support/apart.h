@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A domain whose tables of tasks lie apart, for what reads beyond one of them. */
+/* A domain whose tables of tasks lie apart, so that reads beyond one of them are noticed. */
 #ifndef TESTS_APART_H
 #define TESTS_APART_H
 

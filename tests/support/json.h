@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Whether what goapgen prints for programs can be read by them. */
+/* Checks that JSON that goapgen prints can be read. */
 #ifndef TESTS_JSON_H
 #define TESTS_JSON_H
 

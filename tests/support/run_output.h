@@ -8,7 +8,7 @@
 
 #include "support/run.h"
 
-/** What a life of the domain prints; the arguments as a shell has them. */
+/** What `goapgen run` prints of a domain; the arguments as a shell has them. */
 struct result simulated(const struct scratch *scratch, const char *yaml, const char *arguments);
 
 /** The number behind a name at the beginning of a line; -1 if there is none. */
@@ -20,7 +20,7 @@ void check_row(const struct result *result, const char *name, long expected);
 void check_action(const struct result *result, const char *name, const long expected[4]);
 void check_says(const struct result *result, const char *text);
 
-/** A life that ends well, and numbers and texts in what it prints. */
+/** A run that ends well, and numbers and texts in what it prints. */
 struct expectation {
     const char *arguments;
     const char *texts[5];

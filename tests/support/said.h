@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the analysis says of a domain, for the suites that know what it must say. */
+/* The warnings of a domain as texts, for the suites that know what they must be. */
 #ifndef TESTS_SAID_H
 #define TESTS_SAID_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Lets agents live over tables in memory, and logs what happens to them: see stage.h. */
+/* Ticks agents over tables in memory, and logs what happens to them: see stage.h. */
 #include "support/stage.h"
 
 #include <stddef.h>

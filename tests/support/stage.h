@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A world and agents over tables in memory, whose tasks answer what a test
+ * A world and agents over tables in memory, whose actions answer what a test
  * tells them, and a log of all that happens to them. Takes the place of the
  * code that is generated for a domain.
  */
@@ -15,7 +15,7 @@ enum { STAGE_PLAN = 32, STAGE_AGENT_TYPES = 4, STAGE_NODES = 256 };
 
 struct actor;
 
-/** What a task answers; NULL: gg_agent_wait. */
+/** What an action answers; NULL: gg_agent_wait. */
 typedef gg_status answer(struct actor *actor, uint16_t action, gg_phase phase);
 
 struct scene {
@@ -53,7 +53,7 @@ struct actor {
 void stage_start(struct stage *stage, const char *yaml);
 void stage_end(struct stage *stage);
 
-/** Makes an agent of a type in the stage's world, whose tasks only wait and who senses no fact,
+/** Makes an agent of a type in the stage's world, whose actions only wait and which senses no fact,
  *  until the test sets `answer` and `sensed`. */
 void actor_start(struct actor *actor, struct stage *stage, uint16_t agent_type, uint32_t seed);
 
