@@ -7,6 +7,7 @@
 #define GOAPGEN_DOMAIN_H
 
 #include "syntax/expression.h"
+#include "domain/symbol_set.h"
 #include "gg.h"
 
 /** An object or a symbol; the same name is the same symbol everywhere. */
@@ -16,12 +17,6 @@ struct symbol {
     size_t lists;       /**< how often it is listed, by types and facts */
     bool object;        /**< of a type */
     bool used;          /**< named by a condition, an effect or an argument */
-};
-
-/** A set of symbols, in order, each once. */
-struct symbol_set {
-    size_t *symbols;
-    size_t count;
 };
 
 /** The most symbols that a fact can choose among and a type can have, and how
@@ -221,8 +216,5 @@ bool domain_set(struct domain *domain, const char *effect);
  *  changed places. Names that differ by a digit or an underscore do not count, as that is done
  *  on purpose, nor do short names, which are near to each other by chance. */
 bool differ_by_a_letter(const char *a, const char *b);
-
-/** The position of a symbol in a set, or -1. */
-long symbol_position(const struct symbol_set *set, size_t symbol);
 
 #endif

@@ -18,14 +18,6 @@ struct diagnostics *diagnostics_of(const struct scope *scope)
     return scope->domain->parsing.diagnostics;
 }
 
-long symbol_position(const struct symbol_set *set, size_t symbol)
-{
-    for (size_t i = 0; i < set->count; i++)
-        if (set->symbols[i] == symbol)
-            return (long)i;
-    return -1;
-}
-
 /* --------------------------------------------------------- names unknown */
 
 void report_unknown(struct scope *scope, const struct term *term, bool facts, bool values)
@@ -146,14 +138,6 @@ static bool find_symbol(const struct scope *scope, struct term *term)
     term->kind = TERM_SYMBOL;
     term->index = (size_t)found;
     scope->domain->symbols[found].used = true;
-    return true;
-}
-
-bool is_subset(const struct symbol_set *part, const struct symbol_set *whole)
-{
-    for (size_t i = 0; i < part->count; i++)
-        if (symbol_position(whole, part->symbols[i]) < 0)
-            return false;
     return true;
 }
 
@@ -311,14 +295,6 @@ bool number_on(struct scope *scope, const struct term *value, const struct fact 
     return true;
 }
 
-static bool overlap(const struct symbol_set *a, const struct symbol_set *b)
-{
-    for (size_t i = 0; i < a->count; i++)
-        if (symbol_position(b, a->symbols[i]) >= 0)
-            return true;
-    return false;
-}
-
 /* Notes that a type may have been meant by a symbol: with a type `good`, held: [nothing, goods]
  * has a symbol that has nothing to do with the type. */
 static void note_type_meant(struct scope *scope, const struct fact *fact,
@@ -339,11 +315,11 @@ bool check_value(struct scope *scope, const struct term *value, const struct fac
     if (value->kind == TERM_BOOL)
         fits = fact->kind == GG_BOOL;
     else if (value->kind == TERM_FACT && value->fact->kind == fact->kind)
-        fits = fact->kind == GG_BOOL || overlap(&value->fact->values, &fact->values);
+        fits = fact->kind == GG_BOOL || sets_overlap(&value->fact->values, &fact->values);
     else if (value->kind == TERM_SYMBOL && fact->kind == GG_SYMBOL)
         fits = symbol_position(&fact->values, value->index) >= 0;
     else if (value->kind == TERM_PARAMETER && fact->kind == GG_SYMBOL)
-        fits = overlap(&scope->variables[value->index]->type->objects, &fact->values);
+        fits = sets_overlap(&scope->variables[value->index]->type->objects, &fact->values);
     if (fits)
         return true;
     wrong_value(scope, value, fact, "is not a value of");

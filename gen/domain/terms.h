@@ -75,7 +75,4 @@ bool number_on(struct scope *scope, const struct term *value, const struct fact 
  *  grid. */
 int64_t scaled(const struct number_scale *scale, struct decimal value, bool *exact);
 
-/** Whether all symbols of a set are in another. */
-bool is_subset(const struct symbol_set *part, const struct symbol_set *whole);
-
 #endif

@@ -47,8 +47,7 @@ static void add_symbol(struct domain *domain, struct symbol_set *set, size_t sym
 {
     if (symbol_position(set, symbol) >= 0 || set->count > SYMBOL_LIMIT)
         return;
-    set->symbols = pool_grow(domain->parsing.pool, set->symbols, set->count, sizeof *set->symbols);
-    set->symbols[set->count++] = symbol;
+    symbol_add(domain->parsing.pool, set, symbol);
 }
 
 static bool gather(struct domain *domain, struct object_type *type, unsigned depth);
