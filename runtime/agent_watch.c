@@ -15,7 +15,7 @@
 
 /* ---------------------------------------------------- what the plan depends on */
 
-static void add_cares(const gg_condition *condition, uint64_t *bits)
+static void add_cares(const gg_domain *domain, const gg_condition *condition, uint64_t *bits)
 {
     for (uint16_t i = 0; i < condition->count; i++) {
         const gg_box *box = &condition->boxes[i];
@@ -23,6 +23,8 @@ static void add_cares(const gg_condition *condition, uint64_t *bits)
             bits[box->flags[j].word] |= box->flags[j].care;
         for (uint16_t j = 0; j < box->range_count; j++)
             bits[box->ranges[j].word] |= box->ranges[j].care;
+        for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test))
+            bits[domain->facts[test->fact].word] |= fact_bits(&domain->facts[test->fact]);
     }
 }
 
@@ -41,12 +43,12 @@ void gg_watch_plan(gg_agent *agent)
     for (uint16_t i = 0; i < domain->word_count; i++)
         needs[i] = 0;
     if (agent->goal != GG_NONE)
-        add_cares(&domain->goals[agent->goal].condition, needs);
+        add_cares(domain, &domain->goals[agent->goal].condition, needs);
     for (uint16_t i = agent->plan_length; i-- > agent->step;) {
         const gg_action *action = &domain->actions[steps_of(agent)[i]];
         take_overwritten(action->effect, needs);
         if (i > agent->step || !agent->running)
-            add_cares(&action->precondition, needs);
+            add_cares(domain, &action->precondition, needs);
     }
 }
 

@@ -10,6 +10,7 @@ void gg_condition_begin(gg_condition_builder *builder)
     builder->box.flags = builder->flags;
     builder->box.ranges = builder->ranges;
     builder->box.flag_count = builder->box.range_count = 0;
+    builder->box.sets = 0;
     builder->condition.boxes = &builder->box;
     builder->condition.count = 1;
 }

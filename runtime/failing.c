@@ -32,6 +32,13 @@ static uint64_t failing_ranges(const gg_domain *domain, const gg_range_test *tes
     return (~(((s | guards) - test->low) & ((test->high | guards) - s)) & guards) >> 1;
 }
 
+static uint64_t failing_set(const gg_domain *domain, const gg_set_test *test, const uint64_t *state)
+{
+    const gg_fact *fact = &domain->facts[test->fact];
+    bool holds = gg_set_has(test, read_field(fact, state[fact->word]));
+    return holds ? 0 : one_bit(fact->shift);
+}
+
 /* Notes the fact of a failing bit, unless one was found before; a fact that has changed takes the
  * place of one that has not. */
 static void find_failing(const gg_domain *domain, uint16_t word, uint64_t bits,
@@ -61,6 +68,9 @@ uint16_t gg_failing_fact(const gg_domain *domain, const gg_condition *condition,
         for (uint16_t j = 0; j < box->range_count; j++)
             find_failing(domain, box->ranges[j].word,
                          failing_ranges(domain, &box->ranges[j], state), changed, &found);
+        for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test))
+            find_failing(domain, domain->facts[test->fact].word, failing_set(domain, test, state),
+                         changed, &found);
     }
     return condition_holds(domain, condition, state) ? GG_NONE : found;
 }

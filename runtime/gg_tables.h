@@ -18,11 +18,11 @@ extern "C" {
 #endif
 
 /** Version of the table format. Generated code checks it when compiled. */
-#define GG_FORMAT 5
+#define GG_FORMAT 6
 
 /** Defined by the runtime. Tables refer to it, so that tables of another
  *  format do not link: the missing symbol names the format they need. */
-extern const uint8_t gg_format_5;
+extern const uint8_t gg_format_6;
 
 /** Stands for "none" where an index is expected. */
 #define GG_NONE UINT16_MAX
@@ -34,7 +34,8 @@ extern const uint8_t gg_format_5;
  * words. A bool is one bit; a fact of k symbols is k bits of one word, exactly
  * one of them set. A number is a binary field of (value - lowest value) with a
  * guard bit above it that is 0 in every state; a field and its guard lie in
- * one half of a word, so that 32-bit machines need no 64-bit shifts.
+ * one half of a word, so that 32-bit machines need no 64-bit shifts. A fact of
+ * more than 64 symbols is kept as a number too: the position of its symbol.
  */
 
 typedef enum gg_kind { GG_BOOL, GG_SYMBOL, GG_NUMBER } gg_kind;
@@ -47,7 +48,7 @@ typedef struct gg_fact {
     uint8_t kind;   /**< a gg_kind */
     bool shared;    /**< whether it lives in the world */
     uint8_t coarse; /**< a search tells two values apart only if they differ after a shift to
-                         the right by this; so it has 64 values at the most */
+                         the right by this; so a number has 64 values at the most */
     uint32_t top;   /**< its highest value; the lowest is 0 */
     uint32_t first; /**< the place of its values among those of all facts */
 } gg_fact;
@@ -67,12 +68,23 @@ typedef struct gg_range_test {
     uint64_t care; /**< the fields of the facts that it asks for, without guards */
 } gg_range_test;
 
+/** Holds for a fact of many symbols when its symbol is one of a set: those from `low` to
+ *  `high`, ends included, without those that `holes` leaves out. A set without holes is
+ *  a range test instead. */
+typedef struct gg_set_test {
+    const uint64_t *holes; /**< from symbol `first` on: a bit for each that is left out */
+    uint16_t fact, low, high;
+    uint16_t first, count; /**< the symbols that `holes` tells of */
+    bool more;             /**< whether the next row belongs to the same box */
+} gg_set_test;
+
 /** A conjunction: a box in the space of states. A box without tests always
  *  holds. Only the words that matter have a test. */
 typedef struct gg_box {
     const gg_flag_test *flags;
     const gg_range_test *ranges;
     uint16_t flag_count, range_count;
+    uint32_t sets; /**< the first of its rows of gg_domain.sets; 0: it has none */
 } gg_box;
 
 /** A disjunction of boxes; a condition without boxes never holds. */
@@ -324,7 +336,7 @@ typedef struct gg_offsets {
 
 /** A compiled domain. */
 typedef struct gg_domain {
-    const uint8_t *format; /**< &gg_format_5 */
+    const uint8_t *format; /**< &gg_format_6 */
     uint16_t word_count;   /**< words of a state */
     uint16_t flag_words;   /**< how many of them, from 0 on, hold flags */
     uint16_t fact_count;
@@ -367,6 +379,7 @@ typedef struct gg_domain {
     const gg_rule *agent_rules;
     const gg_rule *world_rules;
     const gg_agent_type *agent_types;
+    const gg_set_test *sets; /**< of all conditions; the first row is of no box; or NULL */
     gg_offsets offsets;
     const gg_names *names; /**< NULL in a build without names */
 } gg_domain;

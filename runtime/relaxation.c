@@ -20,22 +20,38 @@ static gg_distance both(gg_distance a, gg_distance b, bool add)
 
 /* ------------------------------------------------------- what a box costs */
 
+gg_values gg_constraint_values(const gg_constraint *constraint)
+{
+    const gg_fact *fact = constraint->fact;
+    gg_values span = {0, gg_last_value(fact)};
+    if (constraint->set) {
+        span.first = constraint->set->low;
+        span.last = constraint->set->high;
+    } else if (fact->kind == GG_NUMBER) {
+        span.first = read_field(fact, constraint->a) >> fact->coarse;
+        span.last = read_field(fact, constraint->b) >> fact->coarse;
+    }
+    return span;
+}
+
 bool gg_constraint_allows(const gg_constraint *constraint, uint32_t value)
 {
     const gg_fact *fact = constraint->fact;
+    if (constraint->set)
+        return gg_set_has(constraint->set, value);
     if (fact->kind == GG_BOOL)
         return ((constraint->b & one_bit(fact->shift)) != 0) == (value != 0);
     if (fact->kind == GG_SYMBOL)
         return !(constraint->a & one_bit(fact->shift + value));
-    uint32_t mask = (uint32_t)bits_below(fact->width), shift = fact->shift & 31;
-    return value >= (half_of(constraint->a, fact->shift) >> shift & mask) >> fact->coarse &&
-           value <= (half_of(constraint->b, fact->shift) >> shift & mask) >> fact->coarse;
+    return value >= read_field(fact, constraint->a) >> fact->coarse &&
+           value <= read_field(fact, constraint->b) >> fact->coarse;
 }
 
 static gg_distance constraint_cost(const gg_search *search, const gg_constraint *constraint)
 {
     gg_distance least = GG_FAR;
-    for (uint32_t value = 0; value <= gg_last_value(constraint->fact); value++)
+    gg_values span = gg_constraint_values(constraint);
+    for (uint32_t value = span.first; value <= span.last; value++)
         if (search->relaxed_costs[constraint->fact->first + value] < least &&
             gg_constraint_allows(constraint, value))
             least = search->relaxed_costs[constraint->fact->first + value];
@@ -51,8 +67,14 @@ static uint64_t asked_bits(const gg_domain *domain, uint32_t word, const uint64_
 gg_constraint gg_next_constraint(const gg_domain *domain, uint32_t word, const uint64_t *pair,
                                  uint64_t *bits)
 {
-    gg_constraint constraint = {fact_of_bit(domain, word, *bits), pair[0], pair[1]};
+    gg_constraint constraint = {fact_of_bit(domain, word, *bits), pair[0], pair[1], NULL};
     *bits &= ~fact_bits(constraint.fact);
+    return constraint;
+}
+
+gg_constraint gg_set_constraint(const gg_domain *domain, const gg_set_test *test)
+{
+    gg_constraint constraint = {&domain->facts[test->fact], 0, 0, test};
     return constraint;
 }
 
@@ -99,6 +121,10 @@ static gg_distance tests_cost(const gg_search *search, const gg_box *box, bool a
             gg_constraint constraint = gg_next_constraint(domain, word, pair, &bits);
             sum = both(sum, constraint_cost(search, &constraint), add);
         }
+    }
+    for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test)) {
+        gg_constraint constraint = gg_set_constraint(domain, test);
+        sum = both(sum, constraint_cost(search, &constraint), add);
     }
     return sum;
 }

@@ -158,7 +158,8 @@ bool gg_search_meet(gg_search *search, const gg_way *way);
 /** The values of a fact that a box allows, as the two words of the test. */
 typedef struct gg_constraint {
     const gg_fact *fact;
-    uint64_t a, b; /**< care and want, or low and high */
+    uint64_t a, b;          /**< care and want, or low and high */
+    const gg_set_test *set; /**< of a set test, which has no words; or NULL */
 } gg_constraint;
 
 /** The last of a fact's values, as a search tells them apart. */
@@ -169,6 +170,15 @@ static inline uint32_t gg_last_value(const gg_fact *fact)
 
 /** Whether a constraint allows a value, one from 0 to gg_last_value of its fact. */
 bool gg_constraint_allows(const gg_constraint *constraint, uint32_t value);
+
+/** The values, from a first to a last one, among which are all that a constraint allows. */
+typedef struct gg_values {
+    uint32_t first, last;
+} gg_values;
+gg_values gg_constraint_values(const gg_constraint *constraint);
+
+/** The constraint of a set test. */
+gg_constraint gg_set_constraint(const gg_domain *domain, const gg_set_test *test);
 
 /** How many words a box of the tables has tests on; and the i-th of these words, with the pair of
  *  its test. */

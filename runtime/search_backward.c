@@ -136,6 +136,74 @@ static bool forget_settled(const gg_search *search, uint64_t *key)
     return true;
 }
 
+/* --------------------------------------------------------------------- sets */
+
+/* Several intervals make up a set of symbols, and a node has one of each fact: a box with sets
+ * leads to a node for each choice of them. The most choices; there are more only where one
+ * box asks for two sets of very many intervals each. */
+enum { CHOICES_MOST = 4096 };
+
+/* The next symbols of a set that stand together, from `span->first` on and up to `last`; false
+ * where there are none. */
+static bool next_run(const gg_set_test *test, uint32_t last, gg_values *span)
+{
+    uint32_t end = (uint32_t)test->first + test->count;
+    last = last < test->high ? last : test->high;
+    span->first = span->first > test->low ? span->first : test->low;
+    while (span->first <= last && !gg_set_has(test, span->first))
+        span->first++;
+    if (span->first > last)
+        return false;
+    if (span->first < test->first) {
+        span->last = test->first - 1u;
+    } else {
+        span->last = span->first >= end ? last : span->first;
+        while (span->last + 1 < end && gg_set_has(test, span->last + 1))
+            span->last++;
+    }
+    span->last = span->last < last ? span->last : last;
+    return true;
+}
+
+/* How many intervals of a set lie in that of a node's box, and, in *chosen, the one of a
+ * number. */
+static uint32_t count_runs(const gg_set_test *test, const gg_values *all, uint32_t number,
+                           gg_values *chosen)
+{
+    uint32_t count = 0;
+    gg_values run = *all;
+    for (; next_run(test, all->last, &run); run.first = run.last + 1)
+        if (count++ == number)
+            *chosen = run;
+    return count;
+}
+
+/* Makes choice `number` of intervals for the sets of a box of the tables; how many choices
+ * there are: 0 where nothing lies in the sets. A settled fact has the value that it has. */
+static uint32_t join_sets(const gg_search *search, uint64_t *key, const gg_box *box,
+                          uint32_t number)
+{
+    const gg_domain *domain = search->problem.domain;
+    uint32_t choices = 1;
+    for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test)) {
+        const gg_fact *fact = &domain->facts[test->fact];
+        uint64_t *pair = &key[2 * fact->word];
+        gg_values all = {read_field(fact, pair[0]), read_field(fact, pair[1])}, run = all;
+        if (!(changing_bits(search)[fact->word] & fact_bits(fact))) {
+            if (!gg_set_has(test, read_field(fact, search->scratch[fact->word])))
+                return 0;
+            continue;
+        }
+        uint32_t count = count_runs(test, &all, 0, &run);
+        if (count == 0)
+            return 0;
+        (void)count_runs(test, &all, number / choices % count, &run);
+        (void)set_interval(pair, fact, run.first, run.last);
+        choices = count > CHOICES_MOST / choices ? CHOICES_MOST + 1 : choices * count;
+    }
+    return choices;
+}
+
 /* ---------------------------------------------------------------- regression */
 
 /* These take back a change of an action: the box becomes that of the states from which the
@@ -246,22 +314,31 @@ static gg_distance estimate_box(const gg_search *search, const uint64_t *key)
     return gg_relaxed_cost(search, key, is_greedy(search));
 }
 
-/* Notes the box before an action, by one box of the action's precondition. A box that lies
+/* Notes the boxes before an action, by one box of the action's precondition. A box that lies
  * within the box to which the action leads is of no use. */
-static bool meet_predecessor(gg_search *search, uint32_t index, uint16_t action, uint16_t box)
+static bool meet_predecessor(gg_search *search, uint32_t index, uint16_t action, uint16_t number)
 {
     const gg_domain *domain = search->problem.domain;
     const gg_action *step = &domain->actions[action];
+    const gg_box *box = &step->precondition.boxes[number];
     const uint64_t *after = gg_node_key(search, index);
     uint64_t *before = made_box(search);
-    copy_words(before, after, 2u * domain->word_count);
-    if (!undo(domain, before, step->effect) ||
-        !join(domain, before, &step->precondition.boxes[box]) || !forget_settled(search, before) ||
-        lies_within(domain, before, after))
-        return true;
-    GG_ASSERT(!box_is_empty(domain, before));
     gg_way way = {before, estimate_box, index, action};
-    return gg_search_meet(search, &way);
+    uint32_t choices = 1;
+    for (uint32_t choice = 0; choice < choices; choice++) {
+        copy_words(before, after, 2u * domain->word_count);
+        if (!undo(domain, before, step->effect) || !join(domain, before, box))
+            return true;
+        choices = join_sets(search, before, box, choice);
+        if (choices > CHOICES_MOST)
+            return false;
+        if (choices == 0 || !forget_settled(search, before) || lies_within(domain, before, after))
+            continue;
+        GG_ASSERT(!box_is_empty(domain, before));
+        if (!gg_search_meet(search, &way))
+            return false;
+    }
+    return true;
 }
 
 static bool expand(gg_search *search, uint32_t index)
@@ -279,23 +356,38 @@ static bool expand(gg_search *search, uint32_t index)
     return true;
 }
 
-bool gg_backward_begin(gg_search *search)
+/* The boxes of states in which the goal holds, by one of its boxes. */
+static bool meet_goal(gg_search *search, const gg_box *goal)
 {
     const gg_domain *domain = search->problem.domain;
-    const gg_condition *goal = gg_problem_condition(&search->problem);
-    gg_nodes_clear(search);
-    find_settled(search);
-    gg_relax(search, search->scratch, is_greedy(search));
-    for (uint16_t i = 0; i < goal->count; i++) {
-        uint64_t *box = made_box(search);
-        gg_way way = {box, estimate_box, GG_NO_NODE, GG_NONE};
+    uint64_t *box = made_box(search);
+    gg_way way = {box, estimate_box, GG_NO_NODE, GG_NONE};
+    uint32_t choices = 1;
+    for (uint32_t choice = 0; choice < choices; choice++) {
         set_everything(domain, box);
-        if (!join(domain, box, &goal->boxes[i]) || !forget_settled(search, box))
+        if (!join(domain, box, goal))
+            return true;
+        choices = join_sets(search, box, goal, choice);
+        if (choices > CHOICES_MOST)
+            return false;
+        if (choices == 0 || !forget_settled(search, box))
             continue;
         GG_ASSERT(!box_is_empty(domain, box));
         if (!gg_search_meet(search, &way))
             return false;
     }
+    return true;
+}
+
+bool gg_backward_begin(gg_search *search)
+{
+    const gg_condition *goal = gg_problem_condition(&search->problem);
+    gg_nodes_clear(search);
+    find_settled(search);
+    gg_relax(search, search->scratch, is_greedy(search));
+    for (uint16_t i = 0; i < goal->count; i++)
+        if (!meet_goal(search, &goal->boxes[i]))
+            return false;
     return true;
 }
 

@@ -6,7 +6,7 @@
  */
 #include "state.h"
 
-const uint8_t gg_format_5 = GG_FORMAT;
+const uint8_t gg_format_6 = GG_FORMAT;
 
 bool gg_holds(const gg_domain *domain, const gg_condition *condition, const uint64_t *state)
 {
@@ -16,6 +16,24 @@ bool gg_holds(const gg_domain *domain, const gg_condition *condition, const uint
 void gg_apply(const gg_domain *domain, const gg_effect *effect, uint64_t *state)
 {
     apply_effect(domain, effect, state);
+}
+
+bool gg_set_has(const gg_set_test *test, uint32_t value)
+{
+    if (value < test->low || value > test->high)
+        return false;
+    uint32_t place = value - test->first; /* before the first hole: far beyond the last one */
+    return place >= test->count || !has_bit(test->holes, place);
+}
+
+bool gg_sets_hold(const gg_domain *domain, const gg_box *box, const uint64_t *state)
+{
+    for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test)) {
+        const gg_fact *fact = &domain->facts[test->fact];
+        if (!gg_set_has(test, read_field(fact, state[fact->word])))
+            return false;
+    }
+    return true;
 }
 
 uint32_t gg_read(const gg_domain *domain, uint16_t index, const uint64_t *state)

@@ -12,6 +12,23 @@
 extern "C" {
 #endif
 
+/* The set tests of a box, one after the other; NULL: there is no other. */
+static inline const gg_set_test *gg_first_set(const gg_domain *domain, const gg_box *box)
+{
+    return box->sets ? &domain->sets[box->sets] : NULL;
+}
+
+static inline const gg_set_test *gg_next_set(const gg_set_test *test)
+{
+    return test->more ? test + 1 : NULL;
+}
+
+/* Whether a symbol is one of the set that a test is for. */
+bool gg_set_has(const gg_set_test *test, uint32_t value);
+
+/* Whether all set tests of a box hold, of which it has some. */
+bool gg_sets_hold(const gg_domain *domain, const gg_box *box, const uint64_t *state);
+
 static inline bool box_holds(const gg_domain *domain, const gg_box *box, const uint64_t *state)
 {
     for (uint16_t i = 0; i < box->flag_count; i++) {
@@ -26,7 +43,7 @@ static inline bool box_holds(const gg_domain *domain, const gg_box *box, const u
         if ((((s | guards) - test->low) & ((test->high | guards) - s) & guards) != guards)
             return false;
     }
-    return true;
+    return !box->sets || gg_sets_hold(domain, box, state);
 }
 
 static inline bool condition_holds(const gg_domain *domain, const gg_condition *condition,

@@ -34,7 +34,8 @@ static uint64_t achievers_in(const selection *choice, const gg_constraint *const
 {
     const gg_domain *domain = choice->search->problem.domain;
     uint64_t set = 0;
-    for (uint32_t value = 0; value <= gg_last_value(constraint->fact); value++)
+    gg_values span = gg_constraint_values(constraint);
+    for (uint32_t value = span.first; value <= span.last; value++)
         if (gg_constraint_allows(constraint, value))
             set |=
                 domain->achievers[(size_t)(constraint->fact->first + value) * choice->row + word];
@@ -63,9 +64,28 @@ static bool is_satisfied(const selection *choice, const gg_constraint *constrain
 {
     const gg_fact *fact = constraint->fact;
     uint64_t mask = fact_bits(fact), state = choice->state[fact->word];
+    if (constraint->set)
+        return gg_set_has(constraint->set, read_field(fact, state));
     if (fact->kind != GG_NUMBER)
         return !((state ^ constraint->b) & constraint->a & mask);
     return (state & mask) >= (constraint->a & mask) && (state & mask) <= (constraint->b & mask);
+}
+
+/* The constraint that fewest new actions can bring about, of those that the state does not
+ * satisfy. */
+typedef struct cheapest {
+    gg_constraint constraint;
+    uint32_t least; /* UINT32_MAX: there is none */
+} cheapest;
+
+static void take_cheaper(const selection *choice, const gg_constraint *constraint, cheapest *best)
+{
+    uint32_t count =
+        is_satisfied(choice, constraint) ? UINT32_MAX : new_actions(choice, constraint);
+    if (count >= best->least)
+        return;
+    best->least = count;
+    best->constraint = *constraint;
 }
 
 /* Of the constraints of a box that do not hold in the state, the one that the fewest new
@@ -73,21 +93,23 @@ static bool is_satisfied(const selection *choice, const gg_constraint *constrain
 static bool failing_constraint(const selection *choice, const gg_box *box, gg_constraint *best)
 {
     const gg_domain *domain = choice->search->problem.domain;
-    uint32_t least = UINT32_MAX;
+    cheapest found;
+    found.least = UINT32_MAX;
     for (uint32_t i = 0; i < gg_box_words(box); i++) {
         uint64_t pair[2];
         uint32_t word = gg_box_word(box, i, pair);
         for (uint64_t bits = failing_bits(choice, word, pair); bits;) {
             gg_constraint constraint = gg_next_constraint(domain, word, pair, &bits);
-            uint32_t count =
-                is_satisfied(choice, &constraint) ? UINT32_MAX : new_actions(choice, &constraint);
-            if (count >= least)
-                continue;
-            least = count;
-            *best = constraint;
+            take_cheaper(choice, &constraint, &found);
         }
     }
-    return least < UINT32_MAX;
+    for (const gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test)) {
+        gg_constraint constraint = gg_set_constraint(domain, test);
+        take_cheaper(choice, &constraint, &found);
+    }
+    if (found.least < UINT32_MAX)
+        *best = found.constraint;
+    return found.least < UINT32_MAX;
 }
 
 /* Takes in the actions that could make a condition hold: for each of its boxes, those for one

@@ -150,6 +150,7 @@ static const struct {
     {add_goap_random_suite},
     {add_goap_room_suite},
     {add_generated_suite},
+    {add_grid_suite},
     {add_htn_suite},
     {add_install_suite},
     {add_interruption_suite},

@@ -3,6 +3,7 @@
 #include "analysis/dead_ends.h"
 
 #include "ground/describe.h"
+#include "ground/values.h"
 #include "analysis/achievable.h"
 
 struct dead_ends {
@@ -48,10 +49,7 @@ static struct constraint constraint_at(const struct dead_ends *ends, uint64_t st
                                        size_t position)
 {
     uint32_t value = space_value(&ends->space, state, position);
-    size_t variable = ends->space.variables[position];
-    bool number = ends->analysis->problem->variables[variable].fact->kind == GG_NUMBER;
-    return (struct constraint){variable, number ? 0 : (uint64_t)1 << value, number ? value : 0,
-                               number ? value : 0};
+    return constraint_of_value(ends->analysis->problem, ends->space.variables[position], value);
 }
 
 /* The values of a state that stand in the way of the task: those without which it could be

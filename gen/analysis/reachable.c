@@ -214,21 +214,24 @@ void mark_fired(const struct reachable *reachable, bool *marked)
 /* The values that a ground fact can get: symbols, or all numbers between two. */
 struct range {
     uint64_t symbols;
+    uint64_t *set; /* of many symbols; NULL for others */
     int64_t low, high;
 };
 
-static bool box_is_open(const struct problem *problem, const struct range *ranges,
-                        const struct box *box)
+static bool range_meets(const struct range *range, const struct constraint *constraint)
 {
-    for (size_t i = 0; i < box->count; i++) {
-        const struct constraint *constraint = &box->constraints[i];
-        const struct range *range = &ranges[constraint->variable];
-        bool open = problem->variables[constraint->variable].fact->kind == GG_NUMBER
-                        ? range->low <= constraint->high && range->high >= constraint->low
-                        : (range->symbols & constraint->allowed) != 0;
-        if (!open)
+    if (range->set)
+        return constraint_meets_set(constraint, range->set);
+    if (constraint->allowed)
+        return (range->symbols & constraint->allowed) != 0;
+    return range->low <= constraint->high && range->high >= constraint->low;
+}
+
+static bool box_is_open(const struct range *ranges, const struct box *box)
+{
+    for (size_t i = 0; i < box->count; i++)
+        if (!range_meets(&ranges[box->constraints[i].variable], &box->constraints[i]))
             return false;
-    }
     return true;
 }
 
@@ -237,6 +240,12 @@ static bool box_is_open(const struct problem *problem, const struct range *range
 static bool widen(struct range *range, const struct fact *fact, const struct change *change)
 {
     struct range before = *range;
+    if (range->set) {
+        uint64_t bit = (uint64_t)1 << change->value % 64, *word = &range->set[change->value / 64];
+        bool grown = !(*word & bit);
+        *word |= bit;
+        return grown;
+    }
     if (fact->kind != GG_NUMBER) {
         range->symbols |= (uint64_t)1 << change->value;
     } else if (change->adds) {
@@ -250,6 +259,19 @@ static bool widen(struct range *range, const struct fact *fact, const struct cha
            before.high != range->high;
 }
 
+static struct range range_at(struct pool *pool, const struct variable *variable)
+{
+    const struct fact *fact = variable->fact;
+    struct range range = {.low = variable->start, .high = variable->start};
+    if (!kept_as_number(fact)) {
+        range.symbols = (uint64_t)1 << variable->start;
+    } else if (fact->kind == GG_SYMBOL) {
+        range.set = pool_take(pool, (fact->top / 64 + (size_t)1) * sizeof *range.set);
+        range.set[variable->start / 64] = (uint64_t)1 << variable->start % 64;
+    }
+    return range;
+}
+
 void mark_relaxed(struct pool *pool, const struct reachable *reachable, struct allowance *allowance,
                   bool *marked)
 {
@@ -257,9 +279,7 @@ void mark_relaxed(struct pool *pool, const struct reachable *reachable, struct a
     const struct transitions *transitions = reachable->transitions;
     struct range *ranges = pool_take(pool, (problem->variable_count + 1) * sizeof *ranges);
     for (size_t i = 0; i < problem->variable_count; i++) {
-        uint32_t start = problem->variables[i].start;
-        bool number = problem->variables[i].fact->kind == GG_NUMBER;
-        ranges[i] = (struct range){number ? 0 : (uint64_t)1 << start, start, start};
+        ranges[i] = range_at(pool, &problem->variables[i]);
     }
     memset(marked, false, transitions->count);
     for (bool again = true; again;) {
@@ -270,7 +290,7 @@ void mark_relaxed(struct pool *pool, const struct reachable *reachable, struct a
                 memset(marked, true, transitions->count);
                 return;
             }
-            if (marked[i] || !box_is_open(problem, ranges, transition->box))
+            if (marked[i] || !box_is_open(ranges, transition->box))
                 continue;
             marked[i] = true;
             for (size_t j = 0; j < transition->changes->count; j++) {

@@ -100,7 +100,7 @@ static void note_transition(struct losses *losses, const struct reachable *reach
         if (position == SIZE_MAX || !lost_values(problem, change, &low, &high))
             continue;
         for (uint32_t value = low; value <= high; value++) {
-            struct constraint lost = {change->variable, 0, value, value};
+            struct constraint lost = {.variable = change->variable, .low = value, .high = value};
             if (!has_fired_at(reachable, number, position, value))
                 continue;
             note_values(losses, ground->action, i, &lost);

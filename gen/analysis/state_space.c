@@ -68,7 +68,9 @@ uint32_t space_value(const struct space *space, uint64_t state, size_t position)
 
 /* One fact of a space: the values that it goes through, and the change of them. */
 struct wheel {
-    uint64_t stride, allowed; /* symbols; 0 for a number */
+    uint64_t stride;
+    const struct constraint *constraint; /* NULL: all from low to high are allowed */
+    bool is_number;                      /* whether the fact is kept as one */
     uint32_t low, high, value;
     const struct change *change; /* NULL: stays what it is */
     uint32_t top;
@@ -98,7 +100,8 @@ static void turn_to(struct walk *walk, struct wheel *wheel, uint32_t value)
 
 static uint32_t next_value(const struct wheel *wheel, uint32_t from)
 {
-    while (wheel->allowed && from <= wheel->high && !(wheel->allowed >> from & 1))
+    while (from <= wheel->high && wheel->constraint &&
+           !value_allowed(wheel->constraint, wheel->is_number, from))
         from++;
     return from;
 }
@@ -124,10 +127,11 @@ static void limit_wheels(const struct space *space, const struct box *box, struc
         if (space->positions[constraint->variable] == SIZE_MAX)
             continue;
         struct wheel *wheel = &walk->wheels[space->positions[constraint->variable]];
-        bool number = space->problem->variables[constraint->variable].fact->kind == GG_NUMBER;
-        wheel->allowed = number ? 0 : constraint->allowed;
-        wheel->low = number ? constraint->low : 0;
-        wheel->high = number ? constraint->high : wheel->high;
+        wheel->is_number = kept_as_number(space->problem->variables[constraint->variable].fact);
+        wheel->constraint =
+            wheel->is_number && !constraint_has_holes(constraint) ? NULL : constraint;
+        wheel->low = wheel->is_number ? constraint->low : 0;
+        wheel->high = wheel->is_number ? constraint->high : wheel->high;
     }
 }
 
@@ -215,9 +219,9 @@ static uint64_t states_in(const struct walk *walk)
     for (size_t i = 0; i < walk->count; i++) {
         const struct wheel *wheel = &walk->wheels[i];
         uint64_t values = 0;
-        for (uint32_t j = wheel->low; wheel->allowed && j <= wheel->high; j++)
-            values += wheel->allowed >> j & 1;
-        states *= wheel->allowed ? values : wheel->high - wheel->low + UINT64_C(1);
+        for (uint32_t j = wheel->low; wheel->constraint && j <= wheel->high; j++)
+            values += value_allowed(wheel->constraint, wheel->is_number, j);
+        states *= wheel->constraint ? values : wheel->high - wheel->low + UINT64_C(1);
     }
     return states;
 }

@@ -8,7 +8,7 @@ enum { SET_VALUES = 4096 };
 /* How transitions change a ground fact. */
 struct influence {
     bool changed, raised, lowered; /* up to its ends */
-    uint64_t symbols;              /* that are assigned */
+    uint64_t *symbols;             /* that are assigned, a bit for each; NULL: none */
 };
 
 struct gathering {
@@ -36,18 +36,27 @@ static void add_dnf(struct gathering *gathering, const struct dnf *dnf,
 
 /* -------------------------------------------------------------- what the game sets */
 
+static void note_symbol(const struct gathering *gathering, struct influence *influence,
+                        const struct fact *fact, uint32_t value)
+{
+    if (!influence->symbols)
+        influence->symbols =
+            pool_take(gathering->pool, (fact->top / 64 + (size_t)1) * sizeof *influence->symbols);
+    influence->symbols[value / 64] |= (uint64_t)1 << value % 64;
+}
+
 static void note_changes(struct gathering *gathering, const struct changes *changes)
 {
     for (size_t i = 0; i < changes->count; i++) {
         const struct change *change = &changes->items[i];
         struct influence *influence = &gathering->influences[change->variable];
-        bool number = gathering->problem->variables[change->variable].fact->kind == GG_NUMBER;
-        int64_t top = gathering->problem->variables[change->variable].fact->top;
+        const struct fact *fact = gathering->problem->variables[change->variable].fact;
+        int64_t top = fact->top;
         influence->changed = true;
         influence->raised |= change->adds ? change->value > 0 : change->value == top;
         influence->lowered |= change->adds ? change->value < 0 : change->value == 0;
-        if (!number)
-            influence->symbols |= (uint64_t)1 << change->value;
+        if (fact->kind != GG_NUMBER)
+            note_symbol(gathering, influence, fact, (uint32_t)change->value);
     }
 }
 
@@ -73,7 +82,7 @@ static bool is_set_by_game(const struct gathering *gathering, size_t variable, u
         return false;
     if (fact->kind == GG_NUMBER)
         return !influence->raised || !influence->lowered;
-    return !(influence->symbols >> value & 1);
+    return !influence->symbols || !(influence->symbols[value / 64] >> value % 64 & 1);
 }
 
 static void add_setting(struct gathering *gathering, size_t variable, uint32_t value)

@@ -35,7 +35,7 @@ enum { NUMBER_LIMIT = 4096 };
 
 static bool is_number(const struct problem *problem, size_t variable)
 {
-    return problem->variables[variable].fact->kind == GG_NUMBER;
+    return kept_as_number(problem->variables[variable].fact);
 }
 
 static uint32_t last_value(const struct problem *problem, size_t variable)
@@ -51,9 +51,9 @@ static bool is_reached(const struct explanation *explanation, const struct const
         return (values->symbols & constraint->allowed) != 0;
     uint32_t last = last_value(explanation->problem, constraint->variable);
     for (uint32_t i = constraint->low; i <= constraint->high && i < last; i++)
-        if (values->numbers[i])
+        if (values->numbers[i] && constraint_has(constraint, i))
             return true;
-    return constraint->high >= last && values->numbers[last];
+    return constraint->high >= last && values->numbers[last] && constraint_has(constraint, last);
 }
 
 static bool box_is_reached(const struct explanation *explanation, const struct box *box)
@@ -82,7 +82,7 @@ static bool reach_number(struct explanation *explanation, const struct change *c
         memset(numbers, true, last + 1);
         return grown;
     }
-    for (uint32_t i = 0; i <= last; i++) {
+    for (uint32_t i = change->adds ? 0 : last; i <= last; i++) {
         uint32_t value = value_after(change, i, last);
         if (!numbers[i] && change->adds)
             continue;

@@ -42,7 +42,7 @@ static const struct definition {
     {"label", "'type': ['string', 'number', 'boolean'], 'minLength': 1"},
     {"flag", "'enum': [true, false, 'true', 'false', 'yes', 'no', 'on', 'off']"},
     {"yes", "'enum': [true, 'true', 'yes', 'on']"},
-    {"symbols", "'description': 'Symbols, and types that stand for their objects; 64 at most', "
+    {"symbols", "'description': 'Symbols, and types that stand for their objects; 4096 at most', "
                 "'type': 'array', 'minItems': 1, 'uniqueItems': true, 'items': " REF("name")},
     {"value", "'description': 'true, a number or a symbol', "
               "'type': ['string', 'number', 'boolean'], 'minLength': 1"},

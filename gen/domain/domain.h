@@ -19,9 +19,9 @@ struct symbol {
     bool used;          /**< named by a condition, an effect or an argument */
 };
 
-/** The most symbols that a fact can choose among and a type can have, and how
- *  deep types may be nested. */
-enum { SYMBOL_LIMIT = 64, TYPE_DEPTH = 64 };
+/** The most symbols that a fact can choose among and a type can have, and all types and facts
+ *  together; how many of a fact are kept as a bit each; and how deep types may be nested. */
+enum { SYMBOL_LIMIT = 4096, LISTED_LIMIT = 1000000, FLAG_SYMBOLS = 64, TYPE_DEPTH = 64 };
 
 struct object_type {
     const char *name;
@@ -54,6 +54,10 @@ struct fact {
     size_t number;
     size_t first, count; /**< its ground facts, by ground.c */
 };
+
+/** Whether a fact is kept as a number in states: it is one, or has too many symbols for a bit
+ *  each. */
+bool kept_as_number(const struct fact *fact);
 
 /** Texts that must all hold, or that all take place. */
 struct expressions {
@@ -193,6 +197,7 @@ struct domain {
     struct map symbol_names, type_names, fact_names;
     struct map action_names, task_names; /**< no name is in both */
     struct map goal_names, rule_names;
+    size_t listed_count; /**< symbols in all lists of types and facts together */
     struct limits limits;
 };
 

@@ -127,6 +127,11 @@ static bool is_range_in_brackets(const struct parsing *parsing, const struct nod
     return range != NULL;
 }
 
+bool kept_as_number(const struct fact *fact)
+{
+    return fact->kind == GG_NUMBER || (fact->kind == GG_SYMBOL && fact->top >= FLAG_SYMBOLS);
+}
+
 static void read_type(struct domain *domain, struct fact *fact, const struct node *node)
 {
     const struct parsing *parsing = &domain->parsing;

@@ -45,8 +45,10 @@ static size_t symbol_named(struct domain *domain, const struct node *node)
 
 static void add_symbol(struct domain *domain, struct symbol_set *set, size_t symbol)
 {
-    if (symbol_position(set, symbol) >= 0 || set->count > SYMBOL_LIMIT)
+    if (symbol_position(set, symbol) >= 0 || set->count > SYMBOL_LIMIT ||
+        domain->listed_count > LISTED_LIMIT)
         return;
+    domain->listed_count++;
     symbol_add(domain->parsing.pool, set, symbol);
 }
 
@@ -75,6 +77,17 @@ static void add_item(struct domain *domain, struct symbol_set *set, const struct
         add_symbol(domain, set, objects->symbols[i]);
 }
 
+/* There is no room for an item; of all lists together that is told once. */
+static void report_beyond(const struct parsing *parsing, struct place place, bool of_all)
+{
+    report_error(parsing->diagnostics, place,
+                 "with this one there are more than %d symbols in %s, the most that there can be",
+                 of_all ? LISTED_LIMIT : SYMBOL_LIMIT,
+                 of_all ? "all lists of types and facts together" : "the list");
+    report_note(parsing->diagnostics, place,
+                "this bound is fixed; several types, or facts, can share the objects out");
+}
+
 /* `depth` is how many types the list is nested in. */
 static void read_nested(struct domain *domain, const struct node *list, struct symbol_set *set,
                         unsigned depth)
@@ -88,20 +101,17 @@ static void read_nested(struct domain *domain, const struct node *list, struct s
         if (item->kind == NODE_SCALAR && map_get(&seen, item->text) >= 0)
             report_error(parsing->diagnostics, item->place, "'%s' is listed twice", item->text);
         map_put(&seen, parsing->pool, item->text, 0);
+        bool full = domain->listed_count > LISTED_LIMIT;
         add_item(domain, set, item, depth);
         if (!beyond && set->count > SYMBOL_LIMIT)
             beyond = item;
+        if (!full && domain->listed_count > LISTED_LIMIT)
+            report_beyond(parsing, item->place, true);
     }
     if (!set->count && errors == diagnostics_errors(parsing->diagnostics))
         report_error(parsing->diagnostics, list->place, "an empty list of symbols");
-    if (!beyond)
-        return;
-    report_error(parsing->diagnostics, beyond->place,
-                 "with this one there are more than %d symbols in the list, the most that there "
-                 "can be",
-                 SYMBOL_LIMIT);
-    report_note(parsing->diagnostics, beyond->place,
-                "this bound is fixed; several types, or facts, can share the objects out");
+    if (beyond)
+        report_beyond(parsing, beyond->place, false);
 }
 
 void read_symbols(struct domain *domain, const struct node *list, struct symbol_set *set)

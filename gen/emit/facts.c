@@ -3,6 +3,8 @@
  * conditions share: see parts.h. */
 #include "emit/parts.h"
 
+#include "ground/describe.h"
+
 #include <inttypes.h>
 
 static bool any_rule_always(const gg_rule *rules, uint16_t count)
@@ -46,6 +48,44 @@ static void write_periods(struct writer *writer)
     text_add(&writer->text, "};\n");
 }
 
+/* What leaves symbols out of a set: a bit for each that is not in it. */
+static void write_holes(struct writer *writer)
+{
+    struct text *text = &writer->text;
+    for (size_t i = 0; i < writer->tables->hole_count; i++) {
+        const struct holes *holes = &writer->tables->holes[i];
+        text_add(text, "static const uint64_t sets__holes_%zu[] = {", i);
+        for (uint32_t j = 0; j < holes->count; j++)
+            text_add(text, "%s%sUINT64_C(0x%" PRIx64 ")", j ? "," : "", j % 4 ? " " : "\n    ",
+                     holes->words[j]);
+        text_add(text, "};\n");
+    }
+}
+
+static void write_sets(struct writer *writer)
+{
+    const struct tables *tables = writer->tables;
+    struct text *text = &writer->text;
+    if (!tables->set_count)
+        return;
+    text_add(text, "/* Sets of symbols that conditions ask for; the first row is none. */\n");
+    write_holes(writer);
+    text_add(text, "static const gg_set_test sets__all[] = {\n");
+    for (size_t i = 0; i < tables->set_count; i++) {
+        const gg_set_test *test = &tables->sets[i];
+        const struct set_row *row = &tables->set_rows[i];
+        const char *words =
+            i ? words_of_constraint(writer->pool, tables->problem, row->constraint) : "none";
+        const char *holes = i ? pool_format(writer->pool, "sets__holes_%zu", row->holes) : "NULL";
+        text_add(text,
+                 "    {.holes = %s, .fact = %u, .low = %u, .high = %u, .first = %u, "
+                 ".count = %u,\n     .more = %s}, /* %s */\n",
+                 holes, test->fact, test->low, test->high, test->first, test->count,
+                 test->more ? "true" : "false", comment_text(writer->pool, words));
+    }
+    text_add(text, "};\n\n");
+}
+
 void write_facts(struct writer *writer)
 {
     static const char *const kinds[] = {"GG_BOOL", "GG_SYMBOL", "GG_NUMBER"};
@@ -71,9 +111,10 @@ void write_facts(struct writer *writer)
     write_words(writer, "applied", tables->domain.applied);
     write_periods(writer);
     text_add(text, "\n");
+    write_sets(writer);
     if (any_always(&tables->domain))
-        text_add(text,
-                 "/* The condition that always holds. */\n"
-                 "static const gg_box always__boxes[] = {\n"
-                 "    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};\n\n");
+        text_add(text, "/* The condition that always holds. */\n"
+                       "static const gg_box always__boxes[] = {\n"
+                       "    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, "
+                       ".sets = 0}};\n\n");
 }

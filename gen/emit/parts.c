@@ -52,7 +52,8 @@ static const char *words_of_test(struct writer *writer, const struct box *box, u
     for (size_t i = 0; i < box->count; i++) {
         const gg_fact *fact =
             &tables->layout.facts[tables->layout.numbers[box->constraints[i].variable]];
-        if (fact->word == word && (fact->kind == GG_NUMBER) == ranges)
+        if (fact->word == word && (fact->kind == GG_NUMBER) == ranges &&
+            !constraint_has_holes(&box->constraints[i]))
             words = pool_format(
                 writer->pool, "%s%s%s", words, *words ? ", " : "",
                 words_of_constraint(writer->pool, tables->problem, &box->constraints[i]));
@@ -87,7 +88,7 @@ static void write_box_tests(struct writer *writer, const char *name, size_t numb
 bool always_holds(const gg_condition *condition)
 {
     return condition->count == 1 && !condition->boxes[0].flag_count &&
-           !condition->boxes[0].range_count;
+           !condition->boxes[0].range_count && !condition->boxes[0].sets;
 }
 
 /* The name of an array of a box, or NULL if it is empty. */
@@ -110,8 +111,10 @@ void write_boxes(struct writer *writer, const char *name, const gg_condition *co
         const gg_box *box = &condition->boxes[i];
         const char *flags = part_name(writer, box->flag_count, name, "flags", i);
         const char *ranges = part_name(writer, box->range_count, name, "ranges", i);
-        text_add(text, "    {.flags = %s, .ranges = %s, .flag_count = %u, .range_count = %u},\n",
-                 flags, ranges, box->flag_count, box->range_count);
+        text_add(text,
+                 "    {.flags = %s, .ranges = %s, .flag_count = %u, .range_count = %u, "
+                 ".sets = %" PRIu32 "},\n",
+                 flags, ranges, box->flag_count, box->range_count, box->sets);
     }
     text_add(text, "};\n");
 }

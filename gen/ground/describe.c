@@ -46,6 +46,49 @@ static const char *number_constraint_words(struct pool *pool, const struct varia
     return pool_format(pool, "%s >= %s and %s <= %s", variable->name, low, variable->name, high);
 }
 
+/* The most symbols that are named of a fact of many. */
+enum { NAMES_SHOWN = 32 };
+
+static size_t count_allowed(const struct fact *fact, const struct constraint *constraint)
+{
+    size_t count = 0;
+    for (uint32_t i = 0; i <= fact->top; i++)
+        count += constraint_has(constraint, i);
+    return count;
+}
+
+/* "c_1, c_7": the symbols that a constraint allows, or those that it does not. */
+static const char *names_listed(struct pool *pool, const struct domain *domain,
+                                const struct fact *fact, const struct constraint *constraint,
+                                bool allowed)
+{
+    struct text text = {0};
+    size_t count = 0;
+    for (uint32_t i = 0; i <= fact->top; i++)
+        if (constraint_has(constraint, i) == allowed && count++ < NAMES_SHOWN)
+            text_add(&text, "%s%s", count > 1 ? ", " : "",
+                     domain->symbols[fact->values.symbols[i]].name);
+    if (count > NAMES_SHOWN)
+        text_add(&text, ", and %zu more", count - NAMES_SHOWN);
+    const char *result = pool_copy(pool, text.data, text.length);
+    text_free(&text);
+    return result;
+}
+
+/* "at == c_1", "at != c_1", "at in [c_1, c_7]", "not at in [c_1, c_7]": whichever is shorter. */
+static const char *many_constraint_words(struct pool *pool, const struct domain *domain,
+                                         const struct variable *variable,
+                                         const struct constraint *constraint)
+{
+    const struct fact *fact = variable->fact;
+    size_t count = count_allowed(fact, constraint), all = fact->top + (size_t)1;
+    bool allowed = count <= all / 2;
+    const char *names = names_listed(pool, domain, fact, constraint, allowed);
+    if (count == 1 || count == all - 1)
+        return pool_format(pool, "%s %s %s", variable->name, allowed ? "==" : "!=", names);
+    return pool_format(pool, "%s%s in [%s]", allowed ? "" : "not ", variable->name, names);
+}
+
 /* "at == laser", "at != post", "at in [hall, cellar]" */
 static const char *symbol_constraint_words(struct pool *pool, const struct domain *domain,
                                            const struct variable *variable,
@@ -76,6 +119,8 @@ const char *words_of_constraint(struct pool *pool, const struct problem *problem
                                         : pool_format(pool, "not %s", variable->name);
     if (variable->fact->kind == GG_NUMBER)
         return number_constraint_words(pool, variable, constraint);
+    if (kept_as_number(variable->fact))
+        return many_constraint_words(pool, problem->domain, variable, constraint);
     return symbol_constraint_words(pool, problem->domain, variable, constraint);
 }
 

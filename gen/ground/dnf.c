@@ -8,18 +8,6 @@
 
 #include <string.h>
 
-static bool same_constraint(const struct constraint *a, const struct constraint *b)
-{
-    return a->variable == b->variable && a->allowed == b->allowed && a->low == b->low &&
-           a->high == b->high;
-}
-
-static bool constraint_within(const struct constraint *inner, const struct constraint *outer)
-{
-    return (inner->allowed & ~outer->allowed) == 0 && inner->low >= outer->low &&
-           inner->high <= outer->high;
-}
-
 static bool empty_constraint(const struct constraint *constraint,
                              const struct constraint *everything)
 {
@@ -73,13 +61,20 @@ static size_t only_difference(const struct box *a, const struct box *b)
     if (a->count != b->count)
         return SIZE_MAX;
     for (size_t i = 0; i < a->count; i++) {
-        if (same_constraint(&a->constraints[i], &b->constraints[i]))
+        if (constraint_same(&a->constraints[i], &b->constraints[i]))
             continue;
         if (found != SIZE_MAX || a->constraints[i].variable != b->constraints[i].variable)
             return SIZE_MAX;
         found = i;
     }
     return found;
+}
+
+/* Notes how much a constraint takes. */
+static void count_constraint(struct making_dnf *making_dnf, const struct constraint *constraint)
+{
+    making_dnf->constraints += constraint_words(constraint);
+    making_dnf->exhausted |= making_dnf->constraints > DNF_CONSTRAINTS;
 }
 
 /* Makes *a the union of two boxes; false if the union is no box. */
@@ -89,14 +84,10 @@ static bool unite(struct making_dnf *making_dnf, struct box *a, const struct box
     if (at == SIZE_MAX)
         return false;
     struct constraint constraint = a->constraints[at];
-    const struct constraint *other = &b->constraints[at];
     struct constraint everything = making_dnf->everything(making_dnf->context, constraint.variable);
-    if (!everything.allowed &&
-        ((uint64_t)constraint.high + 1 < other->low || (uint64_t)other->high + 1 < constraint.low))
+    if (!constraint_unite(making_dnf->pool, &constraint, &b->constraints[at]))
         return false;
-    constraint.allowed |= other->allowed;
-    constraint.low = other->low < constraint.low ? other->low : constraint.low;
-    constraint.high = other->high > constraint.high ? other->high : constraint.high;
+    count_constraint(making_dnf, &constraint);
     struct constraint *constraints =
         pool_take(making_dnf->pool, (a->count + 1) * sizeof *constraints);
     memcpy(constraints, a->constraints, a->count * sizeof *constraints);
@@ -152,9 +143,8 @@ static bool intersect(struct making_dnf *making_dnf, const struct box *a, const 
             struct constraint everything =
                 making_dnf->everything(making_dnf->context, left->variable);
             *constraint = *left;
-            constraint->allowed &= right->allowed;
-            constraint->low = right->low > constraint->low ? right->low : constraint->low;
-            constraint->high = right->high < constraint->high ? right->high : constraint->high;
+            constraint_intersect(making_dnf->pool, constraint, right);
+            count_constraint(making_dnf, constraint);
             if (empty_constraint(constraint, &everything))
                 return false;
         }
@@ -224,9 +214,10 @@ struct dnf dnf_copy(struct pool *pool, const struct dnf *dnf)
         const struct box *box = &dnf->items[i];
         copy.items[i].count = box->count;
         copy.items[i].constraints = pool_take(pool, box->count * sizeof *box->constraints);
-        if (box->count)
-            memcpy(copy.items[i].constraints, box->constraints,
-                   box->count * sizeof *box->constraints);
+        for (size_t j = 0; j < box->count; j++) {
+            copy.items[i].constraints[j] = box->constraints[j];
+            constraint_keep(pool, &copy.items[i].constraints[j]);
+        }
     }
     return copy;
 }

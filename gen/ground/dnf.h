@@ -7,14 +7,7 @@
 #ifndef GOAPGEN_GROUND_DNF_H
 #define GOAPGEN_GROUND_DNF_H
 
-#include "base/memory.h"
-
-/** What a box allows one ground fact. */
-struct constraint {
-    size_t variable;    /**< the ground fact's number */
-    uint64_t allowed;   /**< a bit for each symbol; 0 for a number */
-    uint32_t low, high; /**< the interval of a number */
-};
+#include "ground/constraint.h"
 
 /** All constraints must hold; they are in the order of their state variables. */
 struct box {
@@ -35,7 +28,7 @@ struct making_dnf {
     struct constraint (*everything)(const void *context, size_t variable);
     const void *context;
     size_t work;        /**< comparisons of boxes so far */
-    size_t constraints; /**< made for the present condition */
+    size_t constraints; /**< made for the present condition, with the words of their sets */
     bool exhausted;     /**< one of the bounds was reached: results are void */
 };
 

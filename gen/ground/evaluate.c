@@ -48,23 +48,12 @@ const char *ground_name(struct grounding *grounding, const char *name, const siz
 struct constraint everything(const void *context, size_t variable)
 {
     const struct grounding *grounding = context;
-    const struct fact *fact = grounding->problem->variables[variable].fact;
-    struct constraint constraint = {.variable = variable};
-    if (fact->kind == GG_NUMBER)
-        constraint.high = fact->top;
-    else
-        constraint.allowed = UINT64_MAX >> (63 - fact->top);
-    return constraint;
+    return constraint_of_all(grounding->problem, variable);
 }
 
 struct constraint constraint_of(const struct grounding *grounding, size_t variable, uint32_t value)
 {
-    struct constraint constraint = {.variable = variable};
-    if (grounding->problem->variables[variable].fact->kind == GG_NUMBER)
-        constraint.low = constraint.high = value;
-    else
-        constraint.allowed = (uint64_t)1 << value;
-    return constraint;
+    return constraint_of_value(grounding->problem, variable, value);
 }
 
 /* The condition of a constraint; one on a constant fact always or never holds. */
@@ -137,6 +126,8 @@ static struct dnf evaluate_quantifier(struct grounding *grounding,
     return folding_end(&grounding->making_dnf, &folding);
 }
 
+static struct dnf outside(struct grounding *grounding, struct constraint constraint);
+
 /* Compares two facts: makes a box for each value of the left one. */
 static struct dnf compare_facts(struct grounding *grounding, const struct expression *expression,
                                 const struct binding *binding, bool equal)
@@ -145,18 +136,15 @@ static struct dnf compare_facts(struct grounding *grounding, const struct expres
     size_t right = variable_of(&expression->right, binding);
     const struct fact *a = expression->left.fact, *b = expression->right.fact;
     struct dnf result = dnf_never();
-    for (uint32_t i = 0; i <= a->top; i++) {
+    for (uint32_t i = 0; i <= a->top && !grounding->making_dnf.exhausted; i++) {
         long position =
             a->kind == GG_BOOL ? (long)i : symbol_position(&b->values, a->values.symbols[i]);
-        struct constraint other = everything(grounding, right);
-        if (position >= 0 && equal)
-            other.allowed = (uint64_t)1 << position;
-        else if (position >= 0)
-            other.allowed &= ~((uint64_t)1 << position);
-        else if (equal)
-            continue;
         struct dnf left_dnf = settle(grounding, constraint_of(grounding, left, i));
-        struct dnf right_dnf = settle(grounding, other);
+        struct dnf right_dnf = truth(grounding, !equal);
+        if (position >= 0) {
+            struct constraint same = constraint_of(grounding, right, (uint32_t)position);
+            right_dnf = equal ? settle(grounding, same) : outside(grounding, same);
+        }
         struct dnf both = dnf_and(&grounding->making_dnf, &left_dnf, &right_dnf);
         result = dnf_or(&grounding->making_dnf, &result, &both);
     }
@@ -166,19 +154,23 @@ static struct dnf compare_facts(struct grounding *grounding, const struct expres
 static struct dnf outside(struct grounding *grounding, struct constraint constraint)
 {
     struct constraint all = everything(grounding, constraint.variable);
+    if (all.set)
+        return settle(grounding,
+                      constraint_of_others(grounding->making_dnf.pool, &constraint, all.high));
     if (all.allowed) {
         constraint.allowed = all.allowed & ~constraint.allowed;
         return settle(grounding, constraint);
     }
     struct dnf result = dnf_never();
     if (constraint.low > 0) {
-        struct dnf below =
-            settle(grounding, (struct constraint){constraint.variable, 0, 0, constraint.low - 1});
+        struct dnf below = settle(grounding, (struct constraint){.variable = constraint.variable,
+                                                                 .high = constraint.low - 1});
         result = dnf_or(&grounding->making_dnf, &result, &below);
     }
     if (constraint.high < all.high) {
-        struct dnf above = settle(
-            grounding, (struct constraint){constraint.variable, 0, constraint.high + 1, all.high});
+        struct dnf above = settle(grounding, (struct constraint){.variable = constraint.variable,
+                                                                 .low = constraint.high + 1,
+                                                                 .high = all.high});
         result = dnf_or(&grounding->making_dnf, &result, &above);
     }
     return result;
@@ -189,8 +181,9 @@ static struct dnf compare_number(struct grounding *grounding, const struct expre
 {
     if (expression->low > expression->high)
         return truth(grounding, negated);
-    struct constraint constraint = {variable_of(&expression->left, binding), 0,
-                                    (uint32_t)expression->low, (uint32_t)expression->high};
+    struct constraint constraint = {.variable = variable_of(&expression->left, binding),
+                                    .low = (uint32_t)expression->low,
+                                    .high = (uint32_t)expression->high};
     return negated ? outside(grounding, constraint) : settle(grounding, constraint);
 }
 
@@ -214,11 +207,30 @@ static struct dnf compare(struct grounding *grounding, const struct expression *
     return equal ? settle(grounding, constraint) : outside(grounding, constraint);
 }
 
+/* One of many symbols: all that are listed are one set. */
+static struct dnf one_of_many(struct grounding *grounding, const struct expression *expression,
+                              const struct binding *binding, bool negated)
+{
+    const struct fact *fact = expression->left.fact;
+    uint64_t *set =
+        pool_take(grounding->making_dnf.pool, (fact->top / 64 + (size_t)1) * sizeof *set);
+    for (size_t i = 0; i < expression->list_count; i++) {
+        long value = value_among(fact, &expression->list[i], binding);
+        if (value >= 0)
+            set[value / 64] |= (uint64_t)1 << value % 64;
+    }
+    struct constraint constraint =
+        constraint_of_set(variable_of(&expression->left, binding), set, fact->top);
+    return negated ? outside(grounding, constraint) : settle(grounding, constraint);
+}
+
 static struct dnf one_of(struct grounding *grounding, const struct expression *expression,
                          const struct binding *binding, bool negated)
 {
     const struct term *left = &expression->left;
     struct folding folding = {.both = negated};
+    if (left->kind == TERM_FACT && left->fact->kind == GG_SYMBOL && kept_as_number(left->fact))
+        return one_of_many(grounding, expression, binding, negated);
     for (size_t i = 0; i < expression->list_count && !grounding->making_dnf.exhausted; i++) {
         const struct term *item = &expression->list[i];
         struct dnf dnf;
@@ -312,6 +324,18 @@ static void report_dnf(struct grounding *grounding, const struct expressions *co
     grounding->failed = true;
 }
 
+/* What a result takes, of what CONSTRAINT_LIMIT counts. */
+static size_t constraints_in(const struct dnf *dnf)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < dnf->count; i++) {
+        count += dnf->items[i].count + 1;
+        for (size_t j = 0; j < dnf->items[i].count; j++)
+            count += constraint_words(&dnf->items[i].constraints[j]);
+    }
+    return count;
+}
+
 struct dnf dnf_under(struct grounding *grounding, const struct expressions *conditions,
                      struct binding *binding)
 {
@@ -323,8 +347,7 @@ struct dnf dnf_under(struct grounding *grounding, const struct expressions *cond
         folding_add(making_dnf, &folding,
                     evaluate(grounding, conditions->items[i], binding, false));
     struct dnf result = folding_end(making_dnf, &folding);
-    for (size_t i = 0; i < result.count; i++)
-        grounding->constraint_count += result.items[i].count + 1;
+    grounding->constraint_count += constraints_in(&result);
     bool too_many = making_dnf->exhausted || result.count > DNF_BOXES;
     struct dnf kept = dnf_copy(grounding->pool, &result);
     pool_clear(making_dnf->pool);

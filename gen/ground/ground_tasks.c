@@ -140,6 +140,8 @@ static const char *text_of_dnf(struct pool *pool, const struct dnf *dnf)
             const struct constraint *constraint = &dnf->items[i].constraints[j];
             text_add(&text, "%zu %" PRIx64 " %" PRIu32 " %" PRIu32 ",", constraint->variable,
                      constraint->allowed, constraint->low, constraint->high);
+            for (size_t word = 0; word < constraint_words(constraint); word++)
+                text_add(&text, "%" PRIx64 ",", constraint->set[word]);
         }
     }
     const char *result = pool_copy(pool, text.data, text.length);

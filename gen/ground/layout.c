@@ -42,32 +42,32 @@ static void place_facts(struct pool *pool, struct layout *layout, const struct p
     for (size_t i = 0; i < layout->fact_count; i++) {
         const struct fact *fact = problem->variables[layout->variables[i]].fact;
         gg_fact *place = &layout->facts[i];
-        if ((fact->kind == GG_NUMBER) != numbers)
+        if (kept_as_number(fact) != numbers)
             continue;
-        unsigned width = fact->kind == GG_BOOL     ? 1
-                         : fact->kind == GG_SYMBOL ? fact->top + 1
-                                                   : bits_for(fact->top);
+        unsigned width = numbers ? bits_for(fact->top) : fact->kind == GG_BOOL ? 1 : fact->top + 1;
         size_t bit = place_bits(pool, &shelf, width + numbers);
         place->word = (uint16_t)(layout->word_count + bit / 64);
         place->shift = (uint8_t)(bit % 64);
         place->width = (uint8_t)width;
-        place->kind = (uint8_t)fact->kind;
+        place->kind = (uint8_t)(numbers ? GG_NUMBER : fact->kind);
         place->shared = fact->shared;
         place->top = fact->top;
     }
     layout->word_count += numbers ? (shelf.count + 1) / 2 : shelf.count;
 }
 
-/* Values that a search tells apart: not more than 64 of a fact. */
-static void number_values(struct layout *layout, gg_fact *fact)
+/* Values that a search tells apart: not more than 64 of a number, but all symbols. */
+static void number_values(struct layout *layout, const struct problem *problem, size_t number)
 {
-    while (fact->kind == GG_NUMBER && fact->top >> fact->coarse > 63)
+    gg_fact *fact = &layout->facts[number];
+    bool ordered = problem->variables[layout->variables[number]].fact->kind == GG_NUMBER;
+    while (ordered && fact->top >> fact->coarse > 63)
         fact->coarse++;
     fact->first = layout->value_count;
     layout->value_count += (fact->top >> fact->coarse) + 1;
 }
 
-static void mark_bits(struct pool *pool, struct layout *layout)
+static void mark_bits(struct pool *pool, struct layout *layout, const struct problem *problem)
 {
     size_t words = layout->word_count + 1;
     layout->guards = pool_take(pool, words * sizeof *layout->guards);
@@ -77,7 +77,7 @@ static void mark_bits(struct pool *pool, struct layout *layout)
         layout->fact_at[i] = GG_NONE;
     for (size_t i = 0; i < layout->fact_count; i++) {
         gg_fact *fact = &layout->facts[i];
-        number_values(layout, fact);
+        number_values(layout, problem, i);
         for (size_t j = 0; j < fact->width; j++)
             layout->fact_at[fact->word * 64u + fact->shift + j] = (uint16_t)i;
         if (fact->kind != GG_NUMBER)
@@ -102,6 +102,6 @@ struct layout layout_of(struct pool *pool, const struct problem *problem)
     place_facts(pool, &layout, problem, false);
     layout.flag_words = layout.word_count;
     place_facts(pool, &layout, problem, true);
-    mark_bits(pool, &layout);
+    mark_bits(pool, &layout, problem);
     return layout;
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where each ground fact lies in a state: flags in words of their own, then numbers.
- * Each fact, in the order of the YAML, takes the first place with room for it.
+ * Where each ground fact lies in a state: flags in words of their own, then numbers and
+ * facts of many symbols. Each fact, in the order of the YAML, takes the first place with
+ * room for it.
  */
 #ifndef GOAPGEN_GROUND_LAYOUT_H
 #define GOAPGEN_GROUND_LAYOUT_H

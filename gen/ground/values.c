@@ -14,18 +14,42 @@ uint32_t value_after(const struct change *change, uint32_t value, uint32_t top)
     return value_clamped(change->adds ? (int64_t)value + change->value : change->value, top);
 }
 
+struct constraint constraint_of_all(const struct problem *problem, size_t variable)
+{
+    const struct fact *fact = problem->variables[variable].fact;
+    struct constraint constraint = {.variable = variable};
+    if (!kept_as_number(fact)) {
+        constraint.allowed = UINT64_MAX >> (63 - fact->top);
+        return constraint;
+    }
+    constraint.high = fact->top;
+    constraint.set = fact->kind == GG_SYMBOL ? set_unbroken : NULL;
+    return constraint;
+}
+
+struct constraint constraint_of_value(const struct problem *problem, size_t variable,
+                                      uint32_t value)
+{
+    struct constraint constraint = constraint_of_all(problem, variable);
+    if (constraint.allowed)
+        constraint.allowed = (uint64_t)1 << value;
+    else
+        constraint.low = constraint.high = value;
+    return constraint;
+}
+
 bool value_allowed(const struct constraint *constraint, bool number, int64_t value)
 {
     if (number)
-        return value >= (int64_t)constraint->low && value <= (int64_t)constraint->high;
+        return constraint_has(constraint, value);
     return (constraint->allowed >> value & 1) != 0;
 }
 
 bool constraint_allows(const struct problem *problem, const struct constraint *constraint,
                        int64_t value)
 {
-    return value_allowed(constraint,
-                         problem->variables[constraint->variable].fact->kind == GG_NUMBER, value);
+    return value_allowed(constraint, kept_as_number(problem->variables[constraint->variable].fact),
+                         value);
 }
 
 bool *actions_possible(struct pool *pool, const struct problem *problem,

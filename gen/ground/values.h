@@ -14,7 +14,12 @@ uint32_t value_clamped(int64_t number, uint32_t top);
 /** What a change makes of a value of a fact whose highest is `top`. */
 uint32_t value_after(const struct change *change, uint32_t value, uint32_t top);
 
-/** Whether a constraint allows a value. number: whether the fact is a number. */
+/** The constraint that allows a ground fact everything, and the one that allows one value. */
+struct constraint constraint_of_all(const struct problem *problem, size_t variable);
+struct constraint constraint_of_value(const struct problem *problem, size_t variable,
+                                      uint32_t value);
+
+/** Whether a constraint allows a value. number: whether the fact is kept as a number. */
 bool value_allowed(const struct constraint *constraint, bool number, int64_t value);
 
 /** The same of a constraint of the problem. */

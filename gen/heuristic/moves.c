@@ -55,12 +55,10 @@ static void add_touch(struct pool *pool, const struct projection *projection, st
     if (!constraint && !change)
         return;
     struct touch *touch = &move->touches[move->count++];
-    *touch =
-        (struct touch){.place = place, .allowed = {.variable = variable, .allowed = UINT64_MAX}};
-    touch->allowed.high = projection->sizes[place] - 1;
-    touch->is_number = projection->objective->problem->variables[variable].fact->kind == GG_NUMBER;
-    if (constraint)
-        touch->allowed = *constraint;
+    const struct problem *problem = projection->objective->problem;
+    *touch = (struct touch){.place = place};
+    touch->allowed = constraint ? *constraint : constraint_of_all(problem, variable);
+    touch->is_number = kept_as_number(problem->variables[variable].fact);
     touch->assigns = change && !change->adds;
     touch->adds = change && change->adds;
     touch->value = change ? change->value : 0;

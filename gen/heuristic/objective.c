@@ -21,7 +21,7 @@ uint32_t box_lowest(const struct problem *problem, const struct box *box, size_t
 {
     const struct constraint *constraint = constraint_of_box(box, variable);
     uint32_t value = 0;
-    if (constraint && problem->variables[variable].fact->kind == GG_NUMBER)
+    if (constraint && kept_as_number(problem->variables[variable].fact))
         return constraint->low;
     while (constraint && !constraint_allows(problem, constraint, value))
         value++;

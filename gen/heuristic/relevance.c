@@ -11,7 +11,9 @@ struct tracing {
     size_t *first, *achievers; /* the actions that change each ground fact */
     size_t *waiting;           /* ground facts of which more is asked for */
     bool *waits;
-    bool *counted; /* numbers that actions add to */
+    bool *counted;   /* numbers that actions add to */
+    uint64_t **sets; /* by ground fact: what is wanted of many symbols */
+    struct pool *pool;
     size_t waiting_count;
 };
 
@@ -43,28 +45,47 @@ static void index_achievers(struct tracing *tracing, struct pool *pool)
 
 /* --------------------------------------------------------- what is asked for */
 
+/* Of many symbols, the set of those that are asked for, which grows in place. */
+static bool want_symbols(struct tracing *tracing, const struct constraint *asked)
+{
+    struct constraint *wanted = &tracing->relevance.wanted[asked->variable];
+    if (!tracing->sets[asked->variable]) {
+        uint32_t top = tracing->problem->variables[asked->variable].fact->top;
+        tracing->sets[asked->variable] =
+            pool_take(tracing->pool, (top / 64 + (size_t)1) * sizeof(uint64_t));
+        *wanted = (struct constraint){.variable = asked->variable, .high = top};
+        wanted->set = tracing->sets[asked->variable];
+    }
+    return constraint_add_to_set(tracing->sets[asked->variable], asked);
+}
+
 /* Adds a constraint to what is asked of a fact. Of a number it is the hull of all intervals; if an
  * action adds to the number, it is all values, as any can be a step on the way. */
+static bool want_flags_or_interval(struct tracing *tracing, const struct constraint *asked)
+{
+    size_t variable = asked->variable;
+    struct constraint constraint = *asked;
+    if (tracing->counted[variable]) {
+        constraint.low = 0;
+        constraint.high = tracing->problem->variables[variable].fact->top;
+    }
+    struct constraint *wanted = &tracing->relevance.wanted[variable];
+    bool first = !tracing->relevance.variables[variable];
+    bool more = first || !constraint_within(&constraint, wanted);
+    wanted->variable = variable;
+    wanted->allowed |= constraint.allowed;
+    wanted->low = first || constraint.low < wanted->low ? constraint.low : wanted->low;
+    wanted->high = first || constraint.high > wanted->high ? constraint.high : wanted->high;
+    return more;
+}
+
 static void want_constraint(struct tracing *tracing, const struct constraint *asked)
 {
     size_t variable = asked->variable;
-    struct constraint whole = *asked;
-    if (tracing->counted[variable]) {
-        whole.low = 0;
-        whole.high = tracing->problem->variables[variable].fact->top;
-    }
-    const struct constraint *constraint = &whole;
-    struct constraint *wanted = &tracing->relevance.wanted[variable];
-    bool first = !tracing->relevance.variables[variable];
-    bool more = first || (constraint->allowed & ~wanted->allowed) ||
-                constraint->low < wanted->low || constraint->high > wanted->high;
+    bool more = asked->set ? want_symbols(tracing, asked) : want_flags_or_interval(tracing, asked);
     if (!more)
         return;
     tracing->relevance.variables[variable] = true;
-    wanted->variable = variable;
-    wanted->allowed |= constraint->allowed;
-    wanted->low = first || constraint->low < wanted->low ? constraint->low : wanted->low;
-    wanted->high = first || constraint->high > wanted->high ? constraint->high : wanted->high;
     if (!tracing->waits[variable])
         tracing->waiting[tracing->waiting_count++] = variable;
     tracing->waits[variable] = true;
@@ -82,7 +103,7 @@ static bool helps(const struct tracing *tracing, size_t action, size_t variable)
 {
     const struct changes *changes = &tracing->problem->actions[action].changes;
     const struct constraint *wanted = &tracing->relevance.wanted[variable];
-    bool number = tracing->problem->variables[variable].fact->kind == GG_NUMBER;
+    bool number = kept_as_number(tracing->problem->variables[variable].fact);
     for (size_t i = 0; i < changes->count; i++) {
         const struct change *change = &changes->items[i];
         if (change->variable != variable)
@@ -96,13 +117,14 @@ struct relevance relevance_of(struct pool *pool, const struct problem *problem,
                               const struct dnf *goal, const bool *possible)
 {
     size_t variables = problem->variable_count + 1;
-    struct tracing tracing = {.problem = problem, .possible = possible};
+    struct tracing tracing = {.problem = problem, .possible = possible, .pool = pool};
     struct relevance *relevance = &tracing.relevance;
     relevance->actions = pool_take(pool, problem->action_count + 1);
     relevance->wanted = pool_take(pool, variables * sizeof *relevance->wanted);
     relevance->variables = pool_take(pool, variables);
     tracing.waiting = pool_take(pool, variables * sizeof *tracing.waiting);
     tracing.waits = pool_take(pool, variables);
+    tracing.sets = pool_take(pool, variables * sizeof *tracing.sets);
     index_achievers(&tracing, pool);
     want_dnf(&tracing, goal);
     while (tracing.waiting_count > 0) {

@@ -35,8 +35,8 @@ static const uint64_t *concerns_of(struct building *building, const gg_agent_typ
     const gg_domain *domain = &building->tables->domain;
     uint64_t *words = pool_take(building->pool, (domain->word_count + 1u) * sizeof *words);
     for (uint16_t i = 0; i < row->goal_count; i++) {
-        add_read_bits(&domain->goals[row->goals[i]].condition, words);
-        add_read_bits(&domain->goals[row->goals[i]].relevant, words);
+        add_read_bits(domain, &domain->goals[row->goals[i]].condition, words);
+        add_read_bits(domain, &domain->goals[row->goals[i]].relevant, words);
     }
     return row->goal_count ? words : NULL;
 }

@@ -12,6 +12,7 @@ struct building {
     const struct problem *problem;
     size_t *demands; /**< of method_index.c: by state variable, all 0 between two uses */
     size_t looks;    /**< of the same: its work so far */
+    struct map holes, set_boxes; /**< of set_tests.c: texts to numbers of words and of rows */
 };
 
 /* ------------------------------------------------------------------ encode.c */
@@ -38,6 +39,10 @@ const gg_effect *part_of(struct building *building, const struct changes *change
 
 /** A hash of all that saved bytes depend on: fingerprint.c. */
 uint32_t fingerprint_of(const struct tables *tables);
+
+/** The number of the first row of gg_domain.sets for the constraints of a box that have holes,
+ *  of which there is one at least: set_tests.c. The box lives as long as the tables. */
+uint32_t set_tests_of(struct building *building, const struct box *box);
 
 /* ----------------------------------------------------- the parts of the tables */
 

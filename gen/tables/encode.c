@@ -77,9 +77,12 @@ static gg_box box_of(struct building *building, const struct box *box)
     gg_box result = {0};
     gg_flag_test *flags = NULL;
     gg_range_test *ranges = NULL;
+    bool holes = false;
     for (size_t i = 0; i < box->count; i++) {
         const gg_fact *fact = fact_of(building, box->constraints[i].variable);
-        if (fact->kind == GG_NUMBER)
+        if (constraint_has_holes(&box->constraints[i]))
+            holes = true;
+        else if (fact->kind == GG_NUMBER)
             add_range_constraint(range_test_of(building, &ranges, &result.range_count, fact->word),
                                  fact, &box->constraints[i]);
         else
@@ -88,6 +91,7 @@ static gg_box box_of(struct building *building, const struct box *box)
     }
     result.flags = flags;
     result.ranges = ranges;
+    result.sets = holes ? set_tests_of(building, box) : 0;
     return result;
 }
 
@@ -99,7 +103,7 @@ gg_condition condition_of(struct building *building, const struct dnf *dnf)
     return (gg_condition){result, (uint16_t)dnf->count};
 }
 
-void add_read_bits(const gg_condition *condition, uint64_t *words)
+void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint64_t *words)
 {
     for (uint16_t i = 0; i < condition->count; i++) {
         const gg_box *box = &condition->boxes[i];
@@ -107,6 +111,10 @@ void add_read_bits(const gg_condition *condition, uint64_t *words)
             words[box->flags[j].word] |= box->flags[j].care;
         for (uint16_t j = 0; j < box->range_count; j++)
             words[box->ranges[j].word] |= box->ranges[j].care;
+        for (uint32_t row = box->sets; row; row = domain->sets[row].more ? row + 1 : 0) {
+            const gg_fact *fact = &domain->facts[domain->sets[row].fact];
+            words[fact->word] |= fact_bits(fact);
+        }
     }
 }
 

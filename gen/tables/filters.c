@@ -67,7 +67,8 @@ static uint64_t *filtered_of(const struct filtering *filtering)
     uint64_t *set = pool_take(filtering->pool, filtering->row * sizeof *set);
     for (size_t i = 0; i < domain->action_count; i++) {
         const gg_condition *condition = &domain->actions[i].precondition;
-        if (condition->count == 1 && condition->boxes[0].range_count == 0)
+        if (condition->count == 1 && condition->boxes[0].range_count == 0 &&
+            !condition->boxes[0].sets)
             set[i / 64] |= (uint64_t)1 << i % 64;
     }
     return set;

@@ -77,14 +77,14 @@ static void add_wakers(struct construction *construction, gg_heuristic *heuristi
     for (uint16_t i = 0; i < domain->goal_count; i++) {
         if (i != goal && !domain->goals[i].keep)
             continue;
-        add_read_bits(&domain->goals[i].condition, words);
-        add_read_bits(&domain->goals[i].relevant, words);
+        add_read_bits(domain, &domain->goals[i].condition, words);
+        add_read_bits(domain, &domain->goals[i].relevant, words);
     }
     heuristic->hidden = keeps_by_call(domain, goal);
     for (uint16_t i = 0; i < domain->action_count; i++) {
         if (!relevance.actions[i])
             continue;
-        add_read_bits(&domain->actions[i].precondition, words);
+        add_read_bits(domain, &domain->actions[i].precondition, words);
         heuristic->hidden |= domain->actions[i].procedural != GG_NONE;
     }
     heuristic->wakers = words;

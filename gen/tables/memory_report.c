@@ -108,6 +108,15 @@ static size_t agent_type_bytes(const gg_domain *domain)
     return bytes;
 }
 
+/* The sets of symbols that conditions test for, which they share. */
+static size_t set_bytes(const struct tables *tables)
+{
+    size_t bytes = tables->set_count * sizeof(gg_set_test);
+    for (size_t i = 0; i < tables->hole_count; i++)
+        bytes += tables->holes[i].count * sizeof(uint64_t);
+    return bytes;
+}
+
 static size_t table_bytes(const gg_domain *domain)
 {
     size_t bytes = sizeof *domain + domain->fact_count * sizeof(gg_fact);
@@ -131,8 +140,8 @@ struct text budget_of(const struct tables *tables)
     text_add(&text, "%s: %u facts in %u words, %u actions, %u tasks\n",
              tables->problem->domain->name, domain->fact_count, domain->word_count,
              domain->action_count, domain->task_count);
-    text_add(&text, "bytes: tables %zu, agent %zu, world %zu, planner %zu\n", table_bytes(domain),
-             memory_bytes(OF_AGENT, &sizes), memory_bytes(OF_WORLD, &sizes),
-             memory_bytes(OF_PLANNER, &sizes));
+    text_add(&text, "bytes: tables %zu, agent %zu, world %zu, planner %zu\n",
+             table_bytes(domain) + set_bytes(tables), memory_bytes(OF_AGENT, &sizes),
+             memory_bytes(OF_WORLD, &sizes), memory_bytes(OF_PLANNER, &sizes));
     return text;
 }

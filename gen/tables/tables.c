@@ -151,7 +151,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     assert(problem->action_count + problem->task_count + problem->achievement_count < GG_NONE);
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
-    domain->format = &gg_format_5;
+    domain->format = &gg_format_6;
     domain->plan_limit = problem->domain->limits.plan;
     build_state(&building);
     build_actions(&building);

@@ -12,8 +12,23 @@
  *  remembers to have failed. */
 enum { WATCH_LIMIT = 8, RETRY_LIMIT = 8 };
 
+/** The words of gg_set_test.holes, which rows share; and what a row was made of. */
+struct holes {
+    const uint64_t *words;
+    uint32_t count;
+};
+
+struct set_row {
+    const struct constraint *constraint; /**< NULL: that of no box */
+    size_t holes;                        /**< the number of its words */
+};
+
 struct tables {
     gg_domain domain;
+    gg_set_test *sets;        /**< domain.sets */
+    struct set_row *set_rows; /**< by row of them */
+    struct holes *holes;
+    size_t set_count, hole_count;
     struct layout layout;
     const struct problem *problem;
     gg_agent_type *agent_types;              /**< domain.agent_types */
@@ -21,7 +36,10 @@ struct tables {
 };
 
 /** Adds to a state's worth of words the bits of the facts that a condition reads: encode.c. */
-void add_read_bits(const gg_condition *condition, uint64_t *words);
+void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint64_t *words);
+
+/** The words that a row has in holes: set_tests.c. */
+uint32_t hole_words(const gg_set_test *test);
 
 /** Whether a domain has a goal that plans must keep. */
 bool any_kept(const gg_domain *domain);

@@ -38,7 +38,7 @@ static const uint64_t shared__words[] = {UINT64_C(0x2), UINT64_C(0xf8000)};
 
 /* The condition that always holds. */
 static const gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
 /* eat: full += 3 */
 static const gg_range_test action__eat__ranges_0[] = {
@@ -46,7 +46,7 @@ static const gg_range_test action__eat__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* full <= 7 */
 };
 static const gg_box action__eat__boxes[] = {
-    {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__eat__effect_additions[] = {
     {.fact = 1, .amount = 3}, /* full */
@@ -60,7 +60,7 @@ static const gg_range_test action__drink__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* full <= 8 */
 };
 static const gg_box action__drink__boxes[] = {
-    {.flags = NULL, .ranges = action__drink__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__drink__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__drink__effect_additions[] = {
     {.fact = 1, .amount = 2}, /* full */
@@ -74,7 +74,7 @@ static const gg_range_test action__sleep__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* energy <= 7 */
 };
 static const gg_box action__sleep__boxes[] = {
-    {.flags = NULL, .ranges = action__sleep__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__sleep__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__sleep__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x0)},
@@ -91,7 +91,7 @@ static const gg_range_test action__poop__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* full >= 6 */
 };
 static const gg_box action__poop__boxes[] = {
-    {.flags = NULL, .ranges = action__poop__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__poop__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__poop__effect_additions[] = {
     {.fact = 1, .amount = -2}, /* full */
@@ -105,7 +105,7 @@ static const gg_range_test action__parkour__ranges_0[] = {
      .care = UINT64_C(0x3def)}, /* energy >= 5, full >= 1, mood <= 8 */
 };
 static const gg_box action__parkour__boxes[] = {
-    {.flags = NULL, .ranges = action__parkour__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__parkour__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__parkour__effect_additions[] = {
     {.fact = 0, .amount = -2}, /* energy */
@@ -121,7 +121,7 @@ static const gg_range_test action__chase_roach__ranges_0[] = {
      .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 9 */
 };
 static const gg_box action__chase_roach__boxes[] = {
-    {.flags = NULL, .ranges = action__chase_roach__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__chase_roach__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__chase_roach__effect_additions[] = {
     {.fact = 0, .amount = -1}, /* energy */
@@ -136,7 +136,7 @@ static const gg_range_test action__eat_roach__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* full <= 9 */
 };
 static const gg_box action__eat_roach__boxes[] = {
-    {.flags = NULL, .ranges = action__eat_roach__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__eat_roach__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__eat_roach__effect_additions[] = {
     {.fact = 1, .amount = 1}, /* full */
@@ -150,7 +150,7 @@ static const gg_range_test action__groom__ranges_0[] = {
      .care = UINT64_C(0x3c00)}, /* mood <= 9 */
 };
 static const gg_box action__groom__boxes[] = {
-    {.flags = NULL, .ranges = action__groom__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__groom__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__groom__effect_additions[] = {
     {.fact = 2, .amount = 1}, /* mood */
@@ -171,7 +171,7 @@ static const gg_range_test action__meow__ranges_0[] = {
      .care = UINT64_C(0x3c00)}, /* mood >= 1 */
 };
 static const gg_box action__meow__boxes[] = {
-    {.flags = action__meow__flags_0, .ranges = action__meow__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__meow__flags_0, .ranges = action__meow__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__meow__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
@@ -191,7 +191,7 @@ static const gg_range_test action__rub_master__ranges_0[] = {
      .care = UINT64_C(0x3c00)}, /* mood <= 8 */
 };
 static const gg_box action__rub_master__boxes[] = {
-    {.flags = action__rub_master__flags_0, .ranges = action__rub_master__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__rub_master__flags_0, .ranges = action__rub_master__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__rub_master__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x0)},
@@ -211,7 +211,7 @@ static const gg_range_test action__wreck_home__ranges_0[] = {
      .care = UINT64_C(0x3c0f)}, /* energy >= 4, mood <= 5 */
 };
 static const gg_box action__wreck_home__boxes[] = {
-    {.flags = action__wreck_home__flags_0, .ranges = action__wreck_home__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__wreck_home__flags_0, .ranges = action__wreck_home__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__wreck_home__effect_additions[] = {
     {.fact = 0, .amount = -1}, /* energy */
@@ -302,7 +302,7 @@ static const gg_range_test method__live__sustain__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* full <= 3 */
 };
 static const gg_box method__live__sustain__boxes[] = {
-    {.flags = NULL, .ranges = method__live__sustain__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__live__sustain__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__live__sustain__subtasks[] = {task__feed};
 static const gg_range_test method__live__relieve__ranges_0[] = {
@@ -310,7 +310,7 @@ static const gg_range_test method__live__relieve__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* full >= 8 */
 };
 static const gg_box method__live__relieve__boxes[] = {
-    {.flags = NULL, .ranges = method__live__relieve__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__live__relieve__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__live__relieve__subtasks[] = {action__poop};
 static const gg_range_test method__live__collapse__ranges_0[] = {
@@ -318,7 +318,7 @@ static const gg_range_test method__live__collapse__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* energy <= 3 */
 };
 static const gg_box method__live__collapse__boxes[] = {
-    {.flags = NULL, .ranges = method__live__collapse__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__live__collapse__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__live__collapse__subtasks[] = {action__sleep};
 static const gg_range_test method__live__retire__ranges_0[] = {
@@ -330,8 +330,8 @@ static const gg_range_test method__live__retire__ranges_1[] = {
      .care = UINT64_C(0xf800f)}, /* energy <= 7, hour <= 5 */
 };
 static const gg_box method__live__retire__boxes[] = {
-    {.flags = NULL, .ranges = method__live__retire__ranges_0, .flag_count = 0, .range_count = 1},
-    {.flags = NULL, .ranges = method__live__retire__ranges_1, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__live__retire__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = method__live__retire__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__live__retire__subtasks[] = {action__sleep};
 static const uint16_t method__live__enjoy__subtasks[] = {task__pass_time};
@@ -364,7 +364,7 @@ static const gg_range_test method__feed__meal__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* full <= 5 */
 };
 static const gg_box method__feed__meal__boxes[] = {
-    {.flags = NULL, .ranges = method__feed__meal__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__feed__meal__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__feed__meal__subtasks[] = {action__eat, action__drink};
 static const gg_range_test method__feed__feast__ranges_0[] = {
@@ -372,7 +372,7 @@ static const gg_range_test method__feed__feast__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* full <= 5 */
 };
 static const gg_box method__feed__feast__boxes[] = {
-    {.flags = NULL, .ranges = method__feed__feast__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__feed__feast__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__feed__feast__subtasks[] = {action__eat, action__drink, action__poop};
 static const gg_method task__feed__methods[] = {
@@ -401,8 +401,8 @@ static const gg_range_test method__pass_time__exercise__ranges_1[] = {
      .care = UINT64_C(0x3def)}, /* energy >= 5, full <= 9, mood <= 9 */
 };
 static const gg_box method__pass_time__exercise__boxes[] = {
-    {.flags = NULL, .ranges = method__pass_time__exercise__ranges_0, .flag_count = 0, .range_count = 1},
-    {.flags = NULL, .ranges = method__pass_time__exercise__ranges_1, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__pass_time__exercise__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = method__pass_time__exercise__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__pass_time__exercise__subtasks[] = {task__play};
 static const gg_flag_test method__pass_time__cuddle__flags_0[] = {
@@ -413,7 +413,7 @@ static const gg_range_test method__pass_time__cuddle__ranges_0[] = {
      .care = UINT64_C(0x3c00)}, /* mood >= 1 and mood <= 9 */
 };
 static const gg_box method__pass_time__cuddle__boxes[] = {
-    {.flags = method__pass_time__cuddle__flags_0, .ranges = method__pass_time__cuddle__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = method__pass_time__cuddle__flags_0, .ranges = method__pass_time__cuddle__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__pass_time__cuddle__subtasks[] = {action__meow, action__rub_master};
 static const gg_flag_test method__pass_time__protest__flags_0[] = {
@@ -424,7 +424,7 @@ static const gg_range_test method__pass_time__protest__ranges_0[] = {
      .care = UINT64_C(0x3c0f)}, /* energy >= 4, mood <= 5 */
 };
 static const gg_box method__pass_time__protest__boxes[] = {
-    {.flags = method__pass_time__protest__flags_0, .ranges = method__pass_time__protest__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = method__pass_time__protest__flags_0, .ranges = method__pass_time__protest__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__pass_time__protest__subtasks[] = {action__wreck_home};
 static const gg_range_test method__pass_time__clean__ranges_0[] = {
@@ -432,7 +432,7 @@ static const gg_range_test method__pass_time__clean__ranges_0[] = {
      .care = UINT64_C(0x3c00)}, /* mood <= 9 */
 };
 static const gg_box method__pass_time__clean__boxes[] = {
-    {.flags = NULL, .ranges = method__pass_time__clean__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__pass_time__clean__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__pass_time__clean__subtasks[] = {action__groom};
 static const gg_range_test method__pass_time__rest__ranges_0[] = {
@@ -440,7 +440,7 @@ static const gg_range_test method__pass_time__rest__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* energy <= 7 */
 };
 static const gg_box method__pass_time__rest__boxes[] = {
-    {.flags = NULL, .ranges = method__pass_time__rest__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__pass_time__rest__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__pass_time__rest__subtasks[] = {action__daze, action__sleep};
 static const uint16_t method__pass_time__idle__subtasks[] = {action__daze};
@@ -486,7 +486,7 @@ static const gg_range_test method__play__run__ranges_0[] = {
      .care = UINT64_C(0x3def)}, /* energy >= 5, full >= 1, mood <= 8 */
 };
 static const gg_box method__play__run__boxes[] = {
-    {.flags = NULL, .ranges = method__play__run__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__play__run__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__play__run__subtasks[] = {action__parkour};
 static const gg_range_test method__play__hunt__ranges_0[] = {
@@ -494,7 +494,7 @@ static const gg_range_test method__play__hunt__ranges_0[] = {
      .care = UINT64_C(0x3def)}, /* energy >= 5, full <= 9, mood <= 9 */
 };
 static const gg_box method__play__hunt__boxes[] = {
-    {.flags = NULL, .ranges = method__play__hunt__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__play__hunt__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__play__hunt__subtasks[] = {action__chase_roach, action__eat_roach};
 static const gg_flag_test method__play__rampage__flags_0[] = {
@@ -505,7 +505,7 @@ static const gg_range_test method__play__rampage__ranges_0[] = {
      .care = UINT64_C(0x3def)}, /* energy >= 6, full >= 1, mood <= 5 */
 };
 static const gg_box method__play__rampage__boxes[] = {
-    {.flags = method__play__rampage__flags_0, .ranges = method__play__rampage__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = method__play__rampage__flags_0, .ranges = method__play__rampage__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__play__rampage__subtasks[] = {action__wreck_home, action__parkour};
 static const gg_method task__play__methods[] = {
@@ -570,7 +570,7 @@ static const gg_flag_test rule__loneliness__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* not master_home */
 };
 static const gg_box rule__loneliness__boxes[] = {
-    {.flags = rule__loneliness__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = rule__loneliness__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_addition rule__loneliness__effect_additions[] = {
     {.fact = 2, .amount = -1}, /* mood */
@@ -583,7 +583,7 @@ static const gg_flag_test rule__alone__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* not master_home */
 };
 static const gg_box rule__alone__boxes[] = {
-    {.flags = rule__alone__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = rule__alone__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment rule__alone__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x0)},
@@ -611,7 +611,7 @@ static const gg_range_test rule__midnight__ranges_0[] = {
      .care = UINT64_C(0xf8000)}, /* hour == 24 */
 };
 static const gg_box rule__midnight__boxes[] = {
-    {.flags = NULL, .ranges = rule__midnight__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = rule__midnight__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_assignment rule__midnight__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffff07fff), .set = UINT64_C(0x0)},
@@ -632,7 +632,7 @@ static const gg_range_test rule__master_leaves__ranges_0[] = {
      .care = UINT64_C(0xf8000)}, /* hour == 9 */
 };
 static const gg_box rule__master_leaves__boxes[] = {
-    {.flags = NULL, .ranges = rule__master_leaves__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = rule__master_leaves__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_assignment rule__master_leaves__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x0)},
@@ -646,7 +646,7 @@ static const gg_range_test rule__master_returns__ranges_0[] = {
      .care = UINT64_C(0xf8000)}, /* hour == 18 */
 };
 static const gg_box rule__master_returns__boxes[] = {
-    {.flags = NULL, .ranges = rule__master_returns__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = rule__master_returns__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_assignment rule__master_returns__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
@@ -848,7 +848,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain cat_domain = {
-    .format = &gg_format_5,
+    .format = &gg_format_6,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 6,
@@ -887,6 +887,7 @@ const gg_domain cat_domain = {
     .agent_rules = agent__rules,
     .world_rules = world__rules,
     .agent_types = agent_types__all,
+    .sets = NULL,
     .offsets = {
         .agent_state = offsetof(cat_agent, state),
         .agent_seen = offsetof(cat_agent, seen),

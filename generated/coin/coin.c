@@ -22,14 +22,14 @@ static const uint64_t tops__words[] = {UINT64_C(0x0)};
 
 /* The condition that always holds. */
 static const gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
 /* break_door: door_open */
 static const gg_flag_test action__break_door__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* not door_open */
 };
 static const gg_box action__break_door__boxes[] = {
-    {.flags = action__break_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__break_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__break_door__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
@@ -42,7 +42,7 @@ static const gg_flag_test action__open_door__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x1)}, /* has_key, not door_open */
 };
 static const gg_box action__open_door__boxes[] = {
-    {.flags = action__open_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__open_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__open_door__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x2)},
@@ -55,7 +55,7 @@ static const gg_flag_test action__get_key__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* not has_key */
 };
 static const gg_box action__get_key__boxes[] = {
-    {.flags = action__get_key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__get_key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__get_key__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
@@ -68,7 +68,7 @@ static const gg_flag_test action__get_coin__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6), .want = UINT64_C(0x2)}, /* door_open, not has_coin */
 };
 static const gg_box action__get_coin__boxes[] = {
-    {.flags = action__get_coin__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__get_coin__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__get_coin__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffb), .set = UINT64_C(0x4)},
@@ -117,14 +117,14 @@ static const gg_flag_test goal__rich__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x4)}, /* has_coin */
 };
 static const gg_box goal__rich__boxes[] = {
-    {.flags = goal__rich__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__rich__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* rich_with_key */
 static const gg_flag_test goal__rich_with_key__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x5)}, /* has_key, has_coin */
 };
 static const gg_box goal__rich_with_key__boxes[] = {
-    {.flags = goal__rich_with_key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__rich_with_key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 
 static const gg_goal goals__all[] = {
@@ -312,7 +312,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain coin_domain = {
-    .format = &gg_format_5,
+    .format = &gg_format_6,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 3,
@@ -351,6 +351,7 @@ const gg_domain coin_domain = {
     .agent_rules = NULL,
     .world_rules = NULL,
     .agent_types = agent_types__all,
+    .sets = NULL,
     .offsets = {
         .agent_state = offsetof(coin_agent, state),
         .agent_seen = offsetof(coin_agent, seen),

@@ -134,14 +134,14 @@ static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x108)};
 
 /* The condition that always holds. */
 static const gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
 /* mount(bike): rides = v */
 static const gg_flag_test action__mount__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f6), .want = UINT64_C(0x0)}, /* rides == nothing, at(bike) == depot */
 };
 static const gg_box action__mount__bike__boxes[] = {
-    {.flags = action__mount__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__mount__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__mount__bike__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff8), .set = UINT64_C(0x2)},
@@ -155,7 +155,7 @@ static const gg_flag_test action__mount__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)}, /* rides == nothing, at(van) == depot */
 };
 static const gg_box action__mount__van__boxes[] = {
-    {.flags = action__mount__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__mount__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__mount__van__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff8), .set = UINT64_C(0x4)},
@@ -169,7 +169,7 @@ static const gg_flag_test action__dismount__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot */
 };
 static const gg_box action__dismount__bike__boxes[] = {
-    {.flags = action__dismount__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__dismount__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__dismount__bike__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff8), .set = UINT64_C(0x1)},
@@ -183,7 +183,7 @@ static const gg_flag_test action__dismount__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot */
 };
 static const gg_box action__dismount__van__boxes[] = {
-    {.flags = action__dismount__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__dismount__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__dismount__van__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff8), .set = UINT64_C(0x1)},
@@ -201,7 +201,7 @@ static const gg_range_test action__drive__bike__depot__market__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__depot__market__boxes[] = {
-    {.flags = action__drive__bike__depot__market__flags_0, .ranges = action__drive__bike__depot__market__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__bike__depot__market__flags_0, .ranges = action__drive__bike__depot__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__bike__depot__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x10)},
@@ -222,7 +222,7 @@ static const gg_range_test action__drive__bike__depot__station__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__depot__station__boxes[] = {
-    {.flags = action__drive__bike__depot__station__flags_0, .ranges = action__drive__bike__depot__station__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__bike__depot__station__flags_0, .ranges = action__drive__bike__depot__station__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__bike__depot__station__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x40)},
@@ -243,7 +243,7 @@ static const gg_range_test action__drive__bike__market__depot__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__market__depot__boxes[] = {
-    {.flags = action__drive__bike__market__depot__flags_0, .ranges = action__drive__bike__market__depot__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__bike__market__depot__flags_0, .ranges = action__drive__bike__market__depot__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__bike__market__depot__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x8)},
@@ -264,7 +264,7 @@ static const gg_range_test action__drive__bike__market__school__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__market__school__boxes[] = {
-    {.flags = action__drive__bike__market__school__flags_0, .ranges = action__drive__bike__market__school__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__bike__market__school__flags_0, .ranges = action__drive__bike__market__school__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__bike__market__school__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x20)},
@@ -285,7 +285,7 @@ static const gg_range_test action__drive__bike__market__bridge__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__market__bridge__boxes[] = {
-    {.flags = action__drive__bike__market__bridge__flags_0, .ranges = action__drive__bike__market__bridge__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__bike__market__bridge__flags_0, .ranges = action__drive__bike__market__bridge__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__bike__market__bridge__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x100)},
@@ -306,7 +306,7 @@ static const gg_range_test action__drive__bike__school__market__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__school__market__boxes[] = {
-    {.flags = action__drive__bike__school__market__flags_0, .ranges = action__drive__bike__school__market__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__bike__school__market__flags_0, .ranges = action__drive__bike__school__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__bike__school__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x10)},
@@ -327,7 +327,7 @@ static const gg_range_test action__drive__bike__school__hospital__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__school__hospital__boxes[] = {
-    {.flags = action__drive__bike__school__hospital__flags_0, .ranges = action__drive__bike__school__hospital__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__bike__school__hospital__flags_0, .ranges = action__drive__bike__school__hospital__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__bike__school__hospital__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x80)},
@@ -348,7 +348,7 @@ static const gg_range_test action__drive__bike__station__depot__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__station__depot__boxes[] = {
-    {.flags = action__drive__bike__station__depot__flags_0, .ranges = action__drive__bike__station__depot__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__bike__station__depot__flags_0, .ranges = action__drive__bike__station__depot__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__bike__station__depot__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x8)},
@@ -369,7 +369,7 @@ static const gg_range_test action__drive__bike__station__hospital__ranges_0[] = 
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__station__hospital__boxes[] = {
-    {.flags = action__drive__bike__station__hospital__flags_0, .ranges = action__drive__bike__station__hospital__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__bike__station__hospital__flags_0, .ranges = action__drive__bike__station__hospital__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__bike__station__hospital__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x80)},
@@ -390,7 +390,7 @@ static const gg_range_test action__drive__bike__hospital__school__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__hospital__school__boxes[] = {
-    {.flags = action__drive__bike__hospital__school__flags_0, .ranges = action__drive__bike__hospital__school__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__bike__hospital__school__flags_0, .ranges = action__drive__bike__hospital__school__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__bike__hospital__school__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x20)},
@@ -411,7 +411,7 @@ static const gg_range_test action__drive__bike__hospital__station__ranges_0[] = 
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__hospital__station__boxes[] = {
-    {.flags = action__drive__bike__hospital__station__flags_0, .ranges = action__drive__bike__hospital__station__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__bike__hospital__station__flags_0, .ranges = action__drive__bike__hospital__station__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__bike__hospital__station__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x40)},
@@ -432,7 +432,7 @@ static const gg_range_test action__drive__bike__bridge__market__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__bridge__market__boxes[] = {
-    {.flags = action__drive__bike__bridge__market__flags_0, .ranges = action__drive__bike__bridge__market__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__bike__bridge__market__flags_0, .ranges = action__drive__bike__bridge__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__bike__bridge__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x10)},
@@ -453,7 +453,7 @@ static const gg_range_test action__drive__bike__bridge__harbour__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__bridge__harbour__boxes[] = {
-    {.flags = action__drive__bike__bridge__harbour__flags_0, .ranges = action__drive__bike__bridge__harbour__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__bike__bridge__harbour__flags_0, .ranges = action__drive__bike__bridge__harbour__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__bike__bridge__harbour__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x200)},
@@ -474,7 +474,7 @@ static const gg_range_test action__drive__bike__harbour__bridge__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* battery(bike) >= 1 */
 };
 static const gg_box action__drive__bike__harbour__bridge__boxes[] = {
-    {.flags = action__drive__bike__harbour__bridge__flags_0, .ranges = action__drive__bike__harbour__bridge__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__bike__harbour__bridge__flags_0, .ranges = action__drive__bike__harbour__bridge__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__bike__harbour__bridge__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffc07), .set = UINT64_C(0x100)},
@@ -495,7 +495,7 @@ static const gg_range_test action__drive__van__depot__market__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__depot__market__boxes[] = {
-    {.flags = action__drive__van__depot__market__flags_0, .ranges = action__drive__van__depot__market__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__van__depot__market__flags_0, .ranges = action__drive__van__depot__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__van__depot__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x800)},
@@ -516,7 +516,7 @@ static const gg_range_test action__drive__van__depot__station__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__depot__station__boxes[] = {
-    {.flags = action__drive__van__depot__station__flags_0, .ranges = action__drive__van__depot__station__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__van__depot__station__flags_0, .ranges = action__drive__van__depot__station__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__van__depot__station__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x2000)},
@@ -537,7 +537,7 @@ static const gg_range_test action__drive__van__market__depot__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__market__depot__boxes[] = {
-    {.flags = action__drive__van__market__depot__flags_0, .ranges = action__drive__van__market__depot__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__van__market__depot__flags_0, .ranges = action__drive__van__market__depot__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__van__market__depot__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x400)},
@@ -558,7 +558,7 @@ static const gg_range_test action__drive__van__market__school__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__market__school__boxes[] = {
-    {.flags = action__drive__van__market__school__flags_0, .ranges = action__drive__van__market__school__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__van__market__school__flags_0, .ranges = action__drive__van__market__school__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__van__market__school__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x1000)},
@@ -579,7 +579,7 @@ static const gg_range_test action__drive__van__market__bridge__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__market__bridge__boxes[] = {
-    {.flags = action__drive__van__market__bridge__flags_0, .ranges = action__drive__van__market__bridge__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__van__market__bridge__flags_0, .ranges = action__drive__van__market__bridge__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__van__market__bridge__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x8000)},
@@ -600,7 +600,7 @@ static const gg_range_test action__drive__van__school__market__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__school__market__boxes[] = {
-    {.flags = action__drive__van__school__market__flags_0, .ranges = action__drive__van__school__market__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__van__school__market__flags_0, .ranges = action__drive__van__school__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__van__school__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x800)},
@@ -621,7 +621,7 @@ static const gg_range_test action__drive__van__school__hospital__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__school__hospital__boxes[] = {
-    {.flags = action__drive__van__school__hospital__flags_0, .ranges = action__drive__van__school__hospital__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__van__school__hospital__flags_0, .ranges = action__drive__van__school__hospital__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__van__school__hospital__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x4000)},
@@ -642,7 +642,7 @@ static const gg_range_test action__drive__van__station__depot__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__station__depot__boxes[] = {
-    {.flags = action__drive__van__station__depot__flags_0, .ranges = action__drive__van__station__depot__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__van__station__depot__flags_0, .ranges = action__drive__van__station__depot__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__van__station__depot__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x400)},
@@ -663,7 +663,7 @@ static const gg_range_test action__drive__van__station__hospital__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__station__hospital__boxes[] = {
-    {.flags = action__drive__van__station__hospital__flags_0, .ranges = action__drive__van__station__hospital__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__van__station__hospital__flags_0, .ranges = action__drive__van__station__hospital__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__van__station__hospital__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x4000)},
@@ -684,7 +684,7 @@ static const gg_range_test action__drive__van__hospital__school__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__hospital__school__boxes[] = {
-    {.flags = action__drive__van__hospital__school__flags_0, .ranges = action__drive__van__hospital__school__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__van__hospital__school__flags_0, .ranges = action__drive__van__hospital__school__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__van__hospital__school__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x1000)},
@@ -705,7 +705,7 @@ static const gg_range_test action__drive__van__hospital__station__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__hospital__station__boxes[] = {
-    {.flags = action__drive__van__hospital__station__flags_0, .ranges = action__drive__van__hospital__station__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__van__hospital__station__flags_0, .ranges = action__drive__van__hospital__station__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__van__hospital__station__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x2000)},
@@ -726,7 +726,7 @@ static const gg_range_test action__drive__van__bridge__market__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__bridge__market__boxes[] = {
-    {.flags = action__drive__van__bridge__market__flags_0, .ranges = action__drive__van__bridge__market__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__van__bridge__market__flags_0, .ranges = action__drive__van__bridge__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__van__bridge__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x800)},
@@ -747,7 +747,7 @@ static const gg_range_test action__drive__van__bridge__harbour__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__bridge__harbour__boxes[] = {
-    {.flags = action__drive__van__bridge__harbour__flags_0, .ranges = action__drive__van__bridge__harbour__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__van__bridge__harbour__flags_0, .ranges = action__drive__van__bridge__harbour__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__van__bridge__harbour__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x10000)},
@@ -768,7 +768,7 @@ static const gg_range_test action__drive__van__harbour__bridge__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 1 */
 };
 static const gg_box action__drive__van__harbour__bridge__boxes[] = {
-    {.flags = action__drive__van__harbour__bridge__flags_0, .ranges = action__drive__van__harbour__bridge__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__drive__van__harbour__bridge__flags_0, .ranges = action__drive__van__harbour__bridge__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__drive__van__harbour__bridge__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffe03ff), .set = UINT64_C(0x8000)},
@@ -789,7 +789,7 @@ static const gg_range_test action__charge__bike__depot__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* battery(bike) <= 7 */
 };
 static const gg_box action__charge__bike__depot__boxes[] = {
-    {.flags = action__charge__bike__depot__flags_0, .ranges = action__charge__bike__depot__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__charge__bike__depot__flags_0, .ranges = action__charge__bike__depot__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__charge__bike__depot__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
@@ -807,7 +807,7 @@ static const gg_range_test action__charge__bike__market__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* battery(bike) <= 7 */
 };
 static const gg_box action__charge__bike__market__boxes[] = {
-    {.flags = action__charge__bike__market__flags_0, .ranges = action__charge__bike__market__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__charge__bike__market__flags_0, .ranges = action__charge__bike__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__charge__bike__market__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
@@ -825,7 +825,7 @@ static const gg_range_test action__charge__van__depot__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* battery(van) <= 7 */
 };
 static const gg_box action__charge__van__depot__boxes[] = {
-    {.flags = action__charge__van__depot__flags_0, .ranges = action__charge__van__depot__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__charge__van__depot__flags_0, .ranges = action__charge__van__depot__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__charge__van__depot__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffffe1f), .set = UINT64_C(0x100)},
@@ -843,7 +843,7 @@ static const gg_range_test action__charge__van__market__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* battery(van) <= 7 */
 };
 static const gg_box action__charge__van__market__boxes[] = {
-    {.flags = action__charge__van__market__flags_0, .ranges = action__charge__van__market__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__charge__van__market__flags_0, .ranges = action__charge__van__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__charge__van__market__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffffe1f), .set = UINT64_C(0x100)},
@@ -857,7 +857,7 @@ static const gg_flag_test action__load__letter__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fc03f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot, lies(letter) == depot */
 };
 static const gg_box action__load__letter__bike__boxes[] = {
-    {.flags = action__load__letter__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__load__letter__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__load__letter__bike__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffc01ffff), .set = UINT64_C(0x1000000)},
@@ -871,7 +871,7 @@ static const gg_flag_test action__load__letter__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fdf803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot, lies(letter) == depot */
 };
 static const gg_box action__load__letter__van__boxes[] = {
-    {.flags = action__load__letter__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__load__letter__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__load__letter__van__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffc01ffff), .set = UINT64_C(0x2000000)},
@@ -885,7 +885,7 @@ static const gg_flag_test action__load__flowers__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7f80003f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot, lies(flowers) == depot */
 };
 static const gg_box action__load__flowers__bike__boxes[] = {
-    {.flags = action__load__flowers__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__load__flowers__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__load__flowers__bike__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffff803ffffff), .set = UINT64_C(0x200000000)},
@@ -899,7 +899,7 @@ static const gg_flag_test action__load__flowers__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7f801f803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot, lies(flowers) == depot */
 };
 static const gg_box action__load__flowers__van__boxes[] = {
-    {.flags = action__load__flowers__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__load__flowers__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__load__flowers__van__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffff803ffffff), .set = UINT64_C(0x400000000)},
@@ -913,7 +913,7 @@ static const gg_flag_test action__load__medicine__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xff0000003f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot, lies(medicine) == depot */
 };
 static const gg_box action__load__medicine__bike__boxes[] = {
-    {.flags = action__load__medicine__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__load__medicine__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__load__medicine__bike__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffff007ffffffff), .set = UINT64_C(0x40000000000)},
@@ -927,7 +927,7 @@ static const gg_flag_test action__load__medicine__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xff00001f803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot, lies(medicine) == depot */
 };
 static const gg_box action__load__medicine__van__boxes[] = {
-    {.flags = action__load__medicine__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__load__medicine__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__load__medicine__van__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffff007ffffffff), .set = UINT64_C(0x80000000000)},
@@ -941,7 +941,7 @@ static const gg_flag_test action__load__piano__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1fe000000003f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot, lies(piano) == depot */
 };
 static const gg_box action__load__piano__bike__boxes[] = {
-    {.flags = action__load__piano__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__load__piano__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__load__piano__bike__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffe00fffffffffff), .set = UINT64_C(0x8000000000000)},
@@ -955,7 +955,7 @@ static const gg_flag_test action__load__piano__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1fe0000001f803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot, lies(piano) == depot */
 };
 static const gg_box action__load__piano__van__boxes[] = {
-    {.flags = action__load__piano__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__load__piano__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__load__piano__van__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffe00fffffffffff), .set = UINT64_C(0x10000000000000)},
@@ -969,7 +969,7 @@ static const gg_flag_test action__hand_over__letter__bike__school__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2fe03dd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == school, lies(letter) == bike */
 };
 static const gg_box action__hand_over__letter__bike__school__boxes[] = {
-    {.flags = action__hand_over__letter__bike__school__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__hand_over__letter__bike__school__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__hand_over__letter__bike__school__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffdffffffc01ffff), .set = UINT64_C(0x80000)},
@@ -983,7 +983,7 @@ static const gg_flag_test action__hand_over__letter__van__school__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1ffec03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == school, lies(letter) == van */
 };
 static const gg_box action__hand_over__letter__van__school__boxes[] = {
-    {.flags = action__hand_over__letter__van__school__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__hand_over__letter__van__school__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__hand_over__letter__van__school__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffdffffffc01ffff), .set = UINT64_C(0x80000)},
@@ -997,7 +997,7 @@ static const gg_flag_test action__hand_over__flowers__bike__harbour__flags_0[] =
     {.word = 0, .care = UINT64_C(0x5fc0001fd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == harbour, lies(flowers) == bike */
 };
 static const gg_box action__hand_over__flowers__bike__harbour__boxes[] = {
-    {.flags = action__hand_over__flowers__bike__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__hand_over__flowers__bike__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__hand_over__flowers__bike__harbour__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffbffff803ffffff), .set = UINT64_C(0x100000000)},
@@ -1011,7 +1011,7 @@ static const gg_flag_test action__hand_over__flowers__van__harbour__flags_0[] = 
     {.word = 0, .care = UINT64_C(0x3fc00fc03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == harbour, lies(flowers) == van */
 };
 static const gg_box action__hand_over__flowers__van__harbour__boxes[] = {
-    {.flags = action__hand_over__flowers__van__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__hand_over__flowers__van__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__hand_over__flowers__van__harbour__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffbffff803ffffff), .set = UINT64_C(0x100000000)},
@@ -1025,7 +1025,7 @@ static const gg_flag_test action__hand_over__medicine__bike__hospital__flags_0[]
     {.word = 0, .care = UINT64_C(0xbf80000037d), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == hospital, lies(medicine) == bike */
 };
 static const gg_box action__hand_over__medicine__bike__hospital__boxes[] = {
-    {.flags = action__hand_over__medicine__bike__hospital__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__hand_over__medicine__bike__hospital__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__hand_over__medicine__bike__hospital__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xff7ff007ffffffff), .set = UINT64_C(0x8000000000)},
@@ -1039,7 +1039,7 @@ static const gg_flag_test action__hand_over__medicine__van__hospital__flags_0[] 
     {.word = 0, .care = UINT64_C(0x7f80001bc03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == hospital, lies(medicine) == van */
 };
 static const gg_box action__hand_over__medicine__van__hospital__boxes[] = {
-    {.flags = action__hand_over__medicine__van__hospital__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__hand_over__medicine__van__hospital__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__hand_over__medicine__van__hospital__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xff7ff007ffffffff), .set = UINT64_C(0x8000000000)},
@@ -1053,7 +1053,7 @@ static const gg_flag_test action__hand_over__piano__bike__harbour__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17f000000001fd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == harbour, lies(piano) == bike */
 };
 static const gg_box action__hand_over__piano__bike__harbour__boxes[] = {
-    {.flags = action__hand_over__piano__bike__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__hand_over__piano__bike__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__hand_over__piano__bike__harbour__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfee00fffffffffff), .set = UINT64_C(0x4000000000000)},
@@ -1067,7 +1067,7 @@ static const gg_flag_test action__hand_over__piano__van__harbour__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xff0000000fc03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == harbour, lies(piano) == van */
 };
 static const gg_box action__hand_over__piano__van__harbour__boxes[] = {
-    {.flags = action__hand_over__piano__van__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__hand_over__piano__van__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__hand_over__piano__van__harbour__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfee00fffffffffff), .set = UINT64_C(0x4000000000000)},
@@ -1081,7 +1081,7 @@ static const gg_flag_test action__ring__bike__bridge__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000000000002fd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == bridge, not gate_open */
 };
 static const gg_box action__ring__bike__bridge__boxes[] = {
-    {.flags = action__ring__bike__bridge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__ring__bike__bridge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__ring__bike__bridge__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfdffffffffffffff), .set = UINT64_C(0x200000000000000)},
@@ -1095,7 +1095,7 @@ static const gg_flag_test action__ring__bike__harbour__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000000000001fd), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == harbour, not gate_open */
 };
 static const gg_box action__ring__bike__harbour__boxes[] = {
-    {.flags = action__ring__bike__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__ring__bike__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__ring__bike__harbour__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfdffffffffffffff), .set = UINT64_C(0x200000000000000)},
@@ -1109,7 +1109,7 @@ static const gg_flag_test action__ring__van__bridge__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000017c03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == bridge, not gate_open */
 };
 static const gg_box action__ring__van__bridge__boxes[] = {
-    {.flags = action__ring__van__bridge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__ring__van__bridge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__ring__van__bridge__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfdffffffffffffff), .set = UINT64_C(0x200000000000000)},
@@ -1123,7 +1123,7 @@ static const gg_flag_test action__ring__van__harbour__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x20000000000fc03), .want = UINT64_C(0x0)}, /* rides == van, at(van) == harbour, not gate_open */
 };
 static const gg_box action__ring__van__harbour__boxes[] = {
-    {.flags = action__ring__van__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__ring__van__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__ring__van__harbour__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfdffffffffffffff), .set = UINT64_C(0x200000000000000)},
@@ -1137,7 +1137,7 @@ static const gg_flag_test action__take_key__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x4000000000003f5), .want = UINT64_C(0x0)}, /* rides == bike, at(bike) == depot, not has_key */
 };
 static const gg_box action__take_key__bike__boxes[] = {
-    {.flags = action__take_key__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__take_key__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__take_key__bike__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfbffffffffffffff), .set = UINT64_C(0x400000000000000)},
@@ -1151,7 +1151,7 @@ static const gg_flag_test action__take_key__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x40000000001f803), .want = UINT64_C(0x0)}, /* rides == van, at(van) == depot, not has_key */
 };
 static const gg_box action__take_key__van__boxes[] = {
-    {.flags = action__take_key__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__take_key__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__take_key__van__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfbffffffffffffff), .set = UINT64_C(0x400000000000000)},
@@ -1165,7 +1165,7 @@ static const gg_flag_test action__unlock__bike__bridge__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6000000000002fd), .want = UINT64_C(0x400000000000000)}, /* rides == bike, at(bike) == bridge, not gate_open, has_key */
 };
 static const gg_box action__unlock__bike__bridge__boxes[] = {
-    {.flags = action__unlock__bike__bridge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__unlock__bike__bridge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__unlock__bike__bridge__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xf9ffffffffffffff), .set = UINT64_C(0x200000000000000)},
@@ -1179,7 +1179,7 @@ static const gg_flag_test action__unlock__bike__harbour__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6000000000001fd), .want = UINT64_C(0x400000000000000)}, /* rides == bike, at(bike) == harbour, not gate_open, has_key */
 };
 static const gg_box action__unlock__bike__harbour__boxes[] = {
-    {.flags = action__unlock__bike__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__unlock__bike__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__unlock__bike__harbour__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xf9ffffffffffffff), .set = UINT64_C(0x200000000000000)},
@@ -1193,7 +1193,7 @@ static const gg_flag_test action__unlock__van__bridge__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x600000000017c03), .want = UINT64_C(0x400000000000000)}, /* rides == van, at(van) == bridge, not gate_open, has_key */
 };
 static const gg_box action__unlock__van__bridge__boxes[] = {
-    {.flags = action__unlock__van__bridge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__unlock__van__bridge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__unlock__van__bridge__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xf9ffffffffffffff), .set = UINT64_C(0x200000000000000)},
@@ -1207,7 +1207,7 @@ static const gg_flag_test action__unlock__van__harbour__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x60000000000fc03), .want = UINT64_C(0x400000000000000)}, /* rides == van, at(van) == harbour, not gate_open, has_key */
 };
 static const gg_box action__unlock__van__harbour__boxes[] = {
-    {.flags = action__unlock__van__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__unlock__van__harbour__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__unlock__van__harbour__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xf9ffffffffffffff), .set = UINT64_C(0x200000000000000)},
@@ -1613,9 +1613,9 @@ static const gg_flag_test method__work__rush__medicine__flags_2[] = {
     {.word = 0, .care = UINT64_C(0x8000000001f806), .want = UINT64_C(0x80000000000000)}, /* rides == nothing, at(van) == depot, ordered(medicine) */
 };
 static const gg_box method__work__rush__medicine__boxes[] = {
-    {.flags = method__work__rush__medicine__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = method__work__rush__medicine__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = method__work__rush__medicine__flags_2, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__work__rush__medicine__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__work__rush__medicine__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__work__rush__medicine__flags_2, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__work__rush__medicine__subtasks[] = {task__deliver__medicine};
 static const gg_flag_test method__work__next__letter__flags_0[] = {
@@ -1628,9 +1628,9 @@ static const gg_flag_test method__work__next__letter__flags_2[] = {
     {.word = 0, .care = UINT64_C(0x2000000001f806), .want = UINT64_C(0x20000000000000)}, /* rides == nothing, at(van) == depot, ordered(letter) */
 };
 static const gg_box method__work__next__letter__boxes[] = {
-    {.flags = method__work__next__letter__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = method__work__next__letter__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = method__work__next__letter__flags_2, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__work__next__letter__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__work__next__letter__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__work__next__letter__flags_2, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__work__next__letter__subtasks[] = {task__deliver__letter};
 static const gg_flag_test method__work__next__flowers__flags_0[] = {
@@ -1643,9 +1643,9 @@ static const gg_flag_test method__work__next__flowers__flags_2[] = {
     {.word = 0, .care = UINT64_C(0x4000000001f806), .want = UINT64_C(0x40000000000000)}, /* rides == nothing, at(van) == depot, ordered(flowers) */
 };
 static const gg_box method__work__next__flowers__boxes[] = {
-    {.flags = method__work__next__flowers__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = method__work__next__flowers__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = method__work__next__flowers__flags_2, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__work__next__flowers__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__work__next__flowers__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__work__next__flowers__flags_2, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__work__next__flowers__subtasks[] = {task__deliver__flowers};
 static const gg_flag_test method__work__next__medicine__flags_0[] = {
@@ -1658,9 +1658,9 @@ static const gg_flag_test method__work__next__medicine__flags_2[] = {
     {.word = 0, .care = UINT64_C(0x8000000001f806), .want = UINT64_C(0x80000000000000)}, /* rides == nothing, at(van) == depot, ordered(medicine) */
 };
 static const gg_box method__work__next__medicine__boxes[] = {
-    {.flags = method__work__next__medicine__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = method__work__next__medicine__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = method__work__next__medicine__flags_2, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__work__next__medicine__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__work__next__medicine__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__work__next__medicine__flags_2, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__work__next__medicine__subtasks[] = {task__deliver__medicine};
 static const gg_flag_test method__work__next__piano__flags_0[] = {
@@ -1670,22 +1670,22 @@ static const gg_flag_test method__work__next__piano__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x100000000000001), .want = UINT64_C(0x100000000000000)}, /* rides != nothing, ordered(piano) */
 };
 static const gg_box method__work__next__piano__boxes[] = {
-    {.flags = method__work__next__piano__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = method__work__next__piano__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__work__next__piano__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__work__next__piano__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__work__next__piano__subtasks[] = {task__deliver__piano};
 static const gg_flag_test method__work__park__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
 static const gg_box method__work__park__bike__boxes[] = {
-    {.flags = method__work__park__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__work__park__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__work__park__bike__subtasks[] = {task__go__bike__depot, action__dismount__bike};
 static const gg_flag_test method__work__park__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
 static const gg_box method__work__park__van__boxes[] = {
-    {.flags = method__work__park__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__work__park__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__work__park__van__subtasks[] = {task__go__van__depot, action__dismount__van};
 static const uint16_t method__work__rest__subtasks[] = {action__wait};
@@ -1744,42 +1744,42 @@ static const gg_flag_test method__deliver__medicine__ride_on__bike__flags_0[] = 
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
 static const gg_box method__deliver__medicine__ride_on__bike__boxes[] = {
-    {.flags = method__deliver__medicine__ride_on__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__deliver__medicine__ride_on__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__deliver__medicine__ride_on__bike__subtasks[] = {task__bring__medicine__bike};
 static const gg_flag_test method__deliver__medicine__ride_on__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
 static const gg_box method__deliver__medicine__ride_on__van__boxes[] = {
-    {.flags = method__deliver__medicine__ride_on__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__deliver__medicine__ride_on__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__deliver__medicine__ride_on__van__subtasks[] = {task__bring__medicine__van};
 static const gg_flag_test method__deliver__medicine__set_out__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f6), .want = UINT64_C(0x0)}, /* rides == nothing, at(bike) == depot */
 };
 static const gg_box method__deliver__medicine__set_out__bike__boxes[] = {
-    {.flags = method__deliver__medicine__set_out__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__deliver__medicine__set_out__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__deliver__medicine__set_out__bike__subtasks[] = {action__mount__bike, task__bring__medicine__bike};
 static const gg_flag_test method__deliver__medicine__set_out__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)}, /* rides == nothing, at(van) == depot */
 };
 static const gg_box method__deliver__medicine__set_out__van__boxes[] = {
-    {.flags = method__deliver__medicine__set_out__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__deliver__medicine__set_out__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__deliver__medicine__set_out__van__subtasks[] = {action__mount__van, task__bring__medicine__van};
 static const gg_flag_test method__deliver__medicine__change__bike__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
 static const gg_box method__deliver__medicine__change__bike__van__boxes[] = {
-    {.flags = method__deliver__medicine__change__bike__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__deliver__medicine__change__bike__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__deliver__medicine__change__bike__van__subtasks[] = {task__go__van__depot, action__dismount__van, action__mount__bike, task__bring__medicine__bike};
 static const gg_flag_test method__deliver__medicine__change__van__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
 static const gg_box method__deliver__medicine__change__van__bike__boxes[] = {
-    {.flags = method__deliver__medicine__change__van__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__deliver__medicine__change__van__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__deliver__medicine__change__van__bike__subtasks[] = {task__go__bike__depot, action__dismount__bike, action__mount__van, task__bring__medicine__van};
 static const gg_method task__deliver__medicine__methods[] = {
@@ -1814,42 +1814,42 @@ static const gg_flag_test method__deliver__letter__ride_on__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
 static const gg_box method__deliver__letter__ride_on__bike__boxes[] = {
-    {.flags = method__deliver__letter__ride_on__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__deliver__letter__ride_on__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__deliver__letter__ride_on__bike__subtasks[] = {task__bring__letter__bike};
 static const gg_flag_test method__deliver__letter__ride_on__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
 static const gg_box method__deliver__letter__ride_on__van__boxes[] = {
-    {.flags = method__deliver__letter__ride_on__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__deliver__letter__ride_on__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__deliver__letter__ride_on__van__subtasks[] = {task__bring__letter__van};
 static const gg_flag_test method__deliver__letter__set_out__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f6), .want = UINT64_C(0x0)}, /* rides == nothing, at(bike) == depot */
 };
 static const gg_box method__deliver__letter__set_out__bike__boxes[] = {
-    {.flags = method__deliver__letter__set_out__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__deliver__letter__set_out__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__deliver__letter__set_out__bike__subtasks[] = {action__mount__bike, task__bring__letter__bike};
 static const gg_flag_test method__deliver__letter__set_out__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)}, /* rides == nothing, at(van) == depot */
 };
 static const gg_box method__deliver__letter__set_out__van__boxes[] = {
-    {.flags = method__deliver__letter__set_out__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__deliver__letter__set_out__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__deliver__letter__set_out__van__subtasks[] = {action__mount__van, task__bring__letter__van};
 static const gg_flag_test method__deliver__letter__change__bike__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
 static const gg_box method__deliver__letter__change__bike__van__boxes[] = {
-    {.flags = method__deliver__letter__change__bike__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__deliver__letter__change__bike__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__deliver__letter__change__bike__van__subtasks[] = {task__go__van__depot, action__dismount__van, action__mount__bike, task__bring__letter__bike};
 static const gg_flag_test method__deliver__letter__change__van__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
 static const gg_box method__deliver__letter__change__van__bike__boxes[] = {
-    {.flags = method__deliver__letter__change__van__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__deliver__letter__change__van__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__deliver__letter__change__van__bike__subtasks[] = {task__go__bike__depot, action__dismount__bike, action__mount__van, task__bring__letter__van};
 static const gg_method task__deliver__letter__methods[] = {
@@ -1884,42 +1884,42 @@ static const gg_flag_test method__deliver__flowers__ride_on__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
 static const gg_box method__deliver__flowers__ride_on__bike__boxes[] = {
-    {.flags = method__deliver__flowers__ride_on__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__deliver__flowers__ride_on__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__deliver__flowers__ride_on__bike__subtasks[] = {task__bring__flowers__bike};
 static const gg_flag_test method__deliver__flowers__ride_on__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
 static const gg_box method__deliver__flowers__ride_on__van__boxes[] = {
-    {.flags = method__deliver__flowers__ride_on__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__deliver__flowers__ride_on__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__deliver__flowers__ride_on__van__subtasks[] = {task__bring__flowers__van};
 static const gg_flag_test method__deliver__flowers__set_out__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f6), .want = UINT64_C(0x0)}, /* rides == nothing, at(bike) == depot */
 };
 static const gg_box method__deliver__flowers__set_out__bike__boxes[] = {
-    {.flags = method__deliver__flowers__set_out__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__deliver__flowers__set_out__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__deliver__flowers__set_out__bike__subtasks[] = {action__mount__bike, task__bring__flowers__bike};
 static const gg_flag_test method__deliver__flowers__set_out__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)}, /* rides == nothing, at(van) == depot */
 };
 static const gg_box method__deliver__flowers__set_out__van__boxes[] = {
-    {.flags = method__deliver__flowers__set_out__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__deliver__flowers__set_out__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__deliver__flowers__set_out__van__subtasks[] = {action__mount__van, task__bring__flowers__van};
 static const gg_flag_test method__deliver__flowers__change__bike__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
 static const gg_box method__deliver__flowers__change__bike__van__boxes[] = {
-    {.flags = method__deliver__flowers__change__bike__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__deliver__flowers__change__bike__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__deliver__flowers__change__bike__van__subtasks[] = {task__go__van__depot, action__dismount__van, action__mount__bike, task__bring__flowers__bike};
 static const gg_flag_test method__deliver__flowers__change__van__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
 static const gg_box method__deliver__flowers__change__van__bike__boxes[] = {
-    {.flags = method__deliver__flowers__change__van__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__deliver__flowers__change__van__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__deliver__flowers__change__van__bike__subtasks[] = {task__go__bike__depot, action__dismount__bike, action__mount__van, task__bring__flowers__van};
 static const gg_method task__deliver__flowers__methods[] = {
@@ -1954,21 +1954,21 @@ static const gg_flag_test method__deliver__piano__ride_on__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x0)}, /* rides == van */
 };
 static const gg_box method__deliver__piano__ride_on__van__boxes[] = {
-    {.flags = method__deliver__piano__ride_on__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__deliver__piano__ride_on__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__deliver__piano__ride_on__van__subtasks[] = {task__bring__piano__van};
 static const gg_flag_test method__deliver__piano__set_out__van__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f806), .want = UINT64_C(0x0)}, /* rides == nothing, at(van) == depot */
 };
 static const gg_box method__deliver__piano__set_out__van__boxes[] = {
-    {.flags = method__deliver__piano__set_out__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__deliver__piano__set_out__van__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__deliver__piano__set_out__van__subtasks[] = {action__mount__van, task__bring__piano__van};
 static const gg_flag_test method__deliver__piano__change__van__bike__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x0)}, /* rides == bike */
 };
 static const gg_box method__deliver__piano__change__van__bike__boxes[] = {
-    {.flags = method__deliver__piano__change__van__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__deliver__piano__change__van__bike__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__deliver__piano__change__van__bike__subtasks[] = {task__go__bike__depot, action__dismount__bike, action__mount__van, task__bring__piano__van};
 static const gg_method task__deliver__piano__methods[] = {
@@ -1994,15 +1994,15 @@ static const gg_flag_test method__go__bike__depot__freely__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* at(bike) != harbour */
 };
 static const gg_box method__go__bike__depot__freely__boxes[] = {
-    {.flags = method__go__bike__depot__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = method__go__bike__depot__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__bike__depot__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__go__bike__depot__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__go__bike__depot__freely__subtasks[] = {task__reach__bike__depot};
 static const gg_flag_test method__go__bike__depot__through_the_gate__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
 };
 static const gg_box method__go__bike__depot__through_the_gate__boxes[] = {
-    {.flags = method__go__bike__depot__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__bike__depot__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__go__bike__depot__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__bike__depot};
 static const gg_method task__go__bike__depot__methods[] = {
@@ -2024,15 +2024,15 @@ static const gg_flag_test method__go__van__depot__freely__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x0)}, /* at(van) != harbour */
 };
 static const gg_box method__go__van__depot__freely__boxes[] = {
-    {.flags = method__go__van__depot__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = method__go__van__depot__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__van__depot__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__go__van__depot__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__go__van__depot__freely__subtasks[] = {task__reach__van__depot};
 static const gg_flag_test method__go__van__depot__through_the_gate__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
 };
 static const gg_box method__go__van__depot__through_the_gate__boxes[] = {
-    {.flags = method__go__van__depot__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__van__depot__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__go__van__depot__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__van__depot};
 static const gg_method task__go__van__depot__methods[] = {
@@ -2114,7 +2114,7 @@ static const gg_flag_test method__reach__bike__depot__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f0), .want = UINT64_C(0x0)}, /* at(bike) == depot */
 };
 static const gg_box method__reach__bike__depot__there__boxes[] = {
-    {.flags = method__reach__bike__depot__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__reach__bike__depot__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__reach__bike__depot__by_way_of__market__subtasks[] = {task__reach__bike__market, action__drive__bike__market__depot};
 static const uint16_t method__reach__bike__depot__by_way_of__station__subtasks[] = {task__reach__bike__station, action__drive__bike__station__depot};
@@ -2138,7 +2138,7 @@ static const gg_flag_test method__reach__van__depot__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f800), .want = UINT64_C(0x0)}, /* at(van) == depot */
 };
 static const gg_box method__reach__van__depot__there__boxes[] = {
-    {.flags = method__reach__van__depot__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__reach__van__depot__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__reach__van__depot__by_way_of__market__subtasks[] = {task__reach__van__market, action__drive__van__market__depot};
 static const uint16_t method__reach__van__depot__by_way_of__station__subtasks[] = {task__reach__van__station, action__drive__van__station__depot};
@@ -2162,7 +2162,7 @@ static const gg_flag_test method__collect__medicine__bike__loaded__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xbf800000000), .want = UINT64_C(0x0)}, /* lies(medicine) == bike */
 };
 static const gg_box method__collect__medicine__bike__loaded__boxes[] = {
-    {.flags = method__collect__medicine__bike__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__collect__medicine__bike__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__collect__medicine__bike__waiting__subtasks[] = {task__go__bike__depot, action__load__medicine__bike};
 static const gg_method task__collect__medicine__bike__methods[] = {
@@ -2184,15 +2184,15 @@ static const gg_flag_test method__go__bike__hospital__freely__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* at(bike) != harbour */
 };
 static const gg_box method__go__bike__hospital__freely__boxes[] = {
-    {.flags = method__go__bike__hospital__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = method__go__bike__hospital__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__bike__hospital__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__go__bike__hospital__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__go__bike__hospital__freely__subtasks[] = {task__reach__bike__hospital};
 static const gg_flag_test method__go__bike__hospital__through_the_gate__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
 };
 static const gg_box method__go__bike__hospital__through_the_gate__boxes[] = {
-    {.flags = method__go__bike__hospital__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__bike__hospital__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__go__bike__hospital__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__bike__hospital};
 static const gg_method task__go__bike__hospital__methods[] = {
@@ -2211,7 +2211,7 @@ static const gg_flag_test method__collect__medicine__van__loaded__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7f800000000), .want = UINT64_C(0x0)}, /* lies(medicine) == van */
 };
 static const gg_box method__collect__medicine__van__loaded__boxes[] = {
-    {.flags = method__collect__medicine__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__collect__medicine__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__collect__medicine__van__waiting__subtasks[] = {task__go__van__depot, action__load__medicine__van};
 static const gg_method task__collect__medicine__van__methods[] = {
@@ -2233,15 +2233,15 @@ static const gg_flag_test method__go__van__hospital__freely__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x0)}, /* at(van) != harbour */
 };
 static const gg_box method__go__van__hospital__freely__boxes[] = {
-    {.flags = method__go__van__hospital__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = method__go__van__hospital__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__van__hospital__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__go__van__hospital__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__go__van__hospital__freely__subtasks[] = {task__reach__van__hospital};
 static const gg_flag_test method__go__van__hospital__through_the_gate__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
 };
 static const gg_box method__go__van__hospital__through_the_gate__boxes[] = {
-    {.flags = method__go__van__hospital__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__van__hospital__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__go__van__hospital__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__van__hospital};
 static const gg_method task__go__van__hospital__methods[] = {
@@ -2260,7 +2260,7 @@ static const gg_flag_test method__collect__letter__bike__loaded__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2fe0000), .want = UINT64_C(0x0)}, /* lies(letter) == bike */
 };
 static const gg_box method__collect__letter__bike__loaded__boxes[] = {
-    {.flags = method__collect__letter__bike__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__collect__letter__bike__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__collect__letter__bike__waiting__subtasks[] = {task__go__bike__depot, action__load__letter__bike};
 static const gg_method task__collect__letter__bike__methods[] = {
@@ -2282,15 +2282,15 @@ static const gg_flag_test method__go__bike__school__freely__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* at(bike) != harbour */
 };
 static const gg_box method__go__bike__school__freely__boxes[] = {
-    {.flags = method__go__bike__school__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = method__go__bike__school__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__bike__school__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__go__bike__school__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__go__bike__school__freely__subtasks[] = {task__reach__bike__school};
 static const gg_flag_test method__go__bike__school__through_the_gate__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
 };
 static const gg_box method__go__bike__school__through_the_gate__boxes[] = {
-    {.flags = method__go__bike__school__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__bike__school__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__go__bike__school__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__bike__school};
 static const gg_method task__go__bike__school__methods[] = {
@@ -2309,7 +2309,7 @@ static const gg_flag_test method__collect__letter__van__loaded__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1fe0000), .want = UINT64_C(0x0)}, /* lies(letter) == van */
 };
 static const gg_box method__collect__letter__van__loaded__boxes[] = {
-    {.flags = method__collect__letter__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__collect__letter__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__collect__letter__van__waiting__subtasks[] = {task__go__van__depot, action__load__letter__van};
 static const gg_method task__collect__letter__van__methods[] = {
@@ -2331,15 +2331,15 @@ static const gg_flag_test method__go__van__school__freely__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x0)}, /* at(van) != harbour */
 };
 static const gg_box method__go__van__school__freely__boxes[] = {
-    {.flags = method__go__van__school__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = method__go__van__school__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__van__school__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__go__van__school__freely__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__go__van__school__freely__subtasks[] = {task__reach__van__school};
 static const gg_flag_test method__go__van__school__through_the_gate__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
 };
 static const gg_box method__go__van__school__through_the_gate__boxes[] = {
-    {.flags = method__go__van__school__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__van__school__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__go__van__school__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__van__school};
 static const gg_method task__go__van__school__methods[] = {
@@ -2358,7 +2358,7 @@ static const gg_flag_test method__collect__flowers__bike__loaded__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5fc000000), .want = UINT64_C(0x0)}, /* lies(flowers) == bike */
 };
 static const gg_box method__collect__flowers__bike__loaded__boxes[] = {
-    {.flags = method__collect__flowers__bike__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__collect__flowers__bike__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__collect__flowers__bike__waiting__subtasks[] = {task__go__bike__depot, action__load__flowers__bike};
 static const gg_method task__collect__flowers__bike__methods[] = {
@@ -2377,14 +2377,14 @@ static const gg_flag_test method__go__bike__harbour__freely__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
 };
 static const gg_box method__go__bike__harbour__freely__boxes[] = {
-    {.flags = method__go__bike__harbour__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__bike__harbour__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__go__bike__harbour__freely__subtasks[] = {task__reach__bike__harbour};
 static const gg_flag_test method__go__bike__harbour__through_the_gate__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
 };
 static const gg_box method__go__bike__harbour__through_the_gate__boxes[] = {
-    {.flags = method__go__bike__harbour__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__bike__harbour__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__go__bike__harbour__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__bike__harbour};
 static const gg_method task__go__bike__harbour__methods[] = {
@@ -2403,7 +2403,7 @@ static const gg_flag_test method__collect__flowers__van__loaded__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fc000000), .want = UINT64_C(0x0)}, /* lies(flowers) == van */
 };
 static const gg_box method__collect__flowers__van__loaded__boxes[] = {
-    {.flags = method__collect__flowers__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__collect__flowers__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__collect__flowers__van__waiting__subtasks[] = {task__go__van__depot, action__load__flowers__van};
 static const gg_method task__collect__flowers__van__methods[] = {
@@ -2422,14 +2422,14 @@ static const gg_flag_test method__go__van__harbour__freely__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
 };
 static const gg_box method__go__van__harbour__freely__boxes[] = {
-    {.flags = method__go__van__harbour__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__van__harbour__freely__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__go__van__harbour__freely__subtasks[] = {task__reach__van__harbour};
 static const gg_flag_test method__go__van__harbour__through_the_gate__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x0)}, /* not gate_open */
 };
 static const gg_box method__go__van__harbour__through_the_gate__boxes[] = {
-    {.flags = method__go__van__harbour__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__go__van__harbour__through_the_gate__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__go__van__harbour__through_the_gate__subtasks[] = {104 /* achieve */, task__reach__van__harbour};
 static const gg_method task__go__van__harbour__methods[] = {
@@ -2448,7 +2448,7 @@ static const gg_flag_test method__collect__piano__van__loaded__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xff00000000000), .want = UINT64_C(0x0)}, /* lies(piano) == van */
 };
 static const gg_box method__collect__piano__van__loaded__boxes[] = {
-    {.flags = method__collect__piano__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__collect__piano__van__loaded__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__collect__piano__van__waiting__subtasks[] = {task__go__van__depot, action__load__piano__van};
 static const gg_method task__collect__piano__van__methods[] = {
@@ -2467,7 +2467,7 @@ static const gg_flag_test method__reach__bike__market__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3e8), .want = UINT64_C(0x0)}, /* at(bike) == market */
 };
 static const gg_box method__reach__bike__market__there__boxes[] = {
-    {.flags = method__reach__bike__market__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__reach__bike__market__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__reach__bike__market__by_way_of__depot__subtasks[] = {task__reach__bike__depot, action__drive__bike__depot__market};
 static const uint16_t method__reach__bike__market__by_way_of__school__subtasks[] = {task__reach__bike__school, action__drive__bike__school__market};
@@ -2496,7 +2496,7 @@ static const gg_flag_test method__reach__bike__station__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3b8), .want = UINT64_C(0x0)}, /* at(bike) == station */
 };
 static const gg_box method__reach__bike__station__there__boxes[] = {
-    {.flags = method__reach__bike__station__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__reach__bike__station__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__reach__bike__station__by_way_of__depot__subtasks[] = {task__reach__bike__depot, action__drive__bike__depot__station};
 static const uint16_t method__reach__bike__station__by_way_of__hospital__subtasks[] = {task__reach__bike__hospital, action__drive__bike__hospital__station};
@@ -2520,7 +2520,7 @@ static const gg_flag_test method__reach__van__market__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f400), .want = UINT64_C(0x0)}, /* at(van) == market */
 };
 static const gg_box method__reach__van__market__there__boxes[] = {
-    {.flags = method__reach__van__market__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__reach__van__market__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__reach__van__market__by_way_of__depot__subtasks[] = {task__reach__van__depot, action__drive__van__depot__market};
 static const uint16_t method__reach__van__market__by_way_of__school__subtasks[] = {task__reach__van__school, action__drive__van__school__market};
@@ -2549,7 +2549,7 @@ static const gg_flag_test method__reach__van__station__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1dc00), .want = UINT64_C(0x0)}, /* at(van) == station */
 };
 static const gg_box method__reach__van__station__there__boxes[] = {
-    {.flags = method__reach__van__station__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__reach__van__station__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__reach__van__station__by_way_of__depot__subtasks[] = {task__reach__van__depot, action__drive__van__depot__station};
 static const uint16_t method__reach__van__station__by_way_of__hospital__subtasks[] = {task__reach__van__hospital, action__drive__van__hospital__station};
@@ -2573,7 +2573,7 @@ static const gg_flag_test method__reach__bike__hospital__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x378), .want = UINT64_C(0x0)}, /* at(bike) == hospital */
 };
 static const gg_box method__reach__bike__hospital__there__boxes[] = {
-    {.flags = method__reach__bike__hospital__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__reach__bike__hospital__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__reach__bike__hospital__by_way_of__school__subtasks[] = {task__reach__bike__school, action__drive__bike__school__hospital};
 static const uint16_t method__reach__bike__hospital__by_way_of__station__subtasks[] = {task__reach__bike__station, action__drive__bike__station__hospital};
@@ -2597,7 +2597,7 @@ static const gg_flag_test method__reach__van__hospital__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1bc00), .want = UINT64_C(0x0)}, /* at(van) == hospital */
 };
 static const gg_box method__reach__van__hospital__there__boxes[] = {
-    {.flags = method__reach__van__hospital__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__reach__van__hospital__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__reach__van__hospital__by_way_of__school__subtasks[] = {task__reach__van__school, action__drive__van__school__hospital};
 static const uint16_t method__reach__van__hospital__by_way_of__station__subtasks[] = {task__reach__van__station, action__drive__van__station__hospital};
@@ -2621,7 +2621,7 @@ static const gg_flag_test method__reach__bike__school__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3d8), .want = UINT64_C(0x0)}, /* at(bike) == school */
 };
 static const gg_box method__reach__bike__school__there__boxes[] = {
-    {.flags = method__reach__bike__school__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__reach__bike__school__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__reach__bike__school__by_way_of__market__subtasks[] = {task__reach__bike__market, action__drive__bike__market__school};
 static const uint16_t method__reach__bike__school__by_way_of__hospital__subtasks[] = {task__reach__bike__hospital, action__drive__bike__hospital__school};
@@ -2645,7 +2645,7 @@ static const gg_flag_test method__reach__van__school__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1ec00), .want = UINT64_C(0x0)}, /* at(van) == school */
 };
 static const gg_box method__reach__van__school__there__boxes[] = {
-    {.flags = method__reach__van__school__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__reach__van__school__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__reach__van__school__by_way_of__market__subtasks[] = {task__reach__van__market, action__drive__van__market__school};
 static const uint16_t method__reach__van__school__by_way_of__hospital__subtasks[] = {task__reach__van__hospital, action__drive__van__hospital__school};
@@ -2669,7 +2669,7 @@ static const gg_flag_test method__reach__bike__harbour__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1f8), .want = UINT64_C(0x0)}, /* at(bike) == harbour */
 };
 static const gg_box method__reach__bike__harbour__there__boxes[] = {
-    {.flags = method__reach__bike__harbour__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__reach__bike__harbour__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__reach__bike__harbour__by_way_of__bridge__subtasks[] = {task__reach__bike__bridge, action__drive__bike__bridge__harbour};
 static const gg_method task__reach__bike__harbour__methods[] = {
@@ -2688,7 +2688,7 @@ static const gg_flag_test method__reach__van__harbour__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xfc00), .want = UINT64_C(0x0)}, /* at(van) == harbour */
 };
 static const gg_box method__reach__van__harbour__there__boxes[] = {
-    {.flags = method__reach__van__harbour__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__reach__van__harbour__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__reach__van__harbour__by_way_of__bridge__subtasks[] = {task__reach__van__bridge, action__drive__van__bridge__harbour};
 static const gg_method task__reach__van__harbour__methods[] = {
@@ -2707,7 +2707,7 @@ static const gg_flag_test method__reach__bike__bridge__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2f8), .want = UINT64_C(0x0)}, /* at(bike) == bridge */
 };
 static const gg_box method__reach__bike__bridge__there__boxes[] = {
-    {.flags = method__reach__bike__bridge__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__reach__bike__bridge__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__reach__bike__bridge__by_way_of__market__subtasks[] = {task__reach__bike__market, action__drive__bike__market__bridge};
 static const uint16_t method__reach__bike__bridge__by_way_of__harbour__subtasks[] = {task__reach__bike__harbour, action__drive__bike__harbour__bridge};
@@ -2731,7 +2731,7 @@ static const gg_flag_test method__reach__van__bridge__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17c00), .want = UINT64_C(0x0)}, /* at(van) == bridge */
 };
 static const gg_box method__reach__van__bridge__there__boxes[] = {
-    {.flags = method__reach__van__bridge__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__reach__van__bridge__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__reach__van__bridge__by_way_of__market__subtasks[] = {task__reach__van__market, action__drive__van__market__bridge};
 static const uint16_t method__reach__van__bridge__by_way_of__harbour__subtasks[] = {task__reach__van__harbour, action__drive__van__harbour__bridge};
@@ -3062,21 +3062,21 @@ static const gg_flag_test achieve__0__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000000000000), .want = UINT64_C(0x200000000000000)}, /* gate_open */
 };
 static const gg_box achieve__0__boxes[] = {
-    {.flags = achieve__0__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = achieve__0__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_range_test achieve__1__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x6), .high = UINT64_C(0x108),
      .care = UINT64_C(0xf)}, /* battery(bike) >= 6 */
 };
 static const gg_box achieve__1__boxes[] = {
-    {.flags = NULL, .ranges = achieve__1__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = achieve__1__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_range_test achieve__2__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x108),
      .care = UINT64_C(0x1e0)}, /* battery(van) >= 6 */
 };
 static const gg_box achieve__2__boxes[] = {
-    {.flags = NULL, .ranges = achieve__2__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = achieve__2__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_condition achievements__all[] = {
     {.boxes = achieve__0__boxes, .count = 1},
@@ -4628,7 +4628,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain courier_domain = {
-    .format = &gg_format_5,
+    .format = &gg_format_6,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 15,
@@ -4667,6 +4667,7 @@ const gg_domain courier_domain = {
     .agent_rules = agent__rules,
     .world_rules = NULL,
     .agent_types = agent_types__all,
+    .sets = NULL,
     .offsets = {
         .agent_state = offsetof(courier_agent, state),
         .agent_seen = offsetof(courier_agent, seen),

@@ -28,14 +28,14 @@ static const uint32_t senses__periods[] = {
 
 /* The condition that always holds. */
 static const gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
 /* walk: walking */
 static const gg_flag_test action__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* has_legs */
 };
 static const gg_box action__walk__boxes[] = {
-    {.flags = action__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__walk__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
@@ -48,7 +48,7 @@ static const gg_flag_test action__wish_to_fly__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)}, /* walking */
 };
 static const gg_box action__wish_to_fly__boxes[] = {
-    {.flags = action__wish_to_fly__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__wish_to_fly__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__wish_to_fly__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffef), .set = UINT64_C(0x10)},
@@ -61,7 +61,7 @@ static const gg_flag_test action__pick_target__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)}, /* walking */
 };
 static const gg_box action__pick_target__boxes[] = {
-    {.flags = action__pick_target__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__pick_target__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__pick_target__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffb), .set = UINT64_C(0x4)},
@@ -74,7 +74,7 @@ static const gg_flag_test action__approach__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x4)}, /* target_found */
 };
 static const gg_box action__approach__boxes[] = {
-    {.flags = action__approach__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__approach__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__approach__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff7), .set = UINT64_C(0x8)},
@@ -87,7 +87,7 @@ static const gg_flag_test action__fly_close__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10), .want = UINT64_C(0x10)}, /* can_fly */
 };
 static const gg_box action__fly_close__boxes[] = {
-    {.flags = action__fly_close__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__fly_close__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__fly_close__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff7), .set = UINT64_C(0x8)},
@@ -142,14 +142,14 @@ static const gg_flag_test goal__be_near__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x8)}, /* near */
 };
 static const gg_box goal__be_near__boxes[] = {
-    {.flags = goal__be_near__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__be_near__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* near_with_target */
 static const gg_flag_test goal__near_with_target__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xc), .want = UINT64_C(0xc)}, /* target_found, near */
 };
 static const gg_box goal__near_with_target__boxes[] = {
-    {.flags = goal__near_with_target__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__near_with_target__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 
 static const gg_goal goals__all[] = {
@@ -357,7 +357,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain flight_domain = {
-    .format = &gg_format_5,
+    .format = &gg_format_6,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 5,
@@ -396,6 +396,7 @@ const gg_domain flight_domain = {
     .agent_rules = NULL,
     .world_rules = NULL,
     .agent_types = agent_types__all,
+    .sets = NULL,
     .offsets = {
         .agent_state = offsetof(flight_agent, state),
         .agent_seen = offsetof(flight_agent, seen),

@@ -48,14 +48,14 @@ static const uint32_t senses__periods[] = {
 
 /* The condition that always holds. */
 static const gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
 /* open_door: door_open, not has_key */
 static const gg_flag_test action__open_door__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x30e), .want = UINT64_C(0x200)}, /* at == yard, not door_open, has_key */
 };
 static const gg_box action__open_door__boxes[] = {
-    {.flags = action__open_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__open_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__open_door__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffcff), .set = UINT64_C(0x100)},
@@ -68,7 +68,7 @@ static const gg_flag_test action__smash_door__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10e), .want = UINT64_C(0x0)}, /* at == yard, not door_open */
 };
 static const gg_box action__smash_door__boxes[] = {
-    {.flags = action__smash_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__smash_door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__smash_door__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffeff), .set = UINT64_C(0x100)},
@@ -81,7 +81,7 @@ static const gg_flag_test action__go_to__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x111), .want = UINT64_C(0x110)}, /* at != yard, lit(yard), door_open */
 };
 static const gg_box action__go_to__yard__boxes[] = {
-    {.flags = action__go_to__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x1)},
@@ -95,7 +95,7 @@ static const gg_flag_test action__go_to__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x122), .want = UINT64_C(0x120)}, /* at != hall, lit(hall), door_open */
 };
 static const gg_box action__go_to__hall__boxes[] = {
-    {.flags = action__go_to__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x2)},
@@ -109,7 +109,7 @@ static const gg_flag_test action__go_to__cellar__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x144), .want = UINT64_C(0x140)}, /* at != cellar, lit(cellar), door_open */
 };
 static const gg_box action__go_to__cellar__boxes[] = {
-    {.flags = action__go_to__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__cellar__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x4)},
@@ -123,7 +123,7 @@ static const gg_flag_test action__go_to__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x188), .want = UINT64_C(0x180)}, /* at != tower, lit(tower), door_open */
 };
 static const gg_box action__go_to__tower__boxes[] = {
-    {.flags = action__go_to__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
@@ -137,7 +137,7 @@ static const gg_flag_test action__switch_light__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1d), .want = UINT64_C(0x0)}, /* at == hall, not lit(yard) */
 };
 static const gg_box action__switch_light__yard__boxes[] = {
-    {.flags = action__switch_light__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__switch_light__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__switch_light__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffef), .set = UINT64_C(0x10)},
@@ -151,7 +151,7 @@ static const gg_flag_test action__switch_light__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2d), .want = UINT64_C(0x0)}, /* at == hall, not lit(hall) */
 };
 static const gg_box action__switch_light__hall__boxes[] = {
-    {.flags = action__switch_light__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__switch_light__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__switch_light__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffdf), .set = UINT64_C(0x20)},
@@ -165,7 +165,7 @@ static const gg_flag_test action__switch_light__cellar__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x4d), .want = UINT64_C(0x0)}, /* at == hall, not lit(cellar) */
 };
 static const gg_box action__switch_light__cellar__boxes[] = {
-    {.flags = action__switch_light__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__switch_light__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__switch_light__cellar__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffffbf), .set = UINT64_C(0x40)},
@@ -179,7 +179,7 @@ static const gg_flag_test action__switch_light__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x8d), .want = UINT64_C(0x0)}, /* at == hall, not lit(tower) */
 };
 static const gg_box action__switch_light__tower__boxes[] = {
-    {.flags = action__switch_light__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__switch_light__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__switch_light__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff7f), .set = UINT64_C(0x80)},
@@ -193,7 +193,7 @@ static const gg_flag_test action__start_generator__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400b), .want = UINT64_C(0x0)}, /* at == cellar, not active(generator) */
 };
 static const gg_box action__start_generator__boxes[] = {
-    {.flags = action__start_generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__start_generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__start_generator__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffbfff), .set = UINT64_C(0x4000)},
@@ -206,7 +206,7 @@ static const gg_flag_test action__start_laser__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x4007), .want = UINT64_C(0x4000)}, /* at == tower, active(generator) */
 };
 static const gg_box action__start_laser__boxes[] = {
-    {.flags = action__start_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__start_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__start_laser__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffff7fff), .set = UINT64_C(0x8000)},
@@ -219,7 +219,7 @@ static const gg_flag_test action__fire_laser__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x8007), .want = UINT64_C(0x8000)}, /* at == tower, active(laser) */
 };
 static const gg_box action__fire_laser__boxes[] = {
-    {.flags = action__fire_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__fire_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__fire_laser__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffeffff), .set = UINT64_C(0x10000)},
@@ -232,7 +232,7 @@ static const gg_flag_test action__draw_weapon__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x400)}, /* has_weapon */
 };
 static const gg_box action__draw_weapon__boxes[] = {
-    {.flags = action__draw_weapon__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__draw_weapon__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__draw_weapon__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffefff), .set = UINT64_C(0x1000)},
@@ -245,7 +245,7 @@ static const gg_flag_test action__load_weapon__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x1800)}, /* has_ammo, weapon_drawn */
 };
 static const gg_box action__load_weapon__boxes[] = {
-    {.flags = action__load_weapon__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__load_weapon__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__load_weapon__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffd7ff), .set = UINT64_C(0x2000)},
@@ -258,7 +258,7 @@ static const gg_flag_test action__attack__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x2000)}, /* weapon_loaded */
 };
 static const gg_box action__attack__boxes[] = {
-    {.flags = action__attack__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__attack__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__attack__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffedfff), .set = UINT64_C(0x10000)},
@@ -433,7 +433,7 @@ static const gg_flag_test goal__kill_enemy__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x10000)}, /* target_dead */
 };
 static const gg_box goal__kill_enemy__boxes[] = {
-    {.flags = goal__kill_enemy__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__kill_enemy__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 
 static const gg_goal goals__all[] = {
@@ -903,7 +903,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain guard_domain = {
-    .format = &gg_format_5,
+    .format = &gg_format_6,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 14,
@@ -942,6 +942,7 @@ const gg_domain guard_domain = {
     .agent_rules = NULL,
     .world_rules = NULL,
     .agent_types = agent_types__all,
+    .sets = NULL,
     .offsets = {
         .agent_state = offsetof(guard_agent, state),
         .agent_seen = offsetof(guard_agent, seen),

@@ -19,14 +19,14 @@ static const uint64_t tops__words[] = {UINT64_C(0x0)};
 
 /* The condition that always holds. */
 static const gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
 /* build_house: house_built, not has_wood */
 static const gg_flag_test action__build_house__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x2)}, /* not house_built, has_wood */
 };
 static const gg_box action__build_house__boxes[] = {
-    {.flags = action__build_house__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__build_house__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__build_house__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x1)},
@@ -70,7 +70,7 @@ static const gg_flag_test goal__settled__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x3)}, /* house_built, has_wood */
 };
 static const gg_box goal__settled__boxes[] = {
-    {.flags = goal__settled__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__settled__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 
 static const gg_goal goals__all[] = {
@@ -195,7 +195,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain house_domain = {
-    .format = &gg_format_5,
+    .format = &gg_format_6,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 2,
@@ -234,6 +234,7 @@ const gg_domain house_domain = {
     .agent_rules = NULL,
     .world_rules = NULL,
     .agent_types = agent_types__all,
+    .sets = NULL,
     .offsets = {
         .agent_state = offsetof(house_agent, state),
         .agent_seen = offsetof(house_agent, seen),

@@ -203,14 +203,14 @@ static const uint32_t senses__periods[] = {
 
 /* The condition that always holds. */
 static const gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
 /* go_to(west, hill): at = to, not in_cover, noise = 0 */
 static const gg_flag_test action__go_to__west__hill__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fe), .want = UINT64_C(0x0)}, /* at == west */
 };
 static const gg_box action__go_to__west__hill__boxes[] = {
-    {.flags = action__go_to__west__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__west__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__west__hill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x4)},
@@ -231,7 +231,7 @@ static const gg_flag_test action__go_to__west__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fe), .want = UINT64_C(0x0)}, /* at == west */
 };
 static const gg_box action__go_to__west__yard__boxes[] = {
-    {.flags = action__go_to__west__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__west__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__west__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
@@ -252,7 +252,7 @@ static const gg_flag_test action__go_to__east__roof__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fd), .want = UINT64_C(0x0)}, /* at == east */
 };
 static const gg_box action__go_to__east__roof__boxes[] = {
-    {.flags = action__go_to__east__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__east__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__east__roof__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x8)},
@@ -273,7 +273,7 @@ static const gg_flag_test action__go_to__east__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fd), .want = UINT64_C(0x0)}, /* at == east */
 };
 static const gg_box action__go_to__east__street__boxes[] = {
-    {.flags = action__go_to__east__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__east__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__east__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
@@ -294,7 +294,7 @@ static const gg_flag_test action__go_to__hill__west__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fb), .want = UINT64_C(0x0)}, /* at == hill */
 };
 static const gg_box action__go_to__hill__west__boxes[] = {
-    {.flags = action__go_to__hill__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__hill__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__hill__west__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x1)},
@@ -315,7 +315,7 @@ static const gg_flag_test action__go_to__hill__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fb), .want = UINT64_C(0x0)}, /* at == hill */
 };
 static const gg_box action__go_to__hill__yard__boxes[] = {
-    {.flags = action__go_to__hill__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__hill__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__hill__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
@@ -336,7 +336,7 @@ static const gg_flag_test action__go_to__roof__east__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f7), .want = UINT64_C(0x0)}, /* at == roof */
 };
 static const gg_box action__go_to__roof__east__boxes[] = {
-    {.flags = action__go_to__roof__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__roof__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__roof__east__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x2)},
@@ -357,7 +357,7 @@ static const gg_flag_test action__go_to__roof__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f7), .want = UINT64_C(0x0)}, /* at == roof */
 };
 static const gg_box action__go_to__roof__street__boxes[] = {
-    {.flags = action__go_to__roof__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__roof__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__roof__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
@@ -378,7 +378,7 @@ static const gg_flag_test action__go_to__tower__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000003ef), .want = UINT64_C(0x20000000000)}, /* at == tower, lit(hall) */
 };
 static const gg_box action__go_to__tower__hall__boxes[] = {
-    {.flags = action__go_to__tower__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__tower__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__tower__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
@@ -399,7 +399,7 @@ static const gg_flag_test action__go_to__hall__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3df), .want = UINT64_C(0x0)}, /* at == hall */
 };
 static const gg_box action__go_to__hall__tower__boxes[] = {
-    {.flags = action__go_to__hall__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__hall__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__hall__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x10)},
@@ -420,7 +420,7 @@ static const gg_flag_test action__go_to__hall__cellar__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400000003df), .want = UINT64_C(0x40000000000)}, /* at == hall, lit(cellar) */
 };
 static const gg_box action__go_to__hall__cellar__boxes[] = {
-    {.flags = action__go_to__hall__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__hall__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__hall__cellar__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x40)},
@@ -441,7 +441,7 @@ static const gg_flag_test action__go_to__hall__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x800000003df), .want = UINT64_C(0x80000000000)}, /* at == hall, open(west_door) */
 };
 static const gg_box action__go_to__hall__yard__boxes[] = {
-    {.flags = action__go_to__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__hall__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
@@ -462,7 +462,7 @@ static const gg_flag_test action__go_to__hall__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000000003df), .want = UINT64_C(0x100000000000)}, /* at == hall, open(east_door) */
 };
 static const gg_box action__go_to__hall__street__boxes[] = {
-    {.flags = action__go_to__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__hall__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
@@ -483,7 +483,7 @@ static const gg_flag_test action__go_to__cellar__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000003bf), .want = UINT64_C(0x20000000000)}, /* at == cellar, lit(hall) */
 };
 static const gg_box action__go_to__cellar__hall__boxes[] = {
-    {.flags = action__go_to__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__cellar__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
@@ -504,7 +504,7 @@ static const gg_flag_test action__go_to__yard__west__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)}, /* at == yard */
 };
 static const gg_box action__go_to__yard__west__boxes[] = {
-    {.flags = action__go_to__yard__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__yard__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__yard__west__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x1)},
@@ -525,7 +525,7 @@ static const gg_flag_test action__go_to__yard__hill__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)}, /* at == yard */
 };
 static const gg_box action__go_to__yard__hill__boxes[] = {
-    {.flags = action__go_to__yard__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__yard__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__yard__hill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x4)},
@@ -546,7 +546,7 @@ static const gg_flag_test action__go_to__yard__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xa000000037f), .want = UINT64_C(0xa0000000000)}, /* at == yard, lit(hall), open(west_door) */
 };
 static const gg_box action__go_to__yard__hall__boxes[] = {
-    {.flags = action__go_to__yard__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__yard__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__yard__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
@@ -567,7 +567,7 @@ static const gg_flag_test action__go_to__yard__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)}, /* at == yard */
 };
 static const gg_box action__go_to__yard__market__boxes[] = {
-    {.flags = action__go_to__yard__market__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__yard__market__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__yard__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x200)},
@@ -588,7 +588,7 @@ static const gg_flag_test action__go_to__street__east__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)}, /* at == street */
 };
 static const gg_box action__go_to__street__east__boxes[] = {
-    {.flags = action__go_to__street__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__street__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__street__east__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x2)},
@@ -609,7 +609,7 @@ static const gg_flag_test action__go_to__street__roof__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)}, /* at == street */
 };
 static const gg_box action__go_to__street__roof__boxes[] = {
-    {.flags = action__go_to__street__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__street__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__street__roof__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x8)},
@@ -630,7 +630,7 @@ static const gg_flag_test action__go_to__street__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1200000002ff), .want = UINT64_C(0x120000000000)}, /* at == street, lit(hall), open(east_door) */
 };
 static const gg_box action__go_to__street__hall__boxes[] = {
-    {.flags = action__go_to__street__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__street__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__street__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
@@ -651,7 +651,7 @@ static const gg_flag_test action__go_to__street__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)}, /* at == street */
 };
 static const gg_box action__go_to__street__market__boxes[] = {
-    {.flags = action__go_to__street__market__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__street__market__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__street__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x200)},
@@ -672,7 +672,7 @@ static const gg_flag_test action__go_to__market__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)}, /* at == market */
 };
 static const gg_box action__go_to__market__yard__boxes[] = {
-    {.flags = action__go_to__market__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__market__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__market__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
@@ -693,7 +693,7 @@ static const gg_flag_test action__go_to__market__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)}, /* at == market */
 };
 static const gg_box action__go_to__market__street__boxes[] = {
-    {.flags = action__go_to__market__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__market__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__market__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
@@ -714,7 +714,7 @@ static const gg_flag_test action__sneak__west__hill__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fe), .want = UINT64_C(0x0)}, /* at == west */
 };
 static const gg_box action__sneak__west__hill__boxes[] = {
-    {.flags = action__sneak__west__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__west__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__west__hill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x4)},
@@ -728,7 +728,7 @@ static const gg_flag_test action__sneak__west__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fe), .want = UINT64_C(0x0)}, /* at == west */
 };
 static const gg_box action__sneak__west__yard__boxes[] = {
-    {.flags = action__sneak__west__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__west__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__west__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
@@ -742,7 +742,7 @@ static const gg_flag_test action__sneak__east__roof__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fd), .want = UINT64_C(0x0)}, /* at == east */
 };
 static const gg_box action__sneak__east__roof__boxes[] = {
-    {.flags = action__sneak__east__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__east__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__east__roof__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x8)},
@@ -756,7 +756,7 @@ static const gg_flag_test action__sneak__east__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fd), .want = UINT64_C(0x0)}, /* at == east */
 };
 static const gg_box action__sneak__east__street__boxes[] = {
-    {.flags = action__sneak__east__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__east__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__east__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
@@ -770,7 +770,7 @@ static const gg_flag_test action__sneak__hill__west__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fb), .want = UINT64_C(0x0)}, /* at == hill */
 };
 static const gg_box action__sneak__hill__west__boxes[] = {
-    {.flags = action__sneak__hill__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__hill__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__hill__west__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x1)},
@@ -784,7 +784,7 @@ static const gg_flag_test action__sneak__hill__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3fb), .want = UINT64_C(0x0)}, /* at == hill */
 };
 static const gg_box action__sneak__hill__yard__boxes[] = {
-    {.flags = action__sneak__hill__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__hill__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__hill__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
@@ -798,7 +798,7 @@ static const gg_flag_test action__sneak__roof__east__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f7), .want = UINT64_C(0x0)}, /* at == roof */
 };
 static const gg_box action__sneak__roof__east__boxes[] = {
-    {.flags = action__sneak__roof__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__roof__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__roof__east__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x2)},
@@ -812,7 +812,7 @@ static const gg_flag_test action__sneak__roof__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f7), .want = UINT64_C(0x0)}, /* at == roof */
 };
 static const gg_box action__sneak__roof__street__boxes[] = {
-    {.flags = action__sneak__roof__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__roof__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__roof__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
@@ -826,7 +826,7 @@ static const gg_flag_test action__sneak__tower__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3ef), .want = UINT64_C(0x0)}, /* at == tower */
 };
 static const gg_box action__sneak__tower__hall__boxes[] = {
-    {.flags = action__sneak__tower__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__tower__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__tower__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
@@ -840,7 +840,7 @@ static const gg_flag_test action__sneak__hall__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3df), .want = UINT64_C(0x0)}, /* at == hall */
 };
 static const gg_box action__sneak__hall__tower__boxes[] = {
-    {.flags = action__sneak__hall__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__hall__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__hall__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x10)},
@@ -854,7 +854,7 @@ static const gg_flag_test action__sneak__hall__cellar__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3df), .want = UINT64_C(0x0)}, /* at == hall */
 };
 static const gg_box action__sneak__hall__cellar__boxes[] = {
-    {.flags = action__sneak__hall__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__hall__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__hall__cellar__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x40)},
@@ -868,7 +868,7 @@ static const gg_flag_test action__sneak__hall__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x800000003df), .want = UINT64_C(0x80000000000)}, /* at == hall, open(west_door) */
 };
 static const gg_box action__sneak__hall__yard__boxes[] = {
-    {.flags = action__sneak__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__hall__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
@@ -882,7 +882,7 @@ static const gg_flag_test action__sneak__hall__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000000003df), .want = UINT64_C(0x100000000000)}, /* at == hall, open(east_door) */
 };
 static const gg_box action__sneak__hall__street__boxes[] = {
-    {.flags = action__sneak__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__hall__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
@@ -896,7 +896,7 @@ static const gg_flag_test action__sneak__cellar__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3bf), .want = UINT64_C(0x0)}, /* at == cellar */
 };
 static const gg_box action__sneak__cellar__hall__boxes[] = {
-    {.flags = action__sneak__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__cellar__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
@@ -910,7 +910,7 @@ static const gg_flag_test action__sneak__yard__west__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)}, /* at == yard */
 };
 static const gg_box action__sneak__yard__west__boxes[] = {
-    {.flags = action__sneak__yard__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__yard__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__yard__west__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x1)},
@@ -924,7 +924,7 @@ static const gg_flag_test action__sneak__yard__hill__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)}, /* at == yard */
 };
 static const gg_box action__sneak__yard__hill__boxes[] = {
-    {.flags = action__sneak__yard__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__yard__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__yard__hill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x4)},
@@ -938,7 +938,7 @@ static const gg_flag_test action__sneak__yard__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x8000000037f), .want = UINT64_C(0x80000000000)}, /* at == yard, open(west_door) */
 };
 static const gg_box action__sneak__yard__hall__boxes[] = {
-    {.flags = action__sneak__yard__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__yard__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__yard__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
@@ -952,7 +952,7 @@ static const gg_flag_test action__sneak__yard__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)}, /* at == yard */
 };
 static const gg_box action__sneak__yard__market__boxes[] = {
-    {.flags = action__sneak__yard__market__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__yard__market__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__yard__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x200)},
@@ -966,7 +966,7 @@ static const gg_flag_test action__sneak__street__east__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)}, /* at == street */
 };
 static const gg_box action__sneak__street__east__boxes[] = {
-    {.flags = action__sneak__street__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__street__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__street__east__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x2)},
@@ -980,7 +980,7 @@ static const gg_flag_test action__sneak__street__roof__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)}, /* at == street */
 };
 static const gg_box action__sneak__street__roof__boxes[] = {
-    {.flags = action__sneak__street__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__street__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__street__roof__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x8)},
@@ -994,7 +994,7 @@ static const gg_flag_test action__sneak__street__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000000002ff), .want = UINT64_C(0x100000000000)}, /* at == street, open(east_door) */
 };
 static const gg_box action__sneak__street__hall__boxes[] = {
-    {.flags = action__sneak__street__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__street__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__street__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x20)},
@@ -1008,7 +1008,7 @@ static const gg_flag_test action__sneak__street__market__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)}, /* at == street */
 };
 static const gg_box action__sneak__street__market__boxes[] = {
-    {.flags = action__sneak__street__market__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__street__market__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__street__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x200)},
@@ -1022,7 +1022,7 @@ static const gg_flag_test action__sneak__market__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)}, /* at == market */
 };
 static const gg_box action__sneak__market__yard__boxes[] = {
-    {.flags = action__sneak__market__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__market__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__market__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x80)},
@@ -1036,7 +1036,7 @@ static const gg_flag_test action__sneak__market__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)}, /* at == market */
 };
 static const gg_box action__sneak__market__street__boxes[] = {
-    {.flags = action__sneak__market__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sneak__market__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sneak__market__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffefffc00), .set = UINT64_C(0x100)},
@@ -1050,7 +1050,7 @@ static const gg_flag_test action__open_door__west_door__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x800000003df), .want = UINT64_C(0x0)}, /* at == hall, not open(west_door) */
 };
 static const gg_box action__open_door__west_door__hall__boxes[] = {
-    {.flags = action__open_door__west_door__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__open_door__west_door__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__open_door__west_door__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffff7ffffffffff), .set = UINT64_C(0x80000000000)},
@@ -1064,7 +1064,7 @@ static const gg_flag_test action__open_door__west_door__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x8000000037f), .want = UINT64_C(0x0)}, /* at == yard, not open(west_door) */
 };
 static const gg_box action__open_door__west_door__yard__boxes[] = {
-    {.flags = action__open_door__west_door__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__open_door__west_door__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__open_door__west_door__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffff7ffffffffff), .set = UINT64_C(0x80000000000)},
@@ -1078,7 +1078,7 @@ static const gg_flag_test action__open_door__east_door__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000000003df), .want = UINT64_C(0x0)}, /* at == hall, not open(east_door) */
 };
 static const gg_box action__open_door__east_door__hall__boxes[] = {
-    {.flags = action__open_door__east_door__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__open_door__east_door__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__open_door__east_door__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffefffffffffff), .set = UINT64_C(0x100000000000)},
@@ -1092,7 +1092,7 @@ static const gg_flag_test action__open_door__east_door__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000000002ff), .want = UINT64_C(0x0)}, /* at == street, not open(east_door) */
 };
 static const gg_box action__open_door__east_door__street__boxes[] = {
-    {.flags = action__open_door__east_door__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__open_door__east_door__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__open_door__east_door__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffefffffffffff), .set = UINT64_C(0x100000000000)},
@@ -1106,7 +1106,7 @@ static const gg_flag_test action__light__hall__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000003df), .want = UINT64_C(0x0)}, /* at == hall, not lit(hall) */
 };
 static const gg_box action__light__hall__hall__boxes[] = {
-    {.flags = action__light__hall__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__light__hall__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__light__hall__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x20000000000)},
@@ -1120,7 +1120,7 @@ static const gg_flag_test action__light__hall__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000000037f), .want = UINT64_C(0x0)}, /* at == yard, not lit(hall) */
 };
 static const gg_box action__light__hall__yard__boxes[] = {
-    {.flags = action__light__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__light__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__light__hall__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x20000000000)},
@@ -1134,7 +1134,7 @@ static const gg_flag_test action__light__hall__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000002ff), .want = UINT64_C(0x0)}, /* at == street, not lit(hall) */
 };
 static const gg_box action__light__hall__street__boxes[] = {
-    {.flags = action__light__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__light__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__light__hall__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x20000000000)},
@@ -1148,7 +1148,7 @@ static const gg_flag_test action__light__cellar__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400000003df), .want = UINT64_C(0x0)}, /* at == hall, not lit(cellar) */
 };
 static const gg_box action__light__cellar__hall__boxes[] = {
-    {.flags = action__light__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__light__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__light__cellar__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffbffffffffff), .set = UINT64_C(0x40000000000)},
@@ -1162,7 +1162,7 @@ static const gg_flag_test action__light__cellar__cellar__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400000003bf), .want = UINT64_C(0x0)}, /* at == cellar, not lit(cellar) */
 };
 static const gg_box action__light__cellar__cellar__boxes[] = {
-    {.flags = action__light__cellar__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__light__cellar__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__light__cellar__cellar__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffbffffffffff), .set = UINT64_C(0x40000000000)},
@@ -1176,7 +1176,7 @@ static const gg_flag_test action__darken__hall__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000003df), .want = UINT64_C(0x20000000000)}, /* at == hall, lit(hall) */
 };
 static const gg_box action__darken__hall__hall__boxes[] = {
-    {.flags = action__darken__hall__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__darken__hall__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__darken__hall__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x0)},
@@ -1190,7 +1190,7 @@ static const gg_flag_test action__darken__hall__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000000037f), .want = UINT64_C(0x20000000000)}, /* at == yard, lit(hall) */
 };
 static const gg_box action__darken__hall__yard__boxes[] = {
-    {.flags = action__darken__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__darken__hall__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__darken__hall__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x0)},
@@ -1204,7 +1204,7 @@ static const gg_flag_test action__darken__hall__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200000002ff), .want = UINT64_C(0x20000000000)}, /* at == street, lit(hall) */
 };
 static const gg_box action__darken__hall__street__boxes[] = {
-    {.flags = action__darken__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__darken__hall__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__darken__hall__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffdffffffffff), .set = UINT64_C(0x0)},
@@ -1218,7 +1218,7 @@ static const gg_flag_test action__darken__cellar__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400000003df), .want = UINT64_C(0x40000000000)}, /* at == hall, lit(cellar) */
 };
 static const gg_box action__darken__cellar__hall__boxes[] = {
-    {.flags = action__darken__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__darken__cellar__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__darken__cellar__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffbffffffffff), .set = UINT64_C(0x0)},
@@ -1232,7 +1232,7 @@ static const gg_flag_test action__darken__cellar__cellar__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400000003bf), .want = UINT64_C(0x40000000000)}, /* at == cellar, lit(cellar) */
 };
 static const gg_box action__darken__cellar__cellar__boxes[] = {
-    {.flags = action__darken__cellar__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__darken__cellar__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__darken__cellar__cellar__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffbffffffffff), .set = UINT64_C(0x0)},
@@ -1246,7 +1246,7 @@ static const gg_flag_test action__take_cover__west__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003fe), .want = UINT64_C(0x0)}, /* at == west, not in_cover */
 };
 static const gg_box action__take_cover__west__boxes[] = {
-    {.flags = action__take_cover__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__take_cover__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__take_cover__west__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
@@ -1260,7 +1260,7 @@ static const gg_flag_test action__take_cover__east__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003fd), .want = UINT64_C(0x0)}, /* at == east, not in_cover */
 };
 static const gg_box action__take_cover__east__boxes[] = {
-    {.flags = action__take_cover__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__take_cover__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__take_cover__east__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
@@ -1274,7 +1274,7 @@ static const gg_flag_test action__take_cover__hill__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003fb), .want = UINT64_C(0x0)}, /* at == hill, not in_cover */
 };
 static const gg_box action__take_cover__hill__boxes[] = {
-    {.flags = action__take_cover__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__take_cover__hill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__take_cover__hill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
@@ -1288,7 +1288,7 @@ static const gg_flag_test action__take_cover__roof__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003f7), .want = UINT64_C(0x0)}, /* at == roof, not in_cover */
 };
 static const gg_box action__take_cover__roof__boxes[] = {
-    {.flags = action__take_cover__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__take_cover__roof__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__take_cover__roof__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
@@ -1302,7 +1302,7 @@ static const gg_flag_test action__take_cover__tower__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003ef), .want = UINT64_C(0x0)}, /* at == tower, not in_cover */
 };
 static const gg_box action__take_cover__tower__boxes[] = {
-    {.flags = action__take_cover__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__take_cover__tower__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__take_cover__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
@@ -1316,7 +1316,7 @@ static const gg_flag_test action__take_cover__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003df), .want = UINT64_C(0x0)}, /* at == hall, not in_cover */
 };
 static const gg_box action__take_cover__hall__boxes[] = {
-    {.flags = action__take_cover__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__take_cover__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__take_cover__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
@@ -1330,7 +1330,7 @@ static const gg_flag_test action__take_cover__yard__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x100037f), .want = UINT64_C(0x0)}, /* at == yard, not in_cover */
 };
 static const gg_box action__take_cover__yard__boxes[] = {
-    {.flags = action__take_cover__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__take_cover__yard__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__take_cover__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
@@ -1344,7 +1344,7 @@ static const gg_flag_test action__take_cover__street__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10002ff), .want = UINT64_C(0x0)}, /* at == street, not in_cover */
 };
 static const gg_box action__take_cover__street__boxes[] = {
-    {.flags = action__take_cover__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__take_cover__street__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__take_cover__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
@@ -1358,7 +1358,7 @@ static const gg_flag_test action__hide__west__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003fe), .want = UINT64_C(0x0)}, /* at == west, not in_cover */
 };
 static const gg_box action__hide__west__boxes[] = {
-    {.flags = action__hide__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__hide__west__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__hide__west__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
@@ -1372,7 +1372,7 @@ static const gg_flag_test action__hide__east__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003fd), .want = UINT64_C(0x0)}, /* at == east, not in_cover */
 };
 static const gg_box action__hide__east__boxes[] = {
-    {.flags = action__hide__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__hide__east__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__hide__east__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
@@ -1386,7 +1386,7 @@ static const gg_flag_test action__hide__hall__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200010003df), .want = UINT64_C(0x0)}, /* at == hall, not in_cover, not lit(hall) */
 };
 static const gg_box action__hide__hall__boxes[] = {
-    {.flags = action__hide__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__hide__hall__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__hide__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
@@ -1400,7 +1400,7 @@ static const gg_flag_test action__hide__cellar__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400010003bf), .want = UINT64_C(0x0)}, /* at == cellar, not in_cover, not lit(cellar) */
 };
 static const gg_box action__hide__cellar__boxes[] = {
-    {.flags = action__hide__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__hide__cellar__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__hide__cellar__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffeffffff), .set = UINT64_C(0x1000000)},
@@ -1425,8 +1425,8 @@ static const gg_range_test action__bandage__ranges_1[] = {
      .care = UINT64_C(0xc03)}, /* health <= 2, bandages >= 1 */
 };
 static const gg_box action__bandage__boxes[] = {
-    {.flags = action__bandage__flags_0, .ranges = action__bandage__ranges_0, .flag_count = 1, .range_count = 1},
-    {.flags = action__bandage__flags_1, .ranges = action__bandage__ranges_1, .flag_count = 1, .range_count = 1},
+    {.flags = action__bandage__flags_0, .ranges = action__bandage__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
+    {.flags = action__bandage__flags_1, .ranges = action__bandage__ranges_1, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__bandage__effect_additions[] = {
     {.fact = 5, .amount = 1}, /* health */
@@ -1450,7 +1450,7 @@ static const gg_range_test action__fire__west__west__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__west__west__boxes[] = {
-    {.flags = action__fire__west__west__flags_0, .ranges = action__fire__west__west__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__west__west__flags_0, .ranges = action__fire__west__west__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__west__west__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1471,7 +1471,7 @@ static const gg_range_test action__fire__west__yard__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__west__yard__boxes[] = {
-    {.flags = action__fire__west__yard__flags_0, .ranges = action__fire__west__yard__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__west__yard__flags_0, .ranges = action__fire__west__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__west__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1492,7 +1492,7 @@ static const gg_range_test action__fire__east__east__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__east__east__boxes[] = {
-    {.flags = action__fire__east__east__flags_0, .ranges = action__fire__east__east__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__east__east__flags_0, .ranges = action__fire__east__east__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__east__east__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1513,7 +1513,7 @@ static const gg_range_test action__fire__east__street__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__east__street__boxes[] = {
-    {.flags = action__fire__east__street__flags_0, .ranges = action__fire__east__street__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__east__street__flags_0, .ranges = action__fire__east__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__east__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1534,7 +1534,7 @@ static const gg_range_test action__fire__hill__hill__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__hill__hill__boxes[] = {
-    {.flags = action__fire__hill__hill__flags_0, .ranges = action__fire__hill__hill__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__hill__hill__flags_0, .ranges = action__fire__hill__hill__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__hill__hill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1555,7 +1555,7 @@ static const gg_range_test action__fire__hill__yard__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__hill__yard__boxes[] = {
-    {.flags = action__fire__hill__yard__flags_0, .ranges = action__fire__hill__yard__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__hill__yard__flags_0, .ranges = action__fire__hill__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__hill__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1576,7 +1576,7 @@ static const gg_range_test action__fire__roof__roof__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__roof__roof__boxes[] = {
-    {.flags = action__fire__roof__roof__flags_0, .ranges = action__fire__roof__roof__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__roof__roof__flags_0, .ranges = action__fire__roof__roof__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__roof__roof__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1597,7 +1597,7 @@ static const gg_range_test action__fire__roof__street__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__roof__street__boxes[] = {
-    {.flags = action__fire__roof__street__flags_0, .ranges = action__fire__roof__street__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__roof__street__flags_0, .ranges = action__fire__roof__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__roof__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1618,7 +1618,7 @@ static const gg_range_test action__fire__tower__tower__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__tower__tower__boxes[] = {
-    {.flags = action__fire__tower__tower__flags_0, .ranges = action__fire__tower__tower__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__tower__tower__flags_0, .ranges = action__fire__tower__tower__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__tower__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1639,7 +1639,7 @@ static const gg_range_test action__fire__tower__hall__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__tower__hall__boxes[] = {
-    {.flags = action__fire__tower__hall__flags_0, .ranges = action__fire__tower__hall__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__tower__hall__flags_0, .ranges = action__fire__tower__hall__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__tower__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1660,7 +1660,7 @@ static const gg_range_test action__fire__tower__yard__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__tower__yard__boxes[] = {
-    {.flags = action__fire__tower__yard__flags_0, .ranges = action__fire__tower__yard__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__tower__yard__flags_0, .ranges = action__fire__tower__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__tower__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1681,7 +1681,7 @@ static const gg_range_test action__fire__tower__street__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__tower__street__boxes[] = {
-    {.flags = action__fire__tower__street__flags_0, .ranges = action__fire__tower__street__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__tower__street__flags_0, .ranges = action__fire__tower__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__tower__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1702,7 +1702,7 @@ static const gg_range_test action__fire__hall__tower__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__hall__tower__boxes[] = {
-    {.flags = action__fire__hall__tower__flags_0, .ranges = action__fire__hall__tower__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__hall__tower__flags_0, .ranges = action__fire__hall__tower__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__hall__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1723,7 +1723,7 @@ static const gg_range_test action__fire__hall__hall__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__hall__hall__boxes[] = {
-    {.flags = action__fire__hall__hall__flags_0, .ranges = action__fire__hall__hall__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__hall__hall__flags_0, .ranges = action__fire__hall__hall__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__hall__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1744,7 +1744,7 @@ static const gg_range_test action__fire__hall__cellar__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__hall__cellar__boxes[] = {
-    {.flags = action__fire__hall__cellar__flags_0, .ranges = action__fire__hall__cellar__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__hall__cellar__flags_0, .ranges = action__fire__hall__cellar__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__hall__cellar__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1765,7 +1765,7 @@ static const gg_range_test action__fire__hall__yard__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__hall__yard__boxes[] = {
-    {.flags = action__fire__hall__yard__flags_0, .ranges = action__fire__hall__yard__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__hall__yard__flags_0, .ranges = action__fire__hall__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__hall__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1786,7 +1786,7 @@ static const gg_range_test action__fire__hall__street__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__hall__street__boxes[] = {
-    {.flags = action__fire__hall__street__flags_0, .ranges = action__fire__hall__street__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__hall__street__flags_0, .ranges = action__fire__hall__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__hall__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1807,7 +1807,7 @@ static const gg_range_test action__fire__cellar__hall__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__cellar__hall__boxes[] = {
-    {.flags = action__fire__cellar__hall__flags_0, .ranges = action__fire__cellar__hall__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__cellar__hall__flags_0, .ranges = action__fire__cellar__hall__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__cellar__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1828,7 +1828,7 @@ static const gg_range_test action__fire__cellar__cellar__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__cellar__cellar__boxes[] = {
-    {.flags = action__fire__cellar__cellar__flags_0, .ranges = action__fire__cellar__cellar__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__cellar__cellar__flags_0, .ranges = action__fire__cellar__cellar__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__cellar__cellar__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1849,7 +1849,7 @@ static const gg_range_test action__fire__yard__west__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__yard__west__boxes[] = {
-    {.flags = action__fire__yard__west__flags_0, .ranges = action__fire__yard__west__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__yard__west__flags_0, .ranges = action__fire__yard__west__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__yard__west__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1870,7 +1870,7 @@ static const gg_range_test action__fire__yard__hill__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__yard__hill__boxes[] = {
-    {.flags = action__fire__yard__hill__flags_0, .ranges = action__fire__yard__hill__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__yard__hill__flags_0, .ranges = action__fire__yard__hill__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__yard__hill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1891,7 +1891,7 @@ static const gg_range_test action__fire__yard__tower__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__yard__tower__boxes[] = {
-    {.flags = action__fire__yard__tower__flags_0, .ranges = action__fire__yard__tower__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__yard__tower__flags_0, .ranges = action__fire__yard__tower__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__yard__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1912,7 +1912,7 @@ static const gg_range_test action__fire__yard__hall__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__yard__hall__boxes[] = {
-    {.flags = action__fire__yard__hall__flags_0, .ranges = action__fire__yard__hall__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__yard__hall__flags_0, .ranges = action__fire__yard__hall__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__yard__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1933,7 +1933,7 @@ static const gg_range_test action__fire__yard__yard__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__yard__yard__boxes[] = {
-    {.flags = action__fire__yard__yard__flags_0, .ranges = action__fire__yard__yard__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__yard__yard__flags_0, .ranges = action__fire__yard__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__yard__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1954,7 +1954,7 @@ static const gg_range_test action__fire__yard__market__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__yard__market__boxes[] = {
-    {.flags = action__fire__yard__market__flags_0, .ranges = action__fire__yard__market__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__yard__market__flags_0, .ranges = action__fire__yard__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__yard__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1975,7 +1975,7 @@ static const gg_range_test action__fire__street__east__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__street__east__boxes[] = {
-    {.flags = action__fire__street__east__flags_0, .ranges = action__fire__street__east__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__street__east__flags_0, .ranges = action__fire__street__east__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__street__east__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -1996,7 +1996,7 @@ static const gg_range_test action__fire__street__roof__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__street__roof__boxes[] = {
-    {.flags = action__fire__street__roof__flags_0, .ranges = action__fire__street__roof__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__street__roof__flags_0, .ranges = action__fire__street__roof__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__street__roof__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2017,7 +2017,7 @@ static const gg_range_test action__fire__street__tower__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__street__tower__boxes[] = {
-    {.flags = action__fire__street__tower__flags_0, .ranges = action__fire__street__tower__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__street__tower__flags_0, .ranges = action__fire__street__tower__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__street__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2038,7 +2038,7 @@ static const gg_range_test action__fire__street__hall__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__street__hall__boxes[] = {
-    {.flags = action__fire__street__hall__flags_0, .ranges = action__fire__street__hall__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__street__hall__flags_0, .ranges = action__fire__street__hall__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__street__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2059,7 +2059,7 @@ static const gg_range_test action__fire__street__street__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__street__street__boxes[] = {
-    {.flags = action__fire__street__street__flags_0, .ranges = action__fire__street__street__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__street__street__flags_0, .ranges = action__fire__street__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__street__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2080,7 +2080,7 @@ static const gg_range_test action__fire__street__market__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__street__market__boxes[] = {
-    {.flags = action__fire__street__market__flags_0, .ranges = action__fire__street__market__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__street__market__flags_0, .ranges = action__fire__street__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__street__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2101,7 +2101,7 @@ static const gg_range_test action__fire__market__yard__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__market__yard__boxes[] = {
-    {.flags = action__fire__market__yard__flags_0, .ranges = action__fire__market__yard__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__market__yard__flags_0, .ranges = action__fire__market__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__market__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2122,7 +2122,7 @@ static const gg_range_test action__fire__market__street__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__market__street__boxes[] = {
-    {.flags = action__fire__market__street__flags_0, .ranges = action__fire__market__street__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__market__street__flags_0, .ranges = action__fire__market__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__market__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2143,7 +2143,7 @@ static const gg_range_test action__fire__market__market__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box action__fire__market__market__boxes[] = {
-    {.flags = action__fire__market__market__flags_0, .ranges = action__fire__market__market__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__fire__market__market__flags_0, .ranges = action__fire__market__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__fire__market__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2164,7 +2164,7 @@ static const gg_range_test action__snipe__hill__roof__ranges_0[] = {
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__hill__roof__boxes[] = {
-    {.flags = action__snipe__hill__roof__flags_0, .ranges = action__snipe__hill__roof__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__snipe__hill__roof__flags_0, .ranges = action__snipe__hill__roof__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__snipe__hill__roof__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2186,7 +2186,7 @@ static const gg_range_test action__snipe__hill__tower__ranges_0[] = {
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__hill__tower__boxes[] = {
-    {.flags = action__snipe__hill__tower__flags_0, .ranges = action__snipe__hill__tower__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__snipe__hill__tower__flags_0, .ranges = action__snipe__hill__tower__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__snipe__hill__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2208,7 +2208,7 @@ static const gg_range_test action__snipe__hill__yard__ranges_0[] = {
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__hill__yard__boxes[] = {
-    {.flags = action__snipe__hill__yard__flags_0, .ranges = action__snipe__hill__yard__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__snipe__hill__yard__flags_0, .ranges = action__snipe__hill__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__snipe__hill__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2230,7 +2230,7 @@ static const gg_range_test action__snipe__hill__street__ranges_0[] = {
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__hill__street__boxes[] = {
-    {.flags = action__snipe__hill__street__flags_0, .ranges = action__snipe__hill__street__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__snipe__hill__street__flags_0, .ranges = action__snipe__hill__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__snipe__hill__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2252,7 +2252,7 @@ static const gg_range_test action__snipe__hill__market__ranges_0[] = {
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__hill__market__boxes[] = {
-    {.flags = action__snipe__hill__market__flags_0, .ranges = action__snipe__hill__market__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__snipe__hill__market__flags_0, .ranges = action__snipe__hill__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__snipe__hill__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2274,7 +2274,7 @@ static const gg_range_test action__snipe__roof__hill__ranges_0[] = {
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__roof__hill__boxes[] = {
-    {.flags = action__snipe__roof__hill__flags_0, .ranges = action__snipe__roof__hill__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__snipe__roof__hill__flags_0, .ranges = action__snipe__roof__hill__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__snipe__roof__hill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2296,7 +2296,7 @@ static const gg_range_test action__snipe__roof__tower__ranges_0[] = {
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__roof__tower__boxes[] = {
-    {.flags = action__snipe__roof__tower__flags_0, .ranges = action__snipe__roof__tower__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__snipe__roof__tower__flags_0, .ranges = action__snipe__roof__tower__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__snipe__roof__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2318,7 +2318,7 @@ static const gg_range_test action__snipe__roof__yard__ranges_0[] = {
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__roof__yard__boxes[] = {
-    {.flags = action__snipe__roof__yard__flags_0, .ranges = action__snipe__roof__yard__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__snipe__roof__yard__flags_0, .ranges = action__snipe__roof__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__snipe__roof__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2340,7 +2340,7 @@ static const gg_range_test action__snipe__roof__street__ranges_0[] = {
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__roof__street__boxes[] = {
-    {.flags = action__snipe__roof__street__flags_0, .ranges = action__snipe__roof__street__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__snipe__roof__street__flags_0, .ranges = action__snipe__roof__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__snipe__roof__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2362,7 +2362,7 @@ static const gg_range_test action__snipe__roof__market__ranges_0[] = {
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__roof__market__boxes[] = {
-    {.flags = action__snipe__roof__market__flags_0, .ranges = action__snipe__roof__market__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__snipe__roof__market__flags_0, .ranges = action__snipe__roof__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__snipe__roof__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2384,7 +2384,7 @@ static const gg_range_test action__snipe__tower__hill__ranges_0[] = {
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__tower__hill__boxes[] = {
-    {.flags = action__snipe__tower__hill__flags_0, .ranges = action__snipe__tower__hill__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__snipe__tower__hill__flags_0, .ranges = action__snipe__tower__hill__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__snipe__tower__hill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2406,7 +2406,7 @@ static const gg_range_test action__snipe__tower__roof__ranges_0[] = {
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__tower__roof__boxes[] = {
-    {.flags = action__snipe__tower__roof__flags_0, .ranges = action__snipe__tower__roof__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__snipe__tower__roof__flags_0, .ranges = action__snipe__tower__roof__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__snipe__tower__roof__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2428,7 +2428,7 @@ static const gg_range_test action__snipe__tower__hall__ranges_0[] = {
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__tower__hall__boxes[] = {
-    {.flags = action__snipe__tower__hall__flags_0, .ranges = action__snipe__tower__hall__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__snipe__tower__hall__flags_0, .ranges = action__snipe__tower__hall__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__snipe__tower__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2450,7 +2450,7 @@ static const gg_range_test action__snipe__tower__yard__ranges_0[] = {
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__tower__yard__boxes[] = {
-    {.flags = action__snipe__tower__yard__flags_0, .ranges = action__snipe__tower__yard__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__snipe__tower__yard__flags_0, .ranges = action__snipe__tower__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__snipe__tower__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2472,7 +2472,7 @@ static const gg_range_test action__snipe__tower__street__ranges_0[] = {
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__tower__street__boxes[] = {
-    {.flags = action__snipe__tower__street__flags_0, .ranges = action__snipe__tower__street__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__snipe__tower__street__flags_0, .ranges = action__snipe__tower__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__snipe__tower__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2494,7 +2494,7 @@ static const gg_range_test action__snipe__tower__market__ranges_0[] = {
      .care = UINT64_C(0x30038)}, /* ammo >= 1, noise <= 2 */
 };
 static const gg_box action__snipe__tower__market__boxes[] = {
-    {.flags = action__snipe__tower__market__flags_0, .ranges = action__snipe__tower__market__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__snipe__tower__market__flags_0, .ranges = action__snipe__tower__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__snipe__tower__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2516,7 +2516,7 @@ static const gg_range_test action__sweep__yard__ranges_0[] = {
      .care = UINT64_C(0x7000000)}, /* fuel >= 1 */
 };
 static const gg_box action__sweep__yard__boxes[] = {
-    {.flags = action__sweep__yard__flags_0, .ranges = action__sweep__yard__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__sweep__yard__flags_0, .ranges = action__sweep__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__sweep__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2543,7 +2543,7 @@ static const gg_range_test action__sweep__street__ranges_0[] = {
      .care = UINT64_C(0x7000000)}, /* fuel >= 1 */
 };
 static const gg_box action__sweep__street__boxes[] = {
-    {.flags = action__sweep__street__flags_0, .ranges = action__sweep__street__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__sweep__street__flags_0, .ranges = action__sweep__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__sweep__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2570,7 +2570,7 @@ static const gg_range_test action__sweep__market__ranges_0[] = {
      .care = UINT64_C(0x7000000)}, /* fuel >= 1 */
 };
 static const gg_box action__sweep__market__boxes[] = {
-    {.flags = action__sweep__market__flags_0, .ranges = action__sweep__market__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__sweep__market__flags_0, .ranges = action__sweep__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__sweep__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffdffffff), .set = UINT64_C(0x2000000)},
@@ -2594,7 +2594,7 @@ static const gg_range_test action__reload__ranges_0[] = {
      .care = UINT64_C(0x1b8)}, /* ammo <= 3, magazines >= 1 */
 };
 static const gg_box action__reload__boxes[] = {
-    {.flags = NULL, .ranges = action__reload__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__reload__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__reload__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xffffffffffffffc7), .set = UINT64_C(0x28)},
@@ -2613,8 +2613,8 @@ static const gg_flag_test action__resupply__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)}, /* at == east, home == east */
 };
 static const gg_box action__resupply__boxes[] = {
-    {.flags = action__resupply__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = action__resupply__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__resupply__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = action__resupply__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__resupply__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffff27f), .set = UINT64_C(0x980)},
@@ -2631,7 +2631,7 @@ static const gg_range_test action__start_generator__ranges_0[] = {
      .care = UINT64_C(0x7000000)}, /* fuel >= 1 */
 };
 static const gg_box action__start_generator__boxes[] = {
-    {.flags = action__start_generator__flags_0, .ranges = action__start_generator__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__start_generator__flags_0, .ranges = action__start_generator__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__start_generator__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffe3fffffffff), .set = UINT64_C(0x8000000000)},
@@ -2648,7 +2648,7 @@ static const gg_range_test action__treat__west__ranges_0[] = {
      .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
 static const gg_box action__treat__west__boxes[] = {
-    {.flags = action__treat__west__flags_0, .ranges = action__treat__west__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__treat__west__flags_0, .ranges = action__treat__west__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__treat__west__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
@@ -2675,7 +2675,7 @@ static const gg_range_test action__treat__east__ranges_0[] = {
      .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
 static const gg_box action__treat__east__boxes[] = {
-    {.flags = action__treat__east__flags_0, .ranges = action__treat__east__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__treat__east__flags_0, .ranges = action__treat__east__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__treat__east__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
@@ -2702,7 +2702,7 @@ static const gg_range_test action__treat__hill__ranges_0[] = {
      .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
 static const gg_box action__treat__hill__boxes[] = {
-    {.flags = action__treat__hill__flags_0, .ranges = action__treat__hill__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__treat__hill__flags_0, .ranges = action__treat__hill__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__treat__hill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
@@ -2729,7 +2729,7 @@ static const gg_range_test action__treat__roof__ranges_0[] = {
      .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
 static const gg_box action__treat__roof__boxes[] = {
-    {.flags = action__treat__roof__flags_0, .ranges = action__treat__roof__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__treat__roof__flags_0, .ranges = action__treat__roof__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__treat__roof__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
@@ -2756,7 +2756,7 @@ static const gg_range_test action__treat__tower__ranges_0[] = {
      .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
 static const gg_box action__treat__tower__boxes[] = {
-    {.flags = action__treat__tower__flags_0, .ranges = action__treat__tower__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__treat__tower__flags_0, .ranges = action__treat__tower__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__treat__tower__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
@@ -2783,7 +2783,7 @@ static const gg_range_test action__treat__hall__ranges_0[] = {
      .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
 static const gg_box action__treat__hall__boxes[] = {
-    {.flags = action__treat__hall__flags_0, .ranges = action__treat__hall__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__treat__hall__flags_0, .ranges = action__treat__hall__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__treat__hall__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
@@ -2810,7 +2810,7 @@ static const gg_range_test action__treat__cellar__ranges_0[] = {
      .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
 static const gg_box action__treat__cellar__boxes[] = {
-    {.flags = action__treat__cellar__flags_0, .ranges = action__treat__cellar__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__treat__cellar__flags_0, .ranges = action__treat__cellar__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__treat__cellar__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
@@ -2837,7 +2837,7 @@ static const gg_range_test action__treat__yard__ranges_0[] = {
      .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
 static const gg_box action__treat__yard__boxes[] = {
-    {.flags = action__treat__yard__flags_0, .ranges = action__treat__yard__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__treat__yard__flags_0, .ranges = action__treat__yard__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__treat__yard__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
@@ -2864,7 +2864,7 @@ static const gg_range_test action__treat__street__ranges_0[] = {
      .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
 static const gg_box action__treat__street__boxes[] = {
-    {.flags = action__treat__street__flags_0, .ranges = action__treat__street__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__treat__street__flags_0, .ranges = action__treat__street__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__treat__street__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
@@ -2891,7 +2891,7 @@ static const gg_range_test action__treat__market__ranges_0[] = {
      .care = UINT64_C(0x6000)}, /* kits >= 1 */
 };
 static const gg_box action__treat__market__boxes[] = {
-    {.flags = action__treat__market__flags_0, .ranges = action__treat__market__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__treat__market__flags_0, .ranges = action__treat__market__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__treat__market__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffc007ffffff), .set = UINT64_C(0x8000000)},
@@ -2917,8 +2917,8 @@ static const gg_flag_test action__restock__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)}, /* at == east, home == east */
 };
 static const gg_box action__restock__boxes[] = {
-    {.flags = action__restock__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = action__restock__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__restock__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = action__restock__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__restock__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xffffffffffff93ff), .set = UINT64_C(0x6800)},
@@ -2931,7 +2931,7 @@ static const gg_flag_test action__fetch_can__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x40001ff), .want = UINT64_C(0x0)}, /* at == market, not carrying */
 };
 static const gg_box action__fetch_can__boxes[] = {
-    {.flags = action__fetch_can__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__fetch_can__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__fetch_can__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffbffffff), .set = UINT64_C(0x4000000)},
@@ -2948,7 +2948,7 @@ static const gg_range_test action__refuel__ranges_0[] = {
      .care = UINT64_C(0x7000000)}, /* fuel <= 3 */
 };
 static const gg_box action__refuel__boxes[] = {
-    {.flags = action__refuel__flags_0, .ranges = action__refuel__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__refuel__flags_0, .ranges = action__refuel__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__refuel__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffff8ffffff), .set = UINT64_C(0x4000000)},
@@ -2968,7 +2968,7 @@ static const gg_flag_test action__repair__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xc0000003bf), .want = UINT64_C(0x0)}, /* at == cellar, generator == broken */
 };
 static const gg_box action__repair__boxes[] = {
-    {.flags = action__repair__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__repair__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__repair__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffe3fffffffff), .set = UINT64_C(0x4000000000)},
@@ -2992,8 +2992,8 @@ static const gg_range_test action__eat__ranges_1[] = {
      .care = UINT64_C(0x780000)}, /* hunger >= 3 */
 };
 static const gg_box action__eat__boxes[] = {
-    {.flags = action__eat__flags_0, .ranges = action__eat__ranges_0, .flag_count = 1, .range_count = 1},
-    {.flags = action__eat__flags_1, .ranges = action__eat__ranges_1, .flag_count = 1, .range_count = 1},
+    {.flags = action__eat__flags_0, .ranges = action__eat__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
+    {.flags = action__eat__flags_1, .ranges = action__eat__ranges_1, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__eat__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xffffffffff87ffff), .set = UINT64_C(0x0)},
@@ -3906,7 +3906,7 @@ static const gg_flag_test method__patrol__guard_laser__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x140000003ef), .want = UINT64_C(0x0)}, /* at == tower, generator == running */
 };
 static const gg_box method__patrol__guard_laser__boxes[] = {
-    {.flags = method__patrol__guard_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__patrol__guard_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__patrol__guard_laser__subtasks[] = {action__watch};
 static const uint16_t method__patrol__middle__subtasks[] = {152 /* achieve */, action__watch};
@@ -3979,8 +3979,8 @@ static const gg_flag_test method__stand_by__at_home__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)}, /* at == east, home == east */
 };
 static const gg_box method__stand_by__at_home__boxes[] = {
-    {.flags = method__stand_by__at_home__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = method__stand_by__at_home__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__stand_by__at_home__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__stand_by__at_home__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__stand_by__at_home__subtasks[] = {action__watch};
 static const uint16_t method__stand_by__go_home__subtasks[] = {158 /* achieve */};
@@ -4006,7 +4006,7 @@ static const gg_range_test method__day__dine__ranges_0[] = {
      .care = UINT64_C(0x780000)}, /* hunger >= 7 */
 };
 static const gg_box method__day__dine__boxes[] = {
-    {.flags = NULL, .ranges = method__day__dine__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__day__dine__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__day__dine__subtasks[] = {158 /* achieve */, action__eat};
 static const uint16_t method__day__shop__subtasks[] = {152 /* achieve */, action__chat};
@@ -4485,15 +4485,15 @@ static const gg_flag_test goal__stay_alive__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x800000), .want = UINT64_C(0x0)}, /* not under_fire */
 };
 static const gg_box goal__stay_alive__boxes[] = {
-    {.flags = goal__stay_alive__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = goal__stay_alive__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__stay_alive__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = goal__stay_alive__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* hide */
 static const gg_flag_test goal__hide__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000000), .want = UINT64_C(0x1000000)}, /* in_cover */
 };
 static const gg_box goal__hide__boxes[] = {
-    {.flags = goal__hide__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__hide__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_flag_test goal__hide__relevant__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x800000), .want = UINT64_C(0x800000)}, /* under_fire */
@@ -4502,15 +4502,15 @@ static const gg_flag_test goal__hide__relevant__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x1000), .want = UINT64_C(0x0)}, /* enemy_at != nowhere */
 };
 static const gg_box goal__hide__relevant__boxes[] = {
-    {.flags = goal__hide__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = goal__hide__relevant__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__hide__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = goal__hide__relevant__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* rescue */
 static const gg_flag_test goal__rescue__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3ff0000000), .want = UINT64_C(0x0)}, /* wounded_at == nowhere */
 };
 static const gg_box goal__rescue__boxes[] = {
-    {.flags = goal__rescue__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__rescue__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* get_well */
 static const gg_range_test goal__get_well__ranges_0[] = {
@@ -4518,7 +4518,7 @@ static const gg_range_test goal__get_well__ranges_0[] = {
      .care = UINT64_C(0x3)}, /* health == 3 */
 };
 static const gg_box goal__get_well__boxes[] = {
-    {.flags = NULL, .ranges = goal__get_well__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = goal__get_well__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 /* stay_armed */
 static const gg_range_test goal__stay_armed__ranges_0[] = {
@@ -4526,7 +4526,7 @@ static const gg_range_test goal__stay_armed__ranges_0[] = {
      .care = UINT64_C(0x38)}, /* ammo >= 1 */
 };
 static const gg_box goal__stay_armed__boxes[] = {
-    {.flags = NULL, .ranges = goal__stay_armed__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = goal__stay_armed__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 /* move_on */
 static const gg_range_test goal__move_on__ranges_0[] = {
@@ -4534,27 +4534,27 @@ static const gg_range_test goal__move_on__ranges_0[] = {
      .care = UINT64_C(0x30000)}, /* noise <= 2 */
 };
 static const gg_box goal__move_on__boxes[] = {
-    {.flags = NULL, .ranges = goal__move_on__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = goal__move_on__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 /* engage */
 static const gg_flag_test goal__engage__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000000), .want = UINT64_C(0x2000000)}, /* struck */
 };
 static const gg_box goal__engage__boxes[] = {
-    {.flags = goal__engage__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__engage__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_flag_test goal__engage__relevant__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000), .want = UINT64_C(0x0)}, /* enemy_at != nowhere */
 };
 static const gg_box goal__engage__relevant__boxes[] = {
-    {.flags = goal__engage__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__engage__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* mend */
 static const gg_flag_test goal__mend__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10000000000), .want = UINT64_C(0x0)}, /* generator != broken */
 };
 static const gg_box goal__mend__boxes[] = {
-    {.flags = goal__mend__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__mend__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* keep_fuelled */
 static const gg_range_test goal__keep_fuelled__ranges_0[] = {
@@ -4562,14 +4562,14 @@ static const gg_range_test goal__keep_fuelled__ranges_0[] = {
      .care = UINT64_C(0x7000000)}, /* fuel >= 3 */
 };
 static const gg_box goal__keep_fuelled__boxes[] = {
-    {.flags = NULL, .ranges = goal__keep_fuelled__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = goal__keep_fuelled__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_range_test goal__keep_fuelled__relevant__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x14b69ab),
      .care = UINT64_C(0x7000000)}, /* fuel <= 1 */
 };
 static const gg_box goal__keep_fuelled__relevant__boxes[] = {
-    {.flags = NULL, .ranges = goal__keep_fuelled__relevant__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = goal__keep_fuelled__relevant__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 /* stay_stocked */
 static const gg_range_test goal__stay_stocked__ranges_0[] = {
@@ -4577,7 +4577,7 @@ static const gg_range_test goal__stay_stocked__ranges_0[] = {
      .care = UINT64_C(0x6c00)}, /* bandages >= 1, kits >= 2 */
 };
 static const gg_box goal__stay_stocked__boxes[] = {
-    {.flags = NULL, .ranges = goal__stay_stocked__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = goal__stay_stocked__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 /* stay_supplied */
 static const gg_range_test goal__stay_supplied__ranges_0[] = {
@@ -4585,14 +4585,14 @@ static const gg_range_test goal__stay_supplied__ranges_0[] = {
      .care = UINT64_C(0xd80)}, /* magazines >= 1, bandages >= 1 */
 };
 static const gg_box goal__stay_supplied__boxes[] = {
-    {.flags = NULL, .ranges = goal__stay_supplied__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = goal__stay_supplied__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 /* man_laser */
 static const gg_flag_test goal__man_laser__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x140000003ef), .want = UINT64_C(0x0)}, /* at == tower, generator == running */
 };
 static const gg_box goal__man_laser__boxes[] = {
-    {.flags = goal__man_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__man_laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_flag_test goal__man_laser__relevant__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x100007fe000), .want = UINT64_C(0x0)}, /* enemy_at == nowhere, generator != broken */
@@ -4602,7 +4602,7 @@ static const gg_range_test goal__man_laser__relevant__ranges_0[] = {
      .care = UINT64_C(0x7000000)}, /* fuel >= 1 */
 };
 static const gg_box goal__man_laser__relevant__boxes[] = {
-    {.flags = goal__man_laser__relevant__flags_0, .ranges = goal__man_laser__relevant__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = goal__man_laser__relevant__flags_0, .ranges = goal__man_laser__relevant__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 
 static const gg_goal goals__all[] = {
@@ -4661,37 +4661,37 @@ static const gg_flag_test achieve__0__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1ff), .want = UINT64_C(0x0)}, /* at == market */
 };
 static const gg_box achieve__0__boxes[] = {
-    {.flags = achieve__0__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = achieve__0__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_flag_test achieve__1__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x37f), .want = UINT64_C(0x0)}, /* at == yard */
 };
 static const gg_box achieve__1__boxes[] = {
-    {.flags = achieve__1__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = achieve__1__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_flag_test achieve__2__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2ff), .want = UINT64_C(0x0)}, /* at == street */
 };
 static const gg_box achieve__2__boxes[] = {
-    {.flags = achieve__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = achieve__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_flag_test achieve__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003fb), .want = UINT64_C(0x1000000)}, /* at == hill, in_cover */
 };
 static const gg_box achieve__3__boxes[] = {
-    {.flags = achieve__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = achieve__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_flag_test achieve__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003f7), .want = UINT64_C(0x1000000)}, /* at == roof, in_cover */
 };
 static const gg_box achieve__4__boxes[] = {
-    {.flags = achieve__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = achieve__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_flag_test achieve__5__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10003ef), .want = UINT64_C(0x1000000)}, /* at == tower, in_cover */
 };
 static const gg_box achieve__5__boxes[] = {
-    {.flags = achieve__5__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = achieve__5__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_flag_test achieve__6__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xbfe), .want = UINT64_C(0x0)}, /* at == west, home == west */
@@ -4700,14 +4700,14 @@ static const gg_flag_test achieve__6__flags_1[] = {
     {.word = 0, .care = UINT64_C(0x7fd), .want = UINT64_C(0x0)}, /* at == east, home == east */
 };
 static const gg_box achieve__6__boxes[] = {
-    {.flags = achieve__6__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = achieve__6__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = achieve__6__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = achieve__6__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_flag_test achieve__7__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3df), .want = UINT64_C(0x0)}, /* at == hall */
 };
 static const gg_box achieve__7__boxes[] = {
-    {.flags = achieve__7__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = achieve__7__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_condition achievements__all[] = {
     {.boxes = achieve__0__boxes, .count = 1},
@@ -9663,7 +9663,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain skirmish_domain = {
-    .format = &gg_format_5,
+    .format = &gg_format_6,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 21,
@@ -9702,6 +9702,7 @@ const gg_domain skirmish_domain = {
     .agent_rules = agent__rules,
     .world_rules = NULL,
     .agent_types = agent_types__all,
+    .sets = NULL,
     .offsets = {
         .agent_state = offsetof(skirmish_agent, state),
         .agent_seen = offsetof(skirmish_agent, seen),

@@ -90,14 +90,14 @@ static const uint32_t senses__periods[] = {
 
 /* The condition that always holds. */
 static const gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
 /* go(home): at = to */
 static const gg_flag_test action__go__home__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at != home */
 };
 static const gg_box action__go__home__boxes[] = {
-    {.flags = action__go__home__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go__home__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go__home__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x1)},
@@ -111,7 +111,7 @@ static const gg_flag_test action__go__field__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at != field */
 };
 static const gg_box action__go__field__boxes[] = {
-    {.flags = action__go__field__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go__field__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go__field__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x2)},
@@ -125,7 +125,7 @@ static const gg_flag_test action__go__mill__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x0)}, /* at != mill */
 };
 static const gg_box action__go__mill__boxes[] = {
-    {.flags = action__go__mill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go__mill__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go__mill__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x4)},
@@ -139,7 +139,7 @@ static const gg_flag_test action__go__forge__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x0)}, /* at != forge */
 };
 static const gg_box action__go__forge__boxes[] = {
-    {.flags = action__go__forge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go__forge__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go__forge__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x8)},
@@ -153,7 +153,7 @@ static const gg_flag_test action__go__inn__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10), .want = UINT64_C(0x0)}, /* at != inn */
 };
 static const gg_box action__go__inn__boxes[] = {
-    {.flags = action__go__inn__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go__inn__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go__inn__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x10)},
@@ -167,7 +167,7 @@ static const gg_flag_test action__go__well__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x0)}, /* at != well */
 };
 static const gg_box action__go__well__boxes[] = {
-    {.flags = action__go__well__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go__well__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go__well__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x20)},
@@ -181,7 +181,7 @@ static const gg_flag_test action__go__wood__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)}, /* at != wood */
 };
 static const gg_box action__go__wood__boxes[] = {
-    {.flags = action__go__wood__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go__wood__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go__wood__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x40)},
@@ -195,7 +195,7 @@ static const gg_flag_test action__sleep__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
 };
 static const gg_box action__sleep__boxes[] = {
-    {.flags = action__sleep__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sleep__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sleep__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xfffffffffffffe1f), .set = UINT64_C(0x140)},
@@ -212,7 +212,7 @@ static const gg_range_test action__nap__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* rest <= 7 */
 };
 static const gg_box action__nap__boxes[] = {
-    {.flags = action__nap__flags_0, .ranges = action__nap__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__nap__flags_0, .ranges = action__nap__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__nap__effect_additions[] = {
     {.fact = 2, .amount = 3}, /* rest */
@@ -226,7 +226,7 @@ static const gg_range_test action__eat__ranges_0[] = {
      .care = UINT64_C(0x1800f)}, /* food <= 6, bread >= 1 */
 };
 static const gg_box action__eat__boxes[] = {
-    {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__eat__effect_additions[] = {
     {.fact = 4, .amount = -1}, /* bread */
@@ -244,7 +244,7 @@ static const gg_range_test action__have_supper__ranges_0[] = {
      .care = UINT64_C(0x7c000001e0000f)}, /* food <= 6, coins >= 2, stew >= 1 */
 };
 static const gg_box action__have_supper__boxes[] = {
-    {.flags = action__have_supper__flags_0, .ranges = action__have_supper__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__have_supper__flags_0, .ranges = action__have_supper__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__have_supper__effect_additions[] = {
     {.fact = 15, .amount = -1}, /* stew */
@@ -276,7 +276,7 @@ static const gg_range_test action__pick_berries__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* food <= 8 */
 };
 static const gg_box action__pick_berries__boxes[] = {
-    {.flags = action__pick_berries__flags_0, .ranges = action__pick_berries__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__pick_berries__flags_0, .ranges = action__pick_berries__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__pick_berries__effect_additions[] = {
     {.fact = 1, .amount = 2}, /* food */
@@ -293,7 +293,7 @@ static const gg_range_test action__chat__ranges_0[] = {
      .care = UINT64_C(0x3c00)}, /* company <= 8 */
 };
 static const gg_box action__chat__boxes[] = {
-    {.flags = action__chat__flags_0, .ranges = action__chat__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__chat__flags_0, .ranges = action__chat__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__chat__effect_additions[] = {
     {.fact = 3, .amount = 2}, /* company */
@@ -310,7 +310,7 @@ static const gg_range_test action__play__ranges_0[] = {
      .care = UINT64_C(0x3c00)}, /* company <= 9 */
 };
 static const gg_box action__play__boxes[] = {
-    {.flags = action__play__flags_0, .ranges = action__play__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__play__flags_0, .ranges = action__play__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__play__effect_additions[] = {
     {.fact = 3, .amount = 1}, /* company */
@@ -331,7 +331,7 @@ static const gg_range_test action__buy_bread__ranges_0[] = {
      .care = UINT64_C(0x1f00001e18000)}, /* bread <= 1, coins >= 2, loaves >= 2 */
 };
 static const gg_box action__buy_bread__boxes[] = {
-    {.flags = action__buy_bread__flags_0, .ranges = action__buy_bread__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__buy_bread__flags_0, .ranges = action__buy_bread__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__buy_bread__effect_additions[] = {
     {.fact = 14, .amount = -2}, /* loaves */
@@ -363,7 +363,7 @@ static const gg_range_test action__take_loaf__ranges_0[] = {
      .care = UINT64_C(0x1f00000018000)}, /* bread <= 2, loaves >= 1 */
 };
 static const gg_box action__take_loaf__boxes[] = {
-    {.flags = action__take_loaf__flags_0, .ranges = action__take_loaf__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__take_loaf__flags_0, .ranges = action__take_loaf__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__take_loaf__effect_additions[] = {
     {.fact = 14, .amount = -1}, /* loaves */
@@ -393,7 +393,7 @@ static const gg_range_test action__grind__ranges_0[] = {
      .care = UINT64_C(0x7c0000c0000)}, /* flour <= 1, grain >= 1 */
 };
 static const gg_box action__grind__boxes[] = {
-    {.flags = action__grind__flags_0, .ranges = action__grind__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__grind__flags_0, .ranges = action__grind__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__grind__effect_additions[] = {
     {.fact = 13, .amount = -1}, /* grain */
@@ -423,7 +423,7 @@ static const gg_range_test action__bake__ranges_0[] = {
      .care = UINT64_C(0xd8000)}, /* bread <= 1, flour >= 1 */
 };
 static const gg_box action__bake__boxes[] = {
-    {.flags = action__bake__flags_0, .ranges = action__bake__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__bake__flags_0, .ranges = action__bake__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__bake__effect_additions[] = {
     {.fact = 5, .amount = -1}, /* flour */
@@ -443,7 +443,7 @@ static const gg_range_test action__buy_scythe__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* tools >= 1 */
 };
 static const gg_box action__buy_scythe__boxes[] = {
-    {.flags = action__buy_scythe__flags_0, .ranges = action__buy_scythe__ranges_0, .flag_count = 1, .range_count = 2},
+    {.flags = action__buy_scythe__flags_0, .ranges = action__buy_scythe__ranges_0, .flag_count = 1, .range_count = 2, .sets = 0},
 };
 static const gg_assignment action__buy_scythe__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xffffffffe3ffffff), .set = UINT64_C(0x18000000)},
@@ -479,7 +479,7 @@ static const gg_range_test action__whet__ranges_0[] = {
      .care = UINT64_C(0x1c000000)}, /* edge <= 4 */
 };
 static const gg_box action__whet__boxes[] = {
-    {.flags = action__whet__flags_0, .ranges = action__whet__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__whet__flags_0, .ranges = action__whet__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__whet__effect_additions[] = {
     {.fact = 7, .amount = 2}, /* edge */
@@ -496,7 +496,7 @@ static const gg_range_test action__harvest__ranges_0[] = {
      .care = UINT64_C(0x7c01de00000)}, /* coins <= 8, edge >= 1, grain <= 29 */
 };
 static const gg_box action__harvest__boxes[] = {
-    {.flags = action__harvest__flags_0, .ranges = action__harvest__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__harvest__flags_0, .ranges = action__harvest__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__harvest__effect_additions[] = {
     {.fact = 7, .amount = -1}, /* edge */
@@ -524,7 +524,7 @@ static const gg_flag_test action__weed__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x47d), .want = UINT64_C(0x0)}, /* at == field, not raining */
 };
 static const gg_box action__weed__boxes[] = {
-    {.flags = action__weed__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__weed__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_effect action__weed__effect = {
     .assignments = NULL, .additions = NULL,
@@ -538,7 +538,7 @@ static const gg_range_test action__chop_wood__ranges_0[] = {
      .care = UINT64_C(0xf00000000000000)}, /* wood <= 12 */
 };
 static const gg_box action__chop_wood__boxes[] = {
-    {.flags = action__chop_wood__flags_0, .ranges = action__chop_wood__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__chop_wood__flags_0, .ranges = action__chop_wood__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__chop_wood__effect_additions[] = {
     {.fact = 16, .amount = 3}, /* wood */
@@ -557,7 +557,7 @@ static const gg_range_test action__forge__ranges_0[] = {
      .care = UINT64_C(0x3def)}, /* tools <= 11, embers <= 7, fire == 0 */
 };
 static const gg_box action__forge__boxes[] = {
-    {.flags = action__forge__flags_0, .ranges = action__forge__ranges_0, .flag_count = 1, .range_count = 2},
+    {.flags = action__forge__flags_0, .ranges = action__forge__ranges_0, .flag_count = 1, .range_count = 2, .sets = 0},
 };
 static const gg_addition action__forge__effect_additions[] = {
     {.fact = 16, .amount = -1}, /* wood */
@@ -591,7 +591,7 @@ static const gg_range_test action__sweep__ranges_0[] = {
      .care = UINT64_C(0x3c00)}, /* fire == 0 */
 };
 static const gg_box action__sweep__boxes[] = {
-    {.flags = action__sweep__flags_0, .ranges = action__sweep__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__sweep__flags_0, .ranges = action__sweep__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__sweep__effect_assignments[] = {
     {.word = 2, .keep = UINT64_C(0xfffffffffffffe1f), .set = UINT64_C(0x0)},
@@ -608,7 +608,7 @@ static const gg_range_test action__bake_loaves__ranges_0[] = {
      .care = UINT64_C(0xf01f7c000000000)}, /* grain >= 1, loaves <= 26, wood >= 1 */
 };
 static const gg_box action__bake_loaves__boxes[] = {
-    {.flags = action__bake_loaves__flags_0, .ranges = action__bake_loaves__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__bake_loaves__flags_0, .ranges = action__bake_loaves__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__bake_loaves__effect_additions[] = {
     {.fact = 13, .amount = -1}, /* grain */
@@ -627,7 +627,7 @@ static const gg_range_test action__cook__ranges_0[] = {
      .care = UINT64_C(0xf7c000000000000)}, /* stew <= 22, wood >= 1 */
 };
 static const gg_box action__cook__boxes[] = {
-    {.flags = action__cook__flags_0, .ranges = action__cook__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__cook__flags_0, .ranges = action__cook__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__cook__effect_additions[] = {
     {.fact = 16, .amount = -1}, /* wood */
@@ -641,7 +641,7 @@ static const gg_flag_test action__serve__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
 };
 static const gg_box action__serve__boxes[] = {
-    {.flags = action__serve__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__serve__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_effect action__serve__effect = {
     .assignments = NULL, .additions = NULL,
@@ -651,7 +651,7 @@ static const gg_flag_test action__hang_washing__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x57e), .want = UINT64_C(0x0)}, /* at == home, not washing_out, not raining */
 };
 static const gg_box action__hang_washing__boxes[] = {
-    {.flags = action__hang_washing__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__hang_washing__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__hang_washing__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffeff), .set = UINT64_C(0x100)},
@@ -664,7 +664,7 @@ static const gg_flag_test action__take_washing__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x17e), .want = UINT64_C(0x100)}, /* at == home, washing_out */
 };
 static const gg_box action__take_washing__boxes[] = {
-    {.flags = action__take_washing__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__take_washing__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__take_washing__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffeff), .set = UINT64_C(0x0)},
@@ -677,7 +677,7 @@ static const gg_flag_test action__fill_bucket__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xdf), .want = UINT64_C(0x0)}, /* at == well, not bucket */
 };
 static const gg_box action__fill_bucket__boxes[] = {
-    {.flags = action__fill_bucket__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__fill_bucket__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__fill_bucket__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffff7f), .set = UINT64_C(0x80)},
@@ -694,7 +694,7 @@ static const gg_range_test action__throw_water__ranges_0[] = {
      .care = UINT64_C(0x3c00)}, /* fire >= 1 */
 };
 static const gg_box action__throw_water__boxes[] = {
-    {.flags = action__throw_water__flags_0, .ranges = action__throw_water__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__throw_water__flags_0, .ranges = action__throw_water__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__throw_water__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffd7f), .set = UINT64_C(0x0)},
@@ -929,8 +929,8 @@ static const gg_range_test method__farmer_day__night__ranges_1[] = {
      .care = UINT64_C(0x1f00000000)}, /* hour <= 4 */
 };
 static const gg_box method__farmer_day__night__boxes[] = {
-    {.flags = NULL, .ranges = method__farmer_day__night__ranges_0, .flag_count = 0, .range_count = 1},
-    {.flags = NULL, .ranges = method__farmer_day__night__ranges_1, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__farmer_day__night__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = method__farmer_day__night__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__farmer_day__night__subtasks[] = {task__get_to__home, action__sleep};
 static const gg_range_test method__farmer_day__hungry__ranges_0[] = {
@@ -938,7 +938,7 @@ static const gg_range_test method__farmer_day__hungry__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* food <= 4 */
 };
 static const gg_box method__farmer_day__hungry__boxes[] = {
-    {.flags = NULL, .ranges = method__farmer_day__hungry__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__farmer_day__hungry__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__farmer_day__hungry__subtasks[] = {task__have_meal};
 static const gg_range_test method__farmer_day__weary__ranges_0[] = {
@@ -946,7 +946,7 @@ static const gg_range_test method__farmer_day__weary__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* rest <= 1 */
 };
 static const gg_box method__farmer_day__weary__boxes[] = {
-    {.flags = NULL, .ranges = method__farmer_day__weary__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__farmer_day__weary__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__farmer_day__weary__subtasks[] = {task__get_to__home, action__nap};
 static const gg_range_test method__farmer_day__evening__ranges_0[] = {
@@ -954,7 +954,7 @@ static const gg_range_test method__farmer_day__evening__ranges_0[] = {
      .care = UINT64_C(0x1f00000000)}, /* hour >= 18 */
 };
 static const gg_box method__farmer_day__evening__boxes[] = {
-    {.flags = NULL, .ranges = method__farmer_day__evening__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__farmer_day__evening__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__farmer_day__evening__subtasks[] = {task__pass_evening};
 static const gg_range_test method__farmer_day__work__ranges_0[] = {
@@ -962,7 +962,7 @@ static const gg_range_test method__farmer_day__work__ranges_0[] = {
      .care = UINT64_C(0x1f00000000)}, /* hour >= 6 */
 };
 static const gg_box method__farmer_day__work__boxes[] = {
-    {.flags = NULL, .ranges = method__farmer_day__work__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__farmer_day__work__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__farmer_day__work__subtasks[] = {task__farm};
 static const uint16_t method__farmer_day__leisure__subtasks[] = {action__potter};
@@ -1003,8 +1003,8 @@ static const gg_range_test method__smith_day__night__ranges_1[] = {
      .care = UINT64_C(0x1f00000000)}, /* hour <= 5 */
 };
 static const gg_box method__smith_day__night__boxes[] = {
-    {.flags = NULL, .ranges = method__smith_day__night__ranges_0, .flag_count = 0, .range_count = 1},
-    {.flags = NULL, .ranges = method__smith_day__night__ranges_1, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__smith_day__night__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = method__smith_day__night__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__smith_day__night__subtasks[] = {task__get_to__home, action__sleep};
 static const gg_range_test method__smith_day__hungry__ranges_0[] = {
@@ -1012,7 +1012,7 @@ static const gg_range_test method__smith_day__hungry__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* food <= 4 */
 };
 static const gg_box method__smith_day__hungry__boxes[] = {
-    {.flags = NULL, .ranges = method__smith_day__hungry__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__smith_day__hungry__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__smith_day__hungry__subtasks[] = {task__have_meal};
 static const gg_range_test method__smith_day__weary__ranges_0[] = {
@@ -1020,7 +1020,7 @@ static const gg_range_test method__smith_day__weary__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* rest <= 1 */
 };
 static const gg_box method__smith_day__weary__boxes[] = {
-    {.flags = NULL, .ranges = method__smith_day__weary__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__smith_day__weary__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__smith_day__weary__subtasks[] = {task__get_to__home, action__nap};
 static const gg_range_test method__smith_day__evening__ranges_0[] = {
@@ -1028,7 +1028,7 @@ static const gg_range_test method__smith_day__evening__ranges_0[] = {
      .care = UINT64_C(0x1f00000000)}, /* hour >= 18 */
 };
 static const gg_box method__smith_day__evening__boxes[] = {
-    {.flags = NULL, .ranges = method__smith_day__evening__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__smith_day__evening__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__smith_day__evening__subtasks[] = {task__pass_evening};
 static const gg_range_test method__smith_day__work__ranges_0[] = {
@@ -1036,7 +1036,7 @@ static const gg_range_test method__smith_day__work__ranges_0[] = {
      .care = UINT64_C(0x1f00000000)}, /* hour >= 7 */
 };
 static const gg_box method__smith_day__work__boxes[] = {
-    {.flags = NULL, .ranges = method__smith_day__work__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__smith_day__work__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__smith_day__work__subtasks[] = {task__smithy};
 static const uint16_t method__smith_day__leisure__subtasks[] = {action__potter};
@@ -1077,8 +1077,8 @@ static const gg_range_test method__innkeeper_day__night__ranges_1[] = {
      .care = UINT64_C(0x1f00000000)}, /* hour <= 5 */
 };
 static const gg_box method__innkeeper_day__night__boxes[] = {
-    {.flags = NULL, .ranges = method__innkeeper_day__night__ranges_0, .flag_count = 0, .range_count = 1},
-    {.flags = NULL, .ranges = method__innkeeper_day__night__ranges_1, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__innkeeper_day__night__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = method__innkeeper_day__night__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__innkeeper_day__night__subtasks[] = {task__get_to__home, action__sleep};
 static const gg_range_test method__innkeeper_day__hungry__ranges_0[] = {
@@ -1086,7 +1086,7 @@ static const gg_range_test method__innkeeper_day__hungry__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* food <= 4 */
 };
 static const gg_box method__innkeeper_day__hungry__boxes[] = {
-    {.flags = NULL, .ranges = method__innkeeper_day__hungry__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__innkeeper_day__hungry__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__innkeeper_day__hungry__subtasks[] = {task__have_meal};
 static const gg_range_test method__innkeeper_day__weary__ranges_0[] = {
@@ -1094,7 +1094,7 @@ static const gg_range_test method__innkeeper_day__weary__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* rest <= 1 */
 };
 static const gg_box method__innkeeper_day__weary__boxes[] = {
-    {.flags = NULL, .ranges = method__innkeeper_day__weary__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__innkeeper_day__weary__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__innkeeper_day__weary__subtasks[] = {task__get_to__home, action__nap};
 static const uint16_t method__innkeeper_day__work__subtasks[] = {task__keep_inn};
@@ -1127,8 +1127,8 @@ static const gg_range_test method__child_day__night__ranges_1[] = {
      .care = UINT64_C(0x1f00000000)}, /* hour <= 6 */
 };
 static const gg_box method__child_day__night__boxes[] = {
-    {.flags = NULL, .ranges = method__child_day__night__ranges_0, .flag_count = 0, .range_count = 1},
-    {.flags = NULL, .ranges = method__child_day__night__ranges_1, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__child_day__night__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = method__child_day__night__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__child_day__night__subtasks[] = {task__get_to__home, action__sleep};
 static const gg_range_test method__child_day__hungry__ranges_0[] = {
@@ -1136,7 +1136,7 @@ static const gg_range_test method__child_day__hungry__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* food <= 4 */
 };
 static const gg_box method__child_day__hungry__boxes[] = {
-    {.flags = NULL, .ranges = method__child_day__hungry__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__child_day__hungry__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__child_day__hungry__subtasks[] = {task__have_meal};
 static const gg_range_test method__child_day__chores__ranges_0[] = {
@@ -1151,8 +1151,8 @@ static const gg_range_test method__child_day__chores__ranges_1[] = {
      .care = UINT64_C(0x1f00000000)}, /* hour >= 16 and hour <= 18 */
 };
 static const gg_box method__child_day__chores__boxes[] = {
-    {.flags = NULL, .ranges = method__child_day__chores__ranges_0, .flag_count = 0, .range_count = 1},
-    {.flags = method__child_day__chores__flags_1, .ranges = method__child_day__chores__ranges_1, .flag_count = 1, .range_count = 1},
+    {.flags = NULL, .ranges = method__child_day__chores__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+    {.flags = method__child_day__chores__flags_1, .ranges = method__child_day__chores__ranges_1, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__child_day__chores__subtasks[] = {task__do_washing};
 static const uint16_t method__child_day__leisure__subtasks[] = {task__roam};
@@ -1181,7 +1181,7 @@ static const gg_range_test method__have_meal__bag__ranges_0[] = {
      .care = UINT64_C(0x1800f)}, /* food <= 6, bread >= 1 */
 };
 static const gg_box method__have_meal__bag__boxes[] = {
-    {.flags = NULL, .ranges = method__have_meal__bag__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__have_meal__bag__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__have_meal__bag__subtasks[] = {action__eat};
 static const uint16_t method__have_meal__errand__subtasks[] = {50 /* achieve */, action__eat};
@@ -1212,7 +1212,7 @@ static const gg_range_test method__pass_evening__supper__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* food <= 6 */
 };
 static const gg_box method__pass_evening__supper__boxes[] = {
-    {.flags = NULL, .ranges = method__pass_evening__supper__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__pass_evening__supper__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__pass_evening__supper__subtasks[] = {task__get_to__inn, action__have_supper};
 static const gg_range_test method__pass_evening__company__ranges_0[] = {
@@ -1220,7 +1220,7 @@ static const gg_range_test method__pass_evening__company__ranges_0[] = {
      .care = UINT64_C(0x3c00)}, /* company <= 8 */
 };
 static const gg_box method__pass_evening__company__boxes[] = {
-    {.flags = NULL, .ranges = method__pass_evening__company__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__pass_evening__company__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__pass_evening__company__subtasks[] = {task__get_to__inn, action__chat};
 static const uint16_t method__pass_evening__home__subtasks[] = {task__get_to__home, action__potter};
@@ -1251,7 +1251,7 @@ static const gg_range_test method__do_washing__hang__ranges_0[] = {
      .care = UINT64_C(0x1f00000000)}, /* hour <= 10 */
 };
 static const gg_box method__do_washing__hang__boxes[] = {
-    {.flags = NULL, .ranges = method__do_washing__hang__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__do_washing__hang__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__do_washing__hang__subtasks[] = {task__get_to__home, action__hang_washing};
 static const gg_flag_test method__do_washing__take__flags_0[] = {
@@ -1262,7 +1262,7 @@ static const gg_range_test method__do_washing__take__ranges_0[] = {
      .care = UINT64_C(0x1f00000000)}, /* hour >= 16 */
 };
 static const gg_box method__do_washing__take__boxes[] = {
-    {.flags = method__do_washing__take__flags_0, .ranges = method__do_washing__take__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = method__do_washing__take__flags_0, .ranges = method__do_washing__take__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__do_washing__take__subtasks[] = {task__get_to__home, action__take_washing};
 static const gg_method task__do_washing__methods[] = {
@@ -1283,7 +1283,7 @@ static const gg_range_test method__farm__sharpen__ranges_0[] = {
      .care = UINT64_C(0x1c000000)}, /* edge <= 1 */
 };
 static const gg_box method__farm__sharpen__boxes[] = {
-    {.flags = NULL, .ranges = method__farm__sharpen__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__farm__sharpen__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__farm__sharpen__subtasks[] = {51 /* achieve */};
 static const uint16_t method__farm__weed__subtasks[] = {task__get_to__field, action__weed};
@@ -1293,7 +1293,7 @@ static const gg_range_test method__farm__gossip__ranges_0[] = {
      .care = UINT64_C(0x3c00)}, /* company <= 2 */
 };
 static const gg_box method__farm__gossip__boxes[] = {
-    {.flags = NULL, .ranges = method__farm__gossip__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__farm__gossip__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__farm__gossip__subtasks[] = {task__get_to__well, action__chat};
 static const uint16_t method__farm__rest__subtasks[] = {action__potter};
@@ -1340,7 +1340,7 @@ static const gg_range_test method__smithy__stock__ranges_0[] = {
      .care = UINT64_C(0xf00000000000000)}, /* wood <= 2 */
 };
 static const gg_box method__smithy__stock__boxes[] = {
-    {.flags = NULL, .ranges = method__smithy__stock__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__smithy__stock__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__smithy__stock__subtasks[] = {52 /* achieve */};
 static const uint16_t method__smithy__sweep__subtasks[] = {task__get_to__forge, action__sweep};
@@ -1377,7 +1377,7 @@ static const gg_range_test method__keep_inn__bake__ranges_0[] = {
      .care = UINT64_C(0x1f00000000000)}, /* loaves <= 3 */
 };
 static const gg_box method__keep_inn__bake__boxes[] = {
-    {.flags = NULL, .ranges = method__keep_inn__bake__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__keep_inn__bake__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__keep_inn__bake__subtasks[] = {53 /* achieve */};
 static const gg_range_test method__keep_inn__cook__ranges_0[] = {
@@ -1385,7 +1385,7 @@ static const gg_range_test method__keep_inn__cook__ranges_0[] = {
      .care = UINT64_C(0x7c001f00000000)}, /* hour >= 10, stew <= 7 */
 };
 static const gg_box method__keep_inn__cook__boxes[] = {
-    {.flags = NULL, .ranges = method__keep_inn__cook__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__keep_inn__cook__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__keep_inn__cook__subtasks[] = {54 /* achieve */};
 static const gg_range_test method__keep_inn__washing__ranges_0[] = {
@@ -1400,8 +1400,8 @@ static const gg_range_test method__keep_inn__washing__ranges_1[] = {
      .care = UINT64_C(0x1f00000000)}, /* hour >= 16 and hour <= 18 */
 };
 static const gg_box method__keep_inn__washing__boxes[] = {
-    {.flags = NULL, .ranges = method__keep_inn__washing__ranges_0, .flag_count = 0, .range_count = 1},
-    {.flags = method__keep_inn__washing__flags_1, .ranges = method__keep_inn__washing__ranges_1, .flag_count = 1, .range_count = 1},
+    {.flags = NULL, .ranges = method__keep_inn__washing__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+    {.flags = method__keep_inn__washing__flags_1, .ranges = method__keep_inn__washing__ranges_1, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__keep_inn__washing__subtasks[] = {task__do_washing};
 static const gg_range_test method__keep_inn__stock__ranges_0[] = {
@@ -1409,7 +1409,7 @@ static const gg_range_test method__keep_inn__stock__ranges_0[] = {
      .care = UINT64_C(0x7c001f00000000)}, /* hour >= 14, stew <= 24 */
 };
 static const gg_box method__keep_inn__stock__boxes[] = {
-    {.flags = NULL, .ranges = method__keep_inn__stock__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__keep_inn__stock__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__keep_inn__stock__subtasks[] = {task__get_to__inn, action__cook};
 static const uint16_t method__keep_inn__guests__subtasks[] = {task__get_to__inn, action__serve};
@@ -1418,7 +1418,7 @@ static const gg_range_test method__keep_inn__gossip__ranges_0[] = {
      .care = UINT64_C(0x3c00)}, /* company <= 6 */
 };
 static const gg_box method__keep_inn__gossip__boxes[] = {
-    {.flags = NULL, .ranges = method__keep_inn__gossip__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__keep_inn__gossip__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__keep_inn__gossip__subtasks[] = {task__get_to__inn, action__chat};
 static const gg_method task__keep_inn__methods[] = {
@@ -1466,7 +1466,7 @@ static const gg_range_test method__roam__visit__ranges_0[] = {
      .care = UINT64_C(0x3c00)}, /* fire == 0 */
 };
 static const gg_box method__roam__visit__boxes[] = {
-    {.flags = NULL, .ranges = method__roam__visit__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__roam__visit__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__roam__visit__subtasks[] = {task__get_to__forge, action__play};
 static const uint16_t method__roam__rest__subtasks[] = {action__potter};
@@ -1506,13 +1506,13 @@ static const gg_flag_test method__get_to__home__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
 };
 static const gg_box method__get_to__home__there__boxes[] = {
-    {.flags = method__get_to__home__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__get_to__home__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_flag_test method__get_to__home__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at != home */
 };
 static const gg_box method__get_to__home__walk__boxes[] = {
-    {.flags = method__get_to__home__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__get_to__home__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__get_to__home__walk__subtasks[] = {action__go__home};
 static const gg_method task__get_to__home__methods[] = {
@@ -1531,13 +1531,13 @@ static const gg_flag_test method__get_to__wood__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x3f), .want = UINT64_C(0x0)}, /* at == wood */
 };
 static const gg_box method__get_to__wood__there__boxes[] = {
-    {.flags = method__get_to__wood__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__get_to__wood__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_flag_test method__get_to__wood__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)}, /* at != wood */
 };
 static const gg_box method__get_to__wood__walk__boxes[] = {
-    {.flags = method__get_to__wood__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__get_to__wood__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__get_to__wood__walk__subtasks[] = {action__go__wood};
 static const gg_method task__get_to__wood__methods[] = {
@@ -1556,13 +1556,13 @@ static const gg_flag_test method__get_to__inn__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
 };
 static const gg_box method__get_to__inn__there__boxes[] = {
-    {.flags = method__get_to__inn__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__get_to__inn__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_flag_test method__get_to__inn__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10), .want = UINT64_C(0x0)}, /* at != inn */
 };
 static const gg_box method__get_to__inn__walk__boxes[] = {
-    {.flags = method__get_to__inn__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__get_to__inn__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__get_to__inn__walk__subtasks[] = {action__go__inn};
 static const gg_method task__get_to__inn__methods[] = {
@@ -1581,13 +1581,13 @@ static const gg_flag_test method__get_to__field__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7d), .want = UINT64_C(0x0)}, /* at == field */
 };
 static const gg_box method__get_to__field__there__boxes[] = {
-    {.flags = method__get_to__field__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__get_to__field__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_flag_test method__get_to__field__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at != field */
 };
 static const gg_box method__get_to__field__walk__boxes[] = {
-    {.flags = method__get_to__field__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__get_to__field__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__get_to__field__walk__subtasks[] = {action__go__field};
 static const gg_method task__get_to__field__methods[] = {
@@ -1606,13 +1606,13 @@ static const gg_flag_test method__get_to__well__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x5f), .want = UINT64_C(0x0)}, /* at == well */
 };
 static const gg_box method__get_to__well__there__boxes[] = {
-    {.flags = method__get_to__well__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__get_to__well__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_flag_test method__get_to__well__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x0)}, /* at != well */
 };
 static const gg_box method__get_to__well__walk__boxes[] = {
-    {.flags = method__get_to__well__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__get_to__well__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__get_to__well__walk__subtasks[] = {action__go__well};
 static const gg_method task__get_to__well__methods[] = {
@@ -1631,13 +1631,13 @@ static const gg_flag_test method__get_to__forge__there__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)}, /* at == forge */
 };
 static const gg_box method__get_to__forge__there__boxes[] = {
-    {.flags = method__get_to__forge__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__get_to__forge__there__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_flag_test method__get_to__forge__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x0)}, /* at != forge */
 };
 static const gg_box method__get_to__forge__walk__boxes[] = {
-    {.flags = method__get_to__forge__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__get_to__forge__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__get_to__forge__walk__subtasks[] = {action__go__forge};
 static const gg_method task__get_to__forge__methods[] = {
@@ -1742,7 +1742,7 @@ static const gg_range_test rule__midnight__ranges_0[] = {
      .care = UINT64_C(0x1f00000000)}, /* hour == 24 */
 };
 static const gg_box rule__midnight__boxes[] = {
-    {.flags = NULL, .ranges = rule__midnight__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = rule__midnight__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_assignment rule__midnight__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xffffffe0ffffffff), .set = UINT64_C(0x0)},
@@ -1763,7 +1763,7 @@ static const gg_range_test rule__merchant__ranges_0[] = {
      .care = UINT64_C(0x1f00000000)}, /* hour == 12 */
 };
 static const gg_box rule__merchant__boxes[] = {
-    {.flags = NULL, .ranges = rule__merchant__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = rule__merchant__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_addition rule__merchant__effect_additions[] = {
     {.fact = 13, .amount = -12}, /* grain */
@@ -1778,7 +1778,7 @@ static const gg_range_test rule__embers_catch__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* embers == 8 */
 };
 static const gg_box rule__embers_catch__boxes[] = {
-    {.flags = NULL, .ranges = rule__embers_catch__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = rule__embers_catch__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_assignment rule__embers_catch__effect_assignments[] = {
     {.word = 2, .keep = UINT64_C(0xffffffffffffc21f), .set = UINT64_C(0x400)},
@@ -1792,7 +1792,7 @@ static const gg_range_test rule__burnt_down__ranges_0[] = {
      .care = UINT64_C(0x3c00)}, /* fire == 10 */
 };
 static const gg_box rule__burnt_down__boxes[] = {
-    {.flags = NULL, .ranges = rule__burnt_down__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = rule__burnt_down__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_assignment rule__burnt_down__effect_assignments[] = {
     {.word = 2, .keep = UINT64_C(0xffffffffffffc3f0), .set = UINT64_C(0x0)},
@@ -1806,7 +1806,7 @@ static const gg_range_test rule__fire_spreads__ranges_0[] = {
      .care = UINT64_C(0x3c00)}, /* fire >= 1 */
 };
 static const gg_box rule__fire_spreads__boxes[] = {
-    {.flags = NULL, .ranges = rule__fire_spreads__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = rule__fire_spreads__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_addition rule__fire_spreads__effect_additions[] = {
     {.fact = 19, .amount = 1}, /* fire */
@@ -1955,39 +1955,39 @@ static const gg_flag_test goal__fire_out__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* not sees_fire */
 };
 static const gg_box goal__fire_out__boxes[] = {
-    {.flags = goal__fire_out__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__fire_out__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_flag_test goal__fire_out__relevant__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x200)}, /* sees_fire */
 };
 static const gg_box goal__fire_out__relevant__boxes[] = {
-    {.flags = goal__fire_out__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__fire_out__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* out_of_harm */
 static const gg_flag_test goal__out_of_harm__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
 };
 static const gg_box goal__out_of_harm__boxes[] = {
-    {.flags = goal__out_of_harm__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__out_of_harm__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_flag_test goal__out_of_harm__relevant__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x200)}, /* sees_fire */
 };
 static const gg_box goal__out_of_harm__relevant__boxes[] = {
-    {.flags = goal__out_of_harm__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__out_of_harm__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 /* washing_dry */
 static const gg_flag_test goal__washing_dry__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)}, /* not washing_out */
 };
 static const gg_box goal__washing_dry__boxes[] = {
-    {.flags = goal__washing_dry__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__washing_dry__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_flag_test goal__washing_dry__relevant__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x400)}, /* raining */
 };
 static const gg_box goal__washing_dry__relevant__boxes[] = {
-    {.flags = goal__washing_dry__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__washing_dry__relevant__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 
 static const gg_goal goals__all[] = {
@@ -2011,35 +2011,35 @@ static const gg_range_test achieve__0__ranges_0[] = {
      .care = UINT64_C(0x18000)}, /* bread >= 1 */
 };
 static const gg_box achieve__0__boxes[] = {
-    {.flags = NULL, .ranges = achieve__0__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = achieve__0__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_range_test achieve__1__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x10000000), .high = UINT64_C(0xf79e7981929a94a),
      .care = UINT64_C(0x1c000000)}, /* edge >= 4 */
 };
 static const gg_box achieve__1__boxes[] = {
-    {.flags = NULL, .ranges = achieve__1__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = achieve__1__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_range_test achieve__2__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x600000000000000), .high = UINT64_C(0xf79e7981929a94a),
      .care = UINT64_C(0xf00000000000000)}, /* wood >= 6 */
 };
 static const gg_box achieve__2__boxes[] = {
-    {.flags = NULL, .ranges = achieve__2__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = achieve__2__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_range_test achieve__3__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0xa00000000000), .high = UINT64_C(0xf79e7981929a94a),
      .care = UINT64_C(0x1f00000000000)}, /* loaves >= 10 */
 };
 static const gg_box achieve__3__boxes[] = {
-    {.flags = NULL, .ranges = achieve__3__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = achieve__3__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_range_test achieve__4__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x20000000000000), .high = UINT64_C(0xf79e7981929a94a),
      .care = UINT64_C(0x7c000000000000)}, /* stew >= 8 */
 };
 static const gg_box achieve__4__boxes[] = {
-    {.flags = NULL, .ranges = achieve__4__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = achieve__4__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_condition achievements__all[] = {
     {.boxes = achieve__0__boxes, .count = 1},
@@ -6951,7 +6951,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain village_domain = {
-    .format = &gg_format_5,
+    .format = &gg_format_6,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 20,
@@ -6990,6 +6990,7 @@ const gg_domain village_domain = {
     .agent_rules = agent__rules,
     .world_rules = world__rules,
     .agent_types = agent_types__all,
+    .sets = NULL,
     .offsets = {
         .agent_state = offsetof(village_agent, state),
         .agent_seen = offsetof(village_agent, seen),

@@ -2,6 +2,8 @@
 /* What a random domain with goals means, how one is made, and its YAML: see goal_model.h. */
 #include "models/goal_model.h"
 
+#include "models/fillers.h"
+
 /* ---------------------------------------------------------------- meaning */
 
 static bool literal_holds(const struct model_literal *literal, const struct goal_state *state)
@@ -220,6 +222,10 @@ static void write_fact(const struct model_value *fact, int number, struct text *
         text_add(yaml, "0..%d, start: %d", fact->top, fact->start);
     for (int i = 0; fact->kind == VALUE_SYMBOL && i <= fact->top; i++)
         text_add(yaml, "%ss%d", i ? ", " : "[", i);
+    if (fact->kind == VALUE_SYMBOL && number % 2) {
+        text_add(yaml, ", ");
+        write_fillers(yaml, 0, FILLERS);
+    }
     if (fact->kind == VALUE_SYMBOL)
         text_add(yaml, "], start: s%d", fact->start);
     text_add(yaml, ", shared: %s}\n", fact->shared ? "true" : "false");

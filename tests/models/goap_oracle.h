@@ -87,6 +87,7 @@ struct goap {
     struct goap_action actions[GOAP_ACTIONS];
     struct goap_condition goal;
     int object_count, fact_count, action_count;
+    bool many; /**< the symbols of a fact are written among many that it never has */
 };
 
 struct goap_state {

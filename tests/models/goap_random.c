@@ -80,14 +80,15 @@ static int object_for(const struct scope *scope, int fact)
     return pick(scope->dice, scope->goap->object_count);
 }
 
-/* A fact to compare with: of the same kind, and not the same one. Or -1. */
+/* A fact to compare with: of the same kind, and not the same one. Or -1. Of many symbols there
+ * would be too many boxes. */
 static int other_of(const struct scope *scope, int number)
 {
     const struct goap *goap = scope->goap;
     int other = pick(scope->dice, goap->fact_count);
     bool fits = other != number && goap->facts[other].kind == goap->facts[number].kind &&
                 goap->facts[number].kind != GOAP_NUMBER;
-    return fits ? other : -1;
+    return fits && !(goap->many && goap->facts[number].kind == GOAP_SYMBOL) ? other : -1;
 }
 
 static struct goap_formula make_literal(const struct scope *scope)

@@ -65,6 +65,7 @@ struct trial *trial_new(uint64_t seed)
     struct trial *trial = calloc(1, sizeof *trial);
     struct dice dice = dice_of(seed);
     trial->seed = seed;
+    trial->goap.many = seed % 4 == 3;
     if (seed < TRIAL_CRAFTING)
         goap_random(&trial->goap, &dice, sizes[roll(&dice, 10)]);
     else
@@ -121,7 +122,8 @@ static void pack(struct trial *trial)
     memcpy(trial->packed, trial->domain->start, trial->domain->word_count * sizeof(uint64_t));
     for (int i = 0; i < trial->goap.fact_count; i++)
         for (int j = 0; j < goap_instances(&trial->goap, i); j++)
-            gg_write(trial->domain, trial->numbers[i][j], (uint32_t)trial->state.values[i][j],
+            gg_write(trial->domain, trial->numbers[i][j],
+                     (uint32_t)goap_packed(&trial->goap, i, trial->state.values[i][j]),
                      trial->packed);
 }
 

@@ -2,6 +2,8 @@
 /* Writes a small GOAP problem in the domain language: see goap_write.h. */
 #include "models/goap_write.h"
 
+#include "models/fillers.h"
+
 /* ----------------------------------------------------------------- naming */
 
 void goap_name(struct text *text, char kind, int number, int object)
@@ -27,11 +29,52 @@ static void write_value(const struct goap_fact *fact, int value, struct text *ya
         text_add(yaml, "%c%d", fact->kind == GOAP_OBJECT ? 'o' : 's', value);
 }
 
+/* ------------------------------------------------- symbols that nothing ever is */
+
+/* Two types of these stand before or behind the first two symbols of a fact, so that the sets
+ * that conditions ask for have holes. */
+enum { HALF = FILLERS / 2 };
+
+int goap_packed(const struct goap *goap, int fact, int value)
+{
+    int before = value + fact % 2;
+    if (!goap->many || goap->facts[fact].kind != GOAP_SYMBOL)
+        return value;
+    return value + HALF * (before < 2 ? before : 2);
+}
+
+static void write_filling_types(struct text *yaml)
+{
+    for (int i = 0; i < 2; i++) {
+        text_add(yaml, "  fill%d: [", i);
+        write_fillers(yaml, i * HALF, HALF);
+        text_add(yaml, "]\n");
+    }
+}
+
+static void write_symbols(const struct goap *goap, int number, struct text *yaml)
+{
+    const struct goap_fact *fact = &goap->facts[number];
+    int fills = 0;
+    text_add(yaml, "[");
+    if (goap->many && number % 2)
+        text_add(yaml, "fill%d, ", fills++);
+    for (int i = 0; i <= fact->top; i++) {
+        text_add(yaml, "%ss%d", i ? ", " : "", i);
+        if (goap->many && fills < 2)
+            text_add(yaml, ", fill%d", fills++);
+    }
+    text_add(yaml, "]");
+}
+
 /* ------------------------------------------------------ writing conditions */
 
-static void write_set(const struct goap_fact *fact, unsigned set, struct text *yaml)
+static void write_set(const struct goap *goap, const struct goap_fact *fact, unsigned set,
+                      struct text *yaml)
 {
     text_add(yaml, " in [");
+    if (goap->many && fact->kind == GOAP_SYMBOL && set % 4)
+        text_add(yaml, "z%u, z%u, ", set * 7 % FILLERS, (set * 5 + 1) % FILLERS);
     for (int i = 0, count = 0; i <= fact->top; i++) {
         if (!(set >> i & 1))
             continue;
@@ -51,7 +94,7 @@ static void write_literal(const struct goap *goap, const struct goap_formula *li
     }
     goap_name(yaml, 'f', literal->fact, literal->object);
     if (literal->form == GOAP_IN) {
-        write_set(fact, literal->set, yaml);
+        write_set(goap, fact, literal->set, yaml);
     } else if (literal->form == GOAP_SAME) {
         text_add(yaml, " == ");
         goap_name(yaml, 'f', literal->other, literal->other_object);
@@ -137,8 +180,8 @@ static void write_fact(const struct goap *goap, int number, struct text *yaml)
         text_add(yaml, "obj");
     else if (fact->kind == GOAP_NUMBER)
         text_add(yaml, "%d..%d step %d", fact->low, fact->low + fact->top * fact->step, fact->step);
-    for (int i = 0; fact->kind == GOAP_SYMBOL && i <= fact->top; i++)
-        text_add(yaml, "%ss%d%s", i ? ", " : "[", i, i == fact->top ? "]" : "");
+    else
+        write_symbols(goap, number, yaml);
     text_add(yaml, ", start: ");
     write_value(fact, fact->start, yaml);
     text_add(yaml, "}\n");
@@ -149,7 +192,10 @@ void goap_write(const struct goap *goap, long table, struct text *yaml)
     text_add(yaml, "domain: d\ntypes:\n  obj: [");
     for (int i = 0; i < goap->object_count; i++)
         text_add(yaml, "%so%d", i ? ", " : "", i);
-    text_add(yaml, "]\nstate:\n");
+    text_add(yaml, "]\n");
+    if (goap->many)
+        write_filling_types(yaml);
+    text_add(yaml, "state:\n");
     for (int i = 0; i < goap->fact_count; i++)
         write_fact(goap, i, yaml);
     text_add(yaml, "actions:\n");

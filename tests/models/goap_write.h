@@ -10,6 +10,9 @@
  *  a goal, or -1 where the YAML is to say nothing of it. */
 void goap_write(const struct goap *goap, long table, struct text *yaml);
 
+/** What a value of a fact is in gg_read's terms. */
+int goap_packed(const struct goap *goap, int fact, int value);
+
 /** "a1(o2)", "f0": kind is the letter, object may be GOAP_NOTHING. */
 void goap_name(struct text *text, char kind, int number, int object);
 

@@ -2,6 +2,8 @@
 /* Writes a small HTN in the domain language: see htn_write.h. */
 #include "models/htn_write.h"
 
+#include "models/fillers.h"
+
 void htn_name(struct text *text, char kind, int number, int object)
 {
     text_add(text, "%c%d", kind, number);
@@ -168,7 +170,12 @@ static void write_fact(const struct htn *htn, int number, struct text *yaml)
     else if (fact->kind == HTN_NUMBER)
         text_add(yaml, "0..%d", fact->top);
     for (int i = 0; fact->kind == HTN_SYMBOL && i <= fact->top; i++)
-        text_add(yaml, "%ss%d%s", i ? ", " : "[", i, i == fact->top ? "]" : "");
+        text_add(yaml, "%ss%d", i ? ", " : "[", i);
+    if (fact->kind == HTN_SYMBOL && number % 2) {
+        text_add(yaml, ", ");
+        write_fillers(yaml, 0, FILLERS);
+    }
+    text_add(yaml, fact->kind == HTN_SYMBOL ? "]" : "");
     text_add(yaml, ", start: ");
     write_value(fact->kind, fact->start, yaml);
     text_add(yaml, "}\n");

@@ -21,9 +21,13 @@ static bool constraint_holds(const struct problem *problem, const struct constra
                              const struct plain_state *state)
 {
     uint32_t value = state->values[constraint->variable];
-    if (problem->variables[constraint->variable].fact->kind == GG_NUMBER)
-        return value >= constraint->low && value <= constraint->high;
-    return (constraint->allowed >> value & 1) != 0;
+    const struct fact *fact = problem->variables[constraint->variable].fact;
+    if (fact->kind != GG_NUMBER && fact->top < 64)
+        return (constraint->allowed >> value & 1) != 0;
+    if (value < constraint->low || value > constraint->high)
+        return false;
+    return fact->kind == GG_NUMBER || constraint->set == set_unbroken ||
+           (constraint->set[value / 64] >> value % 64 & 1) != 0;
 }
 
 static bool box_holds(const struct problem *problem, const struct box *box,

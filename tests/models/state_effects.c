@@ -48,7 +48,7 @@ static void make_copy(struct making *making, struct effect *effect)
         unsigned number = (start + i) % making->model->fact_count;
         const struct model_fact *from = &making->model->facts[number];
         unsigned variants = from->constant ? 1 : from->top + 1;
-        if (from->kind != to->kind || !has_all(to, from) || variants * making->variants > 128)
+        if (from->kind != to->kind || !has_all(to, from) || variants * making->variants > 300)
             continue;
         effect->kind = EFFECT_COPY;
         effect->copied = (struct phrase_fact){

@@ -24,10 +24,10 @@ static bool has_symbol(const struct model_fact *fact, unsigned count, int symbol
 
 static void make_symbols(struct model_fact *fact, struct dice *dice)
 {
-    static const unsigned sizes[] = {1, 2, 3, 5, 8, 17, 33, 63, 64};
-    unsigned count = sizes[roll(dice, roll(dice, 4) ? 5 : 9)];
+    static const unsigned sizes[] = {1, 2, 3, 5, 8, 17, 33, 63, 64, 65, 66, 128, 129, 257, 300};
+    unsigned count = sizes[roll(dice, roll(dice, 4) ? 5 : 15)];
     for (unsigned i = 0; i < count;) {
-        int symbol = (int)roll(dice, count > 8 ? MODEL_SYMBOLS : 12);
+        int symbol = (int)roll(dice, count > 64 ? MODEL_SYMBOLS : count > 8 ? 90 : 12);
         if (!has_symbol(fact, i, symbol))
             fact->symbols[i++] = symbol;
     }
@@ -108,10 +108,10 @@ struct model model_random(struct dice *dice)
     struct model model = {.fact_count = 0};
     for (unsigned i = 0; i < MODEL_TYPES; i++) {
         model.types[i].first = (int)roll(dice, 8);
-        model.types[i].count = 1 + roll(dice, roll(dice, 8) ? 4 : MODEL_FACT_SIZE);
+        model.types[i].count = 1 + roll(dice, roll(dice, 8) ? 4 : MODEL_TYPE_SIZE);
     }
     unsigned count = 1 + roll(dice, MODEL_FACTS);
-    for (unsigned i = 0; i < count && model.value_count < MODEL_VALUES - MODEL_FACT_SIZE; i++)
+    for (unsigned i = 0; i < count && model.value_count < MODEL_VALUES - MODEL_TYPE_SIZE; i++)
         make_fact(&model, dice);
     return model;
 }

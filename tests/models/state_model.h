@@ -10,11 +10,12 @@
 #include "support/support.h"
 
 enum {
-    MODEL_FACTS = 12,    /**< most facts */
-    MODEL_VALUES = 600,  /**< most ground facts */
-    MODEL_SYMBOLS = 90,  /**< s0 to s89; the objects are the first of them */
-    MODEL_TYPES = 3,     /**< t0 to t2, each one's objects from its first on */
-    MODEL_FACT_SIZE = 64 /**< most symbols of a fact, and objects of a type */
+    MODEL_FACTS = 12,     /**< most facts */
+    MODEL_VALUES = 1200,  /**< most ground facts */
+    MODEL_SYMBOLS = 400,  /**< s0 to s399; the objects are the first of them */
+    MODEL_TYPES = 3,      /**< t0 to t2, each one's objects from its first on */
+    MODEL_TYPE_SIZE = 90, /**< most objects of a type */
+    MODEL_FACT_SIZE = 300 /**< most symbols of a fact */
 };
 
 enum model_kind { MODEL_BOOL, MODEL_SYMBOL, MODEL_NUMBER };

@@ -35,7 +35,7 @@ static const uint64_t tops__words[] = {UINT64_C(0x0), UINT64_C(0x294a)};
 
 /* The condition that always holds. */
 static const gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
 /* eat: full += 2, mood += 1 */
 static const gg_range_test action__eat__ranges_0[] = {
@@ -43,7 +43,7 @@ static const gg_range_test action__eat__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* full <= 8 */
 };
 static const gg_box action__eat__boxes[] = {
-    {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__eat__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__eat__effect_additions[] = {
     {.fact = 1, .amount = 2}, /* full */
@@ -66,7 +66,7 @@ static const gg_range_test action__sleep__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* energy <= 2 */
 };
 static const gg_box action__sleep__boxes[] = {
-    {.flags = NULL, .ranges = action__sleep__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__sleep__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__sleep__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x0)},
@@ -84,7 +84,7 @@ static const gg_range_test action__poop__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* full >= 6 */
 };
 static const gg_box action__poop__boxes[] = {
-    {.flags = NULL, .ranges = action__poop__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__poop__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__poop__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x0)},
@@ -105,7 +105,7 @@ static const gg_range_test action__wreck_home__ranges_0[] = {
      .care = UINT64_C(0x3c0f)}, /* energy >= 4, mood <= 4 */
 };
 static const gg_box action__wreck_home__boxes[] = {
-    {.flags = action__wreck_home__flags_0, .ranges = action__wreck_home__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__wreck_home__flags_0, .ranges = action__wreck_home__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__wreck_home__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
@@ -122,7 +122,7 @@ static const gg_range_test action__parkour__ranges_0[] = {
      .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
 };
 static const gg_box action__parkour__boxes[] = {
-    {.flags = NULL, .ranges = action__parkour__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__parkour__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__parkour__effect_additions[] = {
     {.fact = 0, .amount = -2}, /* energy */
@@ -138,7 +138,7 @@ static const gg_range_test action__chase_roach__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* energy >= 5 */
 };
 static const gg_box action__chase_roach__boxes[] = {
-    {.flags = NULL, .ranges = action__chase_roach__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__chase_roach__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__chase_roach__effect_additions[] = {
     {.fact = 0, .amount = -3}, /* energy */
@@ -154,7 +154,7 @@ static const gg_range_test action__eat_roach__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* full <= 7 */
 };
 static const gg_box action__eat_roach__boxes[] = {
-    {.flags = NULL, .ranges = action__eat_roach__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__eat_roach__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__eat_roach__effect_additions[] = {
     {.fact = 1, .amount = 1}, /* full */
@@ -169,7 +169,7 @@ static const gg_range_test action__meow__ranges_0[] = {
      .care = UINT64_C(0x3de0)}, /* full >= 5, mood >= 7 */
 };
 static const gg_box action__meow__boxes[] = {
-    {.flags = NULL, .ranges = action__meow__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__meow__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__meow__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
@@ -186,7 +186,7 @@ static const gg_flag_test action__rub_master__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* master_beside */
 };
 static const gg_box action__rub_master__boxes[] = {
-    {.flags = action__rub_master__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__rub_master__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_addition action__rub_master__effect_additions[] = {
     {.fact = 2, .amount = -2}, /* mood */
@@ -207,7 +207,7 @@ static const gg_range_test action__groom__ranges_0[] = {
      .care = UINT64_C(0x3c00)}, /* mood <= 5 */
 };
 static const gg_box action__groom__boxes[] = {
-    {.flags = NULL, .ranges = action__groom__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__groom__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__groom__effect_additions[] = {
     {.fact = 2, .amount = 1}, /* mood */
@@ -303,8 +303,8 @@ static const gg_range_test method__live__exercise__ranges_1[] = {
      .care = UINT64_C(0x1ef)}, /* energy >= 5, full <= 9 */
 };
 static const gg_box method__live__exercise__boxes[] = {
-    {.flags = NULL, .ranges = method__live__exercise__ranges_0, .flag_count = 0, .range_count = 1},
-    {.flags = NULL, .ranges = method__live__exercise__ranges_1, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__live__exercise__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = method__live__exercise__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__live__exercise__subtasks[] = {task__exercise};
 static const gg_range_test method__live__call__ranges_0[] = {
@@ -312,7 +312,7 @@ static const gg_range_test method__live__call__ranges_0[] = {
      .care = UINT64_C(0x3de0)}, /* full >= 5, mood >= 7 */
 };
 static const gg_box method__live__call__boxes[] = {
-    {.flags = NULL, .ranges = method__live__call__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__live__call__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__live__call__subtasks[] = {action__meow};
 static const gg_flag_test method__live__cuddle__flags_0[] = {
@@ -323,7 +323,7 @@ static const gg_range_test method__live__cuddle__ranges_0[] = {
      .care = UINT64_C(0x3de0)}, /* full >= 5, mood >= 9 */
 };
 static const gg_box method__live__cuddle__boxes[] = {
-    {.flags = method__live__cuddle__flags_0, .ranges = method__live__cuddle__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = method__live__cuddle__flags_0, .ranges = method__live__cuddle__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__live__cuddle__subtasks[] = {action__rub_master, action__meow};
 static const gg_range_test method__live__rest__ranges_0[] = {
@@ -331,7 +331,7 @@ static const gg_range_test method__live__rest__ranges_0[] = {
      .care = UINT64_C(0xf)}, /* energy <= 2 */
 };
 static const gg_box method__live__rest__boxes[] = {
-    {.flags = NULL, .ranges = method__live__rest__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__live__rest__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__live__rest__subtasks[] = {action__sleep, action__daze};
 static const gg_range_test method__live__clean__ranges_0[] = {
@@ -339,7 +339,7 @@ static const gg_range_test method__live__clean__ranges_0[] = {
      .care = UINT64_C(0x3c00)}, /* mood <= 5 */
 };
 static const gg_box method__live__clean__boxes[] = {
-    {.flags = NULL, .ranges = method__live__clean__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__live__clean__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__live__clean__subtasks[] = {action__groom};
 static const gg_method task__live__methods[] = {
@@ -379,8 +379,8 @@ static const gg_range_test method__exercise__play_then_wreck__ranges_1[] = {
      .care = UINT64_C(0x1ef)}, /* energy >= 5, full <= 9 */
 };
 static const gg_box method__exercise__play_then_wreck__boxes[] = {
-    {.flags = NULL, .ranges = method__exercise__play_then_wreck__ranges_0, .flag_count = 0, .range_count = 1},
-    {.flags = NULL, .ranges = method__exercise__play_then_wreck__ranges_1, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__exercise__play_then_wreck__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = method__exercise__play_then_wreck__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__exercise__play_then_wreck__subtasks[] = {task__play, action__wreck_home};
 static const gg_method task__exercise__methods[] = {
@@ -396,7 +396,7 @@ static const gg_range_test method__play__do_parkour__ranges_0[] = {
      .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
 };
 static const gg_box method__play__do_parkour__boxes[] = {
-    {.flags = NULL, .ranges = method__play__do_parkour__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__play__do_parkour__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__play__do_parkour__subtasks[] = {action__parkour};
 static const gg_range_test method__play__hunt__ranges_0[] = {
@@ -404,7 +404,7 @@ static const gg_range_test method__play__hunt__ranges_0[] = {
      .care = UINT64_C(0x1ef)}, /* energy >= 5, full <= 9 */
 };
 static const gg_box method__play__hunt__boxes[] = {
-    {.flags = NULL, .ranges = method__play__hunt__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__play__hunt__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__play__hunt__subtasks[] = {action__chase_roach, action__eat_roach};
 static const gg_method task__play__methods[] = {
@@ -424,7 +424,7 @@ static const gg_range_test method__sustain_life__feed__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* full <= 8 */
 };
 static const gg_box method__sustain_life__feed__boxes[] = {
-    {.flags = NULL, .ranges = method__sustain_life__feed__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__sustain_life__feed__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__sustain_life__feed__subtasks[] = {action__eat, action__drink};
 static const gg_range_test method__sustain_life__excrete__ranges_0[] = {
@@ -432,7 +432,7 @@ static const gg_range_test method__sustain_life__excrete__ranges_0[] = {
      .care = UINT64_C(0x1e0)}, /* full >= 6 */
 };
 static const gg_box method__sustain_life__excrete__boxes[] = {
-    {.flags = NULL, .ranges = method__sustain_life__excrete__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__sustain_life__excrete__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__sustain_life__excrete__subtasks[] = {action__poop};
 static const gg_method task__sustain_life__methods[] = {
@@ -631,7 +631,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain cat_domain = {
-    .format = &gg_format_5,
+    .format = &gg_format_6,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 4,
@@ -670,6 +670,7 @@ const gg_domain cat_domain = {
     .agent_rules = NULL,
     .world_rules = NULL,
     .agent_types = agent_types__all,
+    .sets = NULL,
     .offsets = {
         .agent_state = offsetof(cat_agent, state),
         .agent_seen = offsetof(cat_agent, seen),

@@ -80,14 +80,14 @@ static const uint32_t senses__periods[] = {
 
 /* The condition that always holds. */
 static const gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0}};
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0}};
 
 /* go_to(post): at = to, fear -= 0.1 */
 static const gg_flag_test action__go_to__post__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)}, /* at != post, light(post) != off */
 };
 static const gg_box action__go_to__post__boxes[] = {
-    {.flags = action__go_to__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__post__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x1)},
@@ -104,7 +104,7 @@ static const gg_flag_test action__go_to__door__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)}, /* at != door, light(door) != off */
 };
 static const gg_box action__go_to__door__boxes[] = {
-    {.flags = action__go_to__door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__door__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x2)},
@@ -121,7 +121,7 @@ static const gg_flag_test action__go_to__generator__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)}, /* at != generator, light(generator) != off */
 };
 static const gg_box action__go_to__generator__boxes[] = {
-    {.flags = action__go_to__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__generator__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x4)},
@@ -138,7 +138,7 @@ static const gg_flag_test action__go_to__laser__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)}, /* at != laser, light(laser) != off */
 };
 static const gg_box action__go_to__laser__boxes[] = {
-    {.flags = action__go_to__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__go_to__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__go_to__laser__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
@@ -155,7 +155,7 @@ static const gg_flag_test action__hurry__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)}, /* at != post, aim == post */
 };
 static const gg_box action__hurry__boxes[] = {
-    {.flags = action__hurry__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__hurry__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__hurry__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x1)},
@@ -168,7 +168,7 @@ static const gg_flag_test action__hurry__2__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)}, /* at != door, aim == door */
 };
 static const gg_box action__hurry__2__boxes[] = {
-    {.flags = action__hurry__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__hurry__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__hurry__2__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x2)},
@@ -181,7 +181,7 @@ static const gg_flag_test action__hurry__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)}, /* at != generator, aim == generator */
 };
 static const gg_box action__hurry__3__boxes[] = {
-    {.flags = action__hurry__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__hurry__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__hurry__3__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x4)},
@@ -194,7 +194,7 @@ static const gg_flag_test action__hurry__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)}, /* at != laser, aim == laser */
 };
 static const gg_box action__hurry__4__boxes[] = {
-    {.flags = action__hurry__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__hurry__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__hurry__4__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
@@ -207,7 +207,7 @@ static const gg_flag_test action__turn_on__generator__post__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator) */
 };
 static const gg_box action__turn_on__generator__post__boxes[] = {
-    {.flags = action__turn_on__generator__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__turn_on__generator__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__turn_on__generator__post__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffe3bfff), .set = UINT64_C(0x104000)},
@@ -233,7 +233,7 @@ static const gg_flag_test action__turn_on__laser__post__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xe), .want = UINT64_C(0x0)}, /* at == post */
 };
 static const gg_box action__turn_on__laser__post__boxes[] = {
-    {.flags = action__turn_on__laser__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__turn_on__laser__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__turn_on__laser__post__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffe37fff), .set = UINT64_C(0x108000)},
@@ -259,7 +259,7 @@ static const gg_flag_test action__take__torch__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
 };
 static const gg_box action__take__torch__boxes[] = {
-    {.flags = action__take__torch__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__take__torch__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__take__torch__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffe3ff), .set = UINT64_C(0x800)},
@@ -273,7 +273,7 @@ static const gg_flag_test action__take__key__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
 };
 static const gg_box action__take__key__boxes[] = {
-    {.flags = action__take__key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__take__key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__take__key__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffe3ff), .set = UINT64_C(0x1000)},
@@ -287,7 +287,7 @@ static const gg_flag_test action__drop__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x0)}, /* holding != none */
 };
 static const gg_box action__drop__boxes[] = {
-    {.flags = action__drop__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__drop__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__drop__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffe3ff), .set = UINT64_C(0x400)},
@@ -304,7 +304,7 @@ static const gg_range_test action__load__ranges_0[] = {
      .care = UINT64_C(0x7)}, /* ammo >= 1 */
 };
 static const gg_box action__load__boxes[] = {
-    {.flags = action__load__flags_0, .ranges = action__load__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__load__flags_0, .ranges = action__load__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__load__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffffffdfff), .set = UINT64_C(0x2000)},
@@ -324,7 +324,7 @@ static const gg_range_test action__shoot__ranges_0[] = {
      .care = UINT64_C(0x7f000f0)}, /* fear <= 0.7, distance <= 49 */
 };
 static const gg_box action__shoot__boxes[] = {
-    {.flags = action__shoot__flags_0, .ranges = action__shoot__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = action__shoot__flags_0, .ranges = action__shoot__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__shoot__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffc001dfff), .set = UINT64_C(0x24920000)},
@@ -349,7 +349,7 @@ static const gg_flag_test action__calm_down__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)}, /* mood == alert */
 };
 static const gg_box action__calm_down__boxes[] = {
-    {.flags = action__calm_down__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__calm_down__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__calm_down__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffcff), .set = UINT64_C(0x100)},
@@ -371,7 +371,7 @@ static const gg_flag_test action__sleep__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* mood == calm */
 };
 static const gg_box action__sleep__boxes[] = {
-    {.flags = action__sleep__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = action__sleep__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment action__sleep__effect_assignments[] = {
     {.word = 1, .keep = UINT64_C(0xffffffffffffff0f), .set = UINT64_C(0x0)},
@@ -397,10 +397,10 @@ static const gg_range_test action__shout__ranges_3[] = {
      .care = UINT64_C(0xc0)}, /* noise(laser) >= 2 */
 };
 static const gg_box action__shout__boxes[] = {
-    {.flags = NULL, .ranges = action__shout__ranges_0, .flag_count = 0, .range_count = 1},
-    {.flags = NULL, .ranges = action__shout__ranges_1, .flag_count = 0, .range_count = 1},
-    {.flags = NULL, .ranges = action__shout__ranges_2, .flag_count = 0, .range_count = 1},
-    {.flags = NULL, .ranges = action__shout__ranges_3, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__shout__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = action__shout__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = action__shout__ranges_2, .flag_count = 0, .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = action__shout__ranges_3, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_assignment action__shout__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffdfcff), .set = UINT64_C(0x20200)},
@@ -426,7 +426,7 @@ static const gg_range_test action__climb__ranges_0[] = {
      .care = UINT64_C(0x70000)}, /* floor <= 6 */
 };
 static const gg_box action__climb__boxes[] = {
-    {.flags = NULL, .ranges = action__climb__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__climb__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__climb__effect_additions[] = {
     {.fact = 8, .amount = 1}, /* floor */
@@ -440,7 +440,7 @@ static const gg_range_test action__steal__ranges_0[] = {
      .care = UINT64_C(0x7fffffff00070000)}, /* floor == 9, gold <= 999999 */
 };
 static const gg_box action__steal__boxes[] = {
-    {.flags = NULL, .ranges = action__steal__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = action__steal__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const gg_addition action__steal__effect_additions[] = {
     {.fact = 9, .amount = 1000000000}, /* gold */
@@ -600,8 +600,8 @@ static const gg_range_test method__live__fight__ranges_1[] = {
      .care = UINT64_C(0x7)}, /* ammo >= 1 */
 };
 static const gg_box method__live__fight__boxes[] = {
-    {.flags = method__live__fight__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = method__live__fight__flags_1, .ranges = method__live__fight__ranges_1, .flag_count = 1, .range_count = 1},
+    {.flags = method__live__fight__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__live__fight__flags_1, .ranges = method__live__fight__ranges_1, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__live__fight__subtasks[] = {task__arm, action__shoot};
 static const gg_range_test method__live__rest__ranges_0[] = {
@@ -609,35 +609,35 @@ static const gg_range_test method__live__rest__ranges_0[] = {
      .care = UINT64_C(0xf0)}, /* fear >= 0.5 */
 };
 static const gg_box method__live__rest__boxes[] = {
-    {.flags = NULL, .ranges = method__live__rest__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__live__rest__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__live__rest__subtasks[] = {task__relax};
 static const gg_flag_test method__live__wander__post__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)}, /* at != post, light(post) != off */
 };
 static const gg_box method__live__wander__post__boxes[] = {
-    {.flags = method__live__wander__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__live__wander__post__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__live__wander__post__subtasks[] = {task__visit__post, task__pause};
 static const gg_flag_test method__live__wander__door__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)}, /* at != door, light(door) != off */
 };
 static const gg_box method__live__wander__door__boxes[] = {
-    {.flags = method__live__wander__door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__live__wander__door__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__live__wander__door__subtasks[] = {task__visit__door, task__pause};
 static const gg_flag_test method__live__wander__generator__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)}, /* at != generator, light(generator) != off */
 };
 static const gg_box method__live__wander__generator__boxes[] = {
-    {.flags = method__live__wander__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__live__wander__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__live__wander__generator__subtasks[] = {task__visit__generator, task__pause};
 static const gg_flag_test method__live__wander__laser__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)}, /* at != laser, light(laser) != off */
 };
 static const gg_box method__live__wander__laser__boxes[] = {
-    {.flags = method__live__wander__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__live__wander__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__live__wander__laser__subtasks[] = {task__visit__laser, task__pause};
 static const uint16_t method__live__idle__subtasks[] = {task__pause};
@@ -677,7 +677,7 @@ static const gg_flag_test method__arm__ready__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x2000)}, /* loaded */
 };
 static const gg_box method__arm__ready__boxes[] = {
-    {.flags = method__arm__ready__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__arm__ready__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_flag_test method__arm__reload__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x0)}, /* not loaded */
@@ -687,7 +687,7 @@ static const gg_range_test method__arm__reload__ranges_0[] = {
      .care = UINT64_C(0x7)}, /* ammo >= 1 */
 };
 static const gg_box method__arm__reload__boxes[] = {
-    {.flags = method__arm__reload__flags_0, .ranges = method__arm__reload__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = method__arm__reload__flags_0, .ranges = method__arm__reload__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__arm__reload__subtasks[] = {action__load};
 static const gg_method task__arm__methods[] = {
@@ -710,7 +710,7 @@ static const gg_range_test method__relax__nap__ranges_0[] = {
      .care = UINT64_C(0x7e00)}, /* warmth >= 0.25 */
 };
 static const gg_box method__relax__nap__boxes[] = {
-    {.flags = method__relax__nap__flags_0, .ranges = method__relax__nap__ranges_0, .flag_count = 1, .range_count = 1},
+    {.flags = method__relax__nap__flags_0, .ranges = method__relax__nap__ranges_0, .flag_count = 1, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__relax__nap__subtasks[] = {action__sleep};
 static const uint16_t method__relax__sit_down__subtasks[] = {action__sit};
@@ -745,10 +745,10 @@ static const gg_range_test method__pause__never__ranges_3[] = {
      .care = UINT64_C(0xc0)}, /* noise(laser) >= 2 */
 };
 static const gg_box method__pause__never__boxes[] = {
-    {.flags = NULL, .ranges = method__pause__never__ranges_0, .flag_count = 0, .range_count = 1},
-    {.flags = NULL, .ranges = method__pause__never__ranges_1, .flag_count = 0, .range_count = 1},
-    {.flags = NULL, .ranges = method__pause__never__ranges_2, .flag_count = 0, .range_count = 1},
-    {.flags = NULL, .ranges = method__pause__never__ranges_3, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = method__pause__never__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = method__pause__never__ranges_1, .flag_count = 0, .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = method__pause__never__ranges_2, .flag_count = 0, .range_count = 1, .sets = 0},
+    {.flags = NULL, .ranges = method__pause__never__ranges_3, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const uint16_t method__pause__never__subtasks[] = {action__shout};
 static const gg_method task__pause__methods[] = {
@@ -777,28 +777,28 @@ static const gg_flag_test method__fidget__get__torch__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
 };
 static const gg_box method__fidget__get__torch__boxes[] = {
-    {.flags = method__fidget__get__torch__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__fidget__get__torch__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__fidget__get__torch__subtasks[] = {action__take__torch};
 static const gg_flag_test method__fidget__get__key__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
 };
 static const gg_box method__fidget__get__key__boxes[] = {
-    {.flags = method__fidget__get__key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__fidget__get__key__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__fidget__get__key__subtasks[] = {action__take__key};
 static const gg_flag_test method__fidget__put__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x0)}, /* holding != none */
 };
 static const gg_box method__fidget__put__boxes[] = {
-    {.flags = method__fidget__put__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__fidget__put__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__fidget__put__subtasks[] = {action__drop};
 static const gg_flag_test method__fidget__breathe__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)}, /* mood == alert */
 };
 static const gg_box method__fidget__breathe__boxes[] = {
-    {.flags = method__fidget__breathe__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__fidget__breathe__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__fidget__breathe__subtasks[] = {action__calm_down};
 static const gg_flag_test method__fidget__run__flags_0[] = {
@@ -814,10 +814,10 @@ static const gg_flag_test method__fidget__run__flags_3[] = {
     {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)}, /* at != laser, aim == laser */
 };
 static const gg_box method__fidget__run__boxes[] = {
-    {.flags = method__fidget__run__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = method__fidget__run__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = method__fidget__run__flags_2, .ranges = NULL, .flag_count = 1, .range_count = 0},
-    {.flags = method__fidget__run__flags_3, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__fidget__run__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__fidget__run__flags_1, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__fidget__run__flags_2, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
+    {.flags = method__fidget__run__flags_3, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__fidget__run__subtasks[] = {task__hurry};
 static const gg_method task__fidget__methods[] = {
@@ -860,7 +860,7 @@ static const gg_flag_test method__visit__post__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)}, /* at != post, light(post) != off */
 };
 static const gg_box method__visit__post__walk__boxes[] = {
-    {.flags = method__visit__post__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__visit__post__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__visit__post__walk__subtasks[] = {action__go_to__post};
 static const gg_method task__visit__post__methods[] = {
@@ -875,21 +875,21 @@ static const gg_flag_test method__visit__door__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)}, /* at != door, light(door) != off */
 };
 static const gg_box method__visit__door__walk__boxes[] = {
-    {.flags = method__visit__door__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__visit__door__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__visit__door__walk__subtasks[] = {action__go_to__door};
 static const gg_flag_test method__visit__door__light_up__generator__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x20400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator), light(door) != off */
 };
 static const gg_box method__visit__door__light_up__generator__boxes[] = {
-    {.flags = method__visit__door__light_up__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__visit__door__light_up__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__visit__door__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__door};
 static const gg_flag_test method__visit__door__light_up__laser__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x20000e), .want = UINT64_C(0x0)}, /* at == post, light(door) != off */
 };
 static const gg_box method__visit__door__light_up__laser__boxes[] = {
-    {.flags = method__visit__door__light_up__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__visit__door__light_up__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__visit__door__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__door};
 static const gg_method task__visit__door__methods[] = {
@@ -912,21 +912,21 @@ static const gg_flag_test method__visit__generator__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)}, /* at != generator, light(generator) != off */
 };
 static const gg_box method__visit__generator__walk__boxes[] = {
-    {.flags = method__visit__generator__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__visit__generator__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__visit__generator__walk__subtasks[] = {action__go_to__generator};
 static const gg_flag_test method__visit__generator__light_up__generator__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x100400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator), light(generator) != off */
 };
 static const gg_box method__visit__generator__light_up__generator__boxes[] = {
-    {.flags = method__visit__generator__light_up__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__visit__generator__light_up__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__visit__generator__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__generator};
 static const gg_flag_test method__visit__generator__light_up__laser__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x100000e), .want = UINT64_C(0x0)}, /* at == post, light(generator) != off */
 };
 static const gg_box method__visit__generator__light_up__laser__boxes[] = {
-    {.flags = method__visit__generator__light_up__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__visit__generator__light_up__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__visit__generator__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__generator};
 static const gg_method task__visit__generator__methods[] = {
@@ -949,21 +949,21 @@ static const gg_flag_test method__visit__laser__walk__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)}, /* at != laser, light(laser) != off */
 };
 static const gg_box method__visit__laser__walk__boxes[] = {
-    {.flags = method__visit__laser__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__visit__laser__walk__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__visit__laser__walk__subtasks[] = {action__go_to__laser};
 static const gg_flag_test method__visit__laser__light_up__generator__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x800400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator), light(laser) != off */
 };
 static const gg_box method__visit__laser__light_up__generator__boxes[] = {
-    {.flags = method__visit__laser__light_up__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__visit__laser__light_up__generator__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__visit__laser__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__laser};
 static const gg_flag_test method__visit__laser__light_up__laser__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x800000e), .want = UINT64_C(0x0)}, /* at == post, light(laser) != off */
 };
 static const gg_box method__visit__laser__light_up__laser__boxes[] = {
-    {.flags = method__visit__laser__light_up__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__visit__laser__light_up__laser__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__visit__laser__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__laser};
 static const gg_method task__visit__laser__methods[] = {
@@ -986,28 +986,28 @@ static const gg_flag_test method__hurry__1__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)}, /* at != post, aim == post */
 };
 static const gg_box method__hurry__1__boxes[] = {
-    {.flags = method__hurry__1__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__hurry__1__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__hurry__1__subtasks[] = {action__hurry};
 static const gg_flag_test method__hurry__2__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)}, /* at != door, aim == door */
 };
 static const gg_box method__hurry__2__boxes[] = {
-    {.flags = method__hurry__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__hurry__2__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__hurry__2__subtasks[] = {action__hurry__2};
 static const gg_flag_test method__hurry__3__flags_0[] = {
     {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)}, /* at != generator, aim == generator */
 };
 static const gg_box method__hurry__3__boxes[] = {
-    {.flags = method__hurry__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__hurry__3__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__hurry__3__subtasks[] = {action__hurry__3};
 static const gg_flag_test method__hurry__4__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)}, /* at != laser, aim == laser */
 };
 static const gg_box method__hurry__4__boxes[] = {
-    {.flags = method__hurry__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = method__hurry__4__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const uint16_t method__hurry__4__subtasks[] = {action__hurry__4};
 static const gg_method task__hurry__methods[] = {
@@ -1067,7 +1067,7 @@ static const gg_flag_test rule__fear_fades__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* mood == calm */
 };
 static const gg_box rule__fear_fades__boxes[] = {
-    {.flags = rule__fear_fades__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = rule__fear_fades__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_addition rule__fear_fades__effect_additions[] = {
     {.fact = 6, .amount = -1}, /* fear */
@@ -1080,7 +1080,7 @@ static const gg_flag_test rule__alertness__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x10000)}, /* target_seen */
 };
 static const gg_box rule__alertness__boxes[] = {
-    {.flags = rule__alertness__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = rule__alertness__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment rule__alertness__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffffcff), .set = UINT64_C(0x200)},
@@ -1104,7 +1104,7 @@ static const gg_flag_test rule__lamps_burn_out__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x20000), .want = UINT64_C(0x0)}, /* not alarm */
 };
 static const gg_box rule__lamps_burn_out__boxes[] = {
-    {.flags = rule__lamps_burn_out__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = rule__lamps_burn_out__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_assignment rule__lamps_burn_out__effect_assignments[] = {
     {.word = 0, .keep = UINT64_C(0xffffffffc003ffff), .set = UINT64_C(0x12480000)},
@@ -1277,14 +1277,14 @@ static const gg_flag_test goal__armed__flags_0[] = {
     {.word = 0, .care = UINT64_C(0x2100), .want = UINT64_C(0x2000)}, /* mood == alert, loaded */
 };
 static const gg_box goal__armed__boxes[] = {
-    {.flags = goal__armed__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0},
+    {.flags = goal__armed__flags_0, .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const gg_range_test goal__armed__relevant__ranges_0[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6),
      .care = UINT64_C(0x7)}, /* ammo >= 1 */
 };
 static const gg_box goal__armed__relevant__boxes[] = {
-    {.flags = NULL, .ranges = goal__armed__relevant__ranges_0, .flag_count = 0, .range_count = 1},
+    {.flags = NULL, .ranges = goal__armed__relevant__ranges_0, .flag_count = 0, .range_count = 1, .sets = 0},
 };
 
 static const gg_goal goals__all[] = {
@@ -1853,7 +1853,7 @@ static const gg_names names__all = {
 #endif
 
 const gg_domain guard_domain = {
-    .format = &gg_format_5,
+    .format = &gg_format_6,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 25,
@@ -1892,6 +1892,7 @@ const gg_domain guard_domain = {
     .agent_rules = agent__rules,
     .world_rules = world__rules,
     .agent_types = agent_types__all,
+    .sets = NULL,
     .offsets = {
         .agent_state = offsetof(guard_agent, state),
         .agent_seen = offsetof(guard_agent, seen),

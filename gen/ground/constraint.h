@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What a box allows one ground fact, and the algebra of it: a set of flags, an interval of a
+ * number, or any set of symbols of a fact that has too many for a bit each. A set that has
+ * no holes is `set_unbroken`, whatever it was made of, so that equal sets look equal.
+ */
+#ifndef GOAPGEN_GROUND_CONSTRAINT_H
+#define GOAPGEN_GROUND_CONSTRAINT_H
+
+#include "base/memory.h"
+
+/** What a box allows one ground fact. */
+struct constraint {
+    size_t variable;     /**< the ground fact's number */
+    uint64_t allowed;    /**< a bit for each symbol; 0 for a number and for many symbols */
+    uint32_t low, high;  /**< the interval of a number; the first and last of many symbols */
+    const uint64_t *set; /**< of many symbols: a bit for each one up to the last; or
+                              set_unbroken, for all between the two; NULL for others */
+};
+
+/** The set without holes. It is known by its place; there is nothing in it. */
+extern const uint64_t set_unbroken[1];
+
+/** Whether some symbols between the first and the last are not allowed. */
+bool constraint_has_holes(const struct constraint *constraint);
+
+/** Whether a value lies in the interval of a number or in the set of many symbols. */
+bool constraint_has(const struct constraint *constraint, int64_t value);
+
+/** Whether two constraints are of the same fact and allow the same. */
+bool constraint_same(const struct constraint *a, const struct constraint *b);
+
+/** Whether the inner constraint, which is not empty, allows nothing that the outer one does
+ *  not. */
+bool constraint_within(const struct constraint *inner, const struct constraint *outer);
+
+/** Narrows a constraint to what another one of the same fact allows as well, and widens it
+ *  to what either does; sets are from the pool. Unite: false, and nothing is changed, where
+ *  intervals of a number neither meet nor touch; neither constraint is empty. */
+void constraint_intersect(struct pool *pool, struct constraint *constraint,
+                          const struct constraint *other);
+bool constraint_unite(struct pool *pool, struct constraint *constraint,
+                      const struct constraint *other);
+
+/** The constraint of many symbols that allows those of a set, `top` being the last that the
+ *  fact has; and the one that allows all others. The first keeps the set. */
+struct constraint constraint_of_set(size_t variable, const uint64_t *set, uint32_t top);
+struct constraint constraint_of_others(struct pool *pool, const struct constraint *constraint,
+                                       uint32_t top);
+
+/** Adds what a constraint of many symbols allows to a set of all of them; false where it adds
+ *  nothing. */
+bool constraint_add_to_set(uint64_t *set, const struct constraint *constraint);
+
+/** Whether a set has a symbol that a constraint of many symbols allows. */
+bool constraint_meets_set(const struct constraint *constraint, const uint64_t *set);
+
+/** The words of the set that a constraint has: 0 where it has no holes. */
+size_t constraint_words(const struct constraint *constraint);
+
+/** Copies the set into a pool. */
+void constraint_keep(struct pool *pool, struct constraint *constraint);
+
+#endif

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Constraints of many symbols become rows of gg_domain.sets: see gg_set_test. Boxes that ask for
+ * the same sets share their rows, and rows that leave the same symbols out share the words
+ * that say so: `at != c_1` and `at != c_2` are one word with one bit.
+ */
+#include "tables/build.h"
+
+#include <inttypes.h>
+
+static bool has_bit(const struct constraint *constraint, uint32_t value)
+{
+    return constraint->set[value / 64] >> value % 64 & 1;
+}
+
+/* The symbols from the first that is left out to the last. */
+static uint64_t *make_holes(struct pool *pool, const struct constraint *constraint,
+                            gg_set_test *test)
+{
+    uint32_t first = constraint->low, last = constraint->high;
+    while (has_bit(constraint, first))
+        first++;
+    while (has_bit(constraint, last))
+        last--;
+    test->first = (uint16_t)first;
+    test->count = (uint16_t)(last - first + 1);
+    uint64_t *holes = pool_take(pool, (test->count / 64u + 1) * sizeof *holes);
+    for (uint32_t value = first; value <= last; value++)
+        if (!has_bit(constraint, value))
+            holes[(value - first) / 64] |= (uint64_t)1 << (value - first) % 64;
+    return holes;
+}
+
+uint32_t hole_words(const gg_set_test *test)
+{
+    return (test->count + 63u) / 64;
+}
+
+/* The number of the words as they were made first. */
+static size_t share_holes(struct building *building, gg_set_test *test, uint64_t *holes)
+{
+    struct tables *tables = building->tables;
+    struct text key = {0};
+    for (uint32_t i = 0; i < hole_words(test); i++)
+        text_add(&key, "%" PRIx64 ",", holes[i]);
+    long known = map_get(&building->holes, key.data);
+    if (known < 0) {
+        known = (long)tables->hole_count;
+        map_put(&building->holes, building->pool, pool_copy(building->pool, key.data, key.length),
+                known);
+        tables->holes =
+            pool_grow(building->pool, tables->holes, tables->hole_count, sizeof *tables->holes);
+        tables->holes[tables->hole_count++] = (struct holes){holes, hole_words(test)};
+    }
+    text_free(&key);
+    test->holes = tables->holes[known].words;
+    return (size_t)known;
+}
+
+static void add_row(struct building *building, const struct constraint *constraint)
+{
+    struct tables *tables = building->tables;
+    size_t number = tables->set_count++;
+    tables->sets = pool_grow(building->pool, tables->sets, number, sizeof *tables->sets);
+    tables->set_rows =
+        pool_grow(building->pool, tables->set_rows, number, sizeof *tables->set_rows);
+    tables->domain.sets = tables->sets;
+    gg_set_test *test = &tables->sets[number];
+    *test = (gg_set_test){0};
+    if (!constraint)
+        return;
+    test->fact = (uint16_t)tables->layout.numbers[constraint->variable];
+    test->low = (uint16_t)constraint->low;
+    test->high = (uint16_t)constraint->high;
+    uint64_t *holes = make_holes(building->pool, constraint, test);
+    tables->set_rows[number] = (struct set_row){constraint, share_holes(building, test, holes)};
+}
+
+/* Rows from one on as a text: the same for the same rows. */
+static const char *text_of_rows(struct building *building, size_t first)
+{
+    const struct tables *tables = building->tables;
+    struct text text = {0};
+    for (size_t i = first; i < tables->set_count; i++) {
+        const gg_set_test *test = &tables->sets[i];
+        text_add(&text, "%u %u %u %u %zu,", test->fact, test->low, test->high, test->first,
+                 tables->set_rows[i].holes);
+    }
+    const char *result = pool_copy(building->pool, text.data, text.length);
+    text_free(&text);
+    return result;
+}
+
+uint32_t set_tests_of(struct building *building, const struct box *box)
+{
+    struct tables *tables = building->tables;
+    if (!tables->set_count)
+        add_row(building, NULL);
+    size_t first = tables->set_count;
+    for (size_t i = 0; i < box->count; i++)
+        if (constraint_has_holes(&box->constraints[i]))
+            add_row(building, &box->constraints[i]);
+    const char *text = text_of_rows(building, first);
+    long known = map_get(&building->set_boxes, text);
+    if (known >= 0) {
+        tables->set_count = first;
+        return (uint32_t)known;
+    }
+    for (size_t i = first; i + 1 < tables->set_count; i++)
+        tables->sets[i].more = true;
+    map_put(&building->set_boxes, building->pool, text, (long)first);
+    return (uint32_t)first;
+}
