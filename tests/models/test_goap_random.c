@@ -28,7 +28,7 @@ static void check_forward(struct trial *trial)
     search_room_free(&room);
 }
 
-/* What the problems are like, that the test is worth something. */
+/* Counts of the problems, which show that the test meets enough of each kind. */
 struct census {
     unsigned solved, unsolved, lengthy, costly, free;
 };

@@ -306,7 +306,7 @@ static void without_a_function_the_least_cost_counts(void)
 
 /* ---------------------------------------------------------------- kept goals */
 
-/* Actions that do not meddle with each other, and yet only one order keeps the goal. */
+/* Actions that do not interfere with each other, and yet only one order keeps the goal. */
 static struct text pairs(int count, int table)
 {
     struct text yaml = {0}, all = {0}, orders[2] = {{0}};

@@ -188,7 +188,7 @@ static void expect_after_the_bell(const char *late, int steps, const char *fact,
     stage_end(&stage);
 }
 
-/* The rest of the plan begins earlier or later then: rain matters to who digs, and fire until
+/* The rest of the plan begins earlier or later then: rain matters to an agent that digs, and fire until
  * that is done. */
 static void later_choices_are_watched_where_they_have_moved_to(void)
 {
