@@ -212,7 +212,7 @@ def line_of(result):
 
 def is_named(result, entries):
     return any(result["file"] == path and result["function"] == function and
-               (words == "" or words in result["text"]) for path, function, words in entries)
+               words in result["what"] + ": " + result["text"] for path, function, words in entries)
 
 
 def report(results):

@@ -7,7 +7,7 @@ import resource
 import subprocess
 
 CC = os.environ.get("CC", "cc")
-FLAGS = {"runtime": ["-ffreestanding"],
+FLAGS = {"runtime": ["-ffreestanding", "-include", "tests/support/assertion.h"],
          "gen": ["-D_POSIX_C_SOURCE=200809L", "-Igen", "-Iruntime"]}
 MEMORY = 3 << 30
 LIBRARIES = ["-lcunit", "-lyaml"]
@@ -98,7 +98,8 @@ def run_tests(program, tests, seconds, environment, memory=MEMORY):
         return ""
     if child.returncode < 0:
         return "time" if child.returncode in (-24, -9) else "signal %d" % -child.returncode
-    return out.decode(errors="replace").strip().split("\n")[-1]
+    failed = out.decode(errors="replace").strip().split("\n")[-1]
+    return failed or "exit code %d" % child.returncode  # a sanitizer tells on stderr
 
 
 def _lines_of(folder, covered):
