@@ -4,6 +4,7 @@
  * show it: facts that no action changes, states of several words, ways of very many steps,
  * goals to be kept; and what tables and stubborn sets spare.
  */
+#include "support/apart.h"
 #include "support/run.h"
 #include "support/search_room.h"
 #include "suites.h"
@@ -18,6 +19,7 @@ enum { NODES = 4096, STEPS = 300 };
 struct subject {
     gg_agent agent;
     struct compiled compiled;
+    struct apart apart;
     const gg_domain *domain;
     gg_agent_type agent_type;
     struct search_room room;
@@ -41,13 +43,15 @@ static struct subject *subject_of(const char *yaml)
     struct subject *subject = calloc(1, sizeof *subject);
     subject->compiled = compile_text(yaml);
     CHECK_SAYING(subject->compiled.tables != NULL, "%s", subject->compiled.messages.data);
-    subject->domain = &subject->compiled.tables->domain;
+    subject->apart = apart_of(&subject->compiled.tables->domain);
+    subject->domain = &subject->apart.domain;
     subject->agent_type = subject->domain->agent_types[0];
     return subject;
 }
 
 static void subject_free(struct subject *subject)
 {
+    apart_free(&subject->apart);
     compiled_free(&subject->compiled);
     free(subject);
 }
@@ -306,7 +310,7 @@ static void without_a_function_the_least_cost_counts(void)
 
 /* ---------------------------------------------------------------- kept goals */
 
-/* Actions that do not interfere with each other, and yet only one order keeps the goal. */
+/* Actions that do not meddle with each other, and yet only one order keeps the goal. */
 static struct text pairs(int count, int table)
 {
     struct text yaml = {0}, all = {0}, orders[2] = {{0}};

@@ -1,21 +1,26 @@
 /* SPDX-License-Identifier: MIT */
-/* A domain whose tables of tasks lie apart, so that reads beyond one of them are noticed. */
+/* A domain whose tables lie apart, so that reads beyond one of them are noticed. */
 #ifndef TESTS_APART_H
 #define TESTS_APART_H
 
 #include "gg.h"
 
-/** A copy of a domain. */
+#include <stddef.h>
+
+/** A copy of a domain. Zeros: none yet. */
 struct apart {
     gg_domain domain;
-    gg_task *tasks;
-    void **methods, **groups; /**< by task */
+    struct fenced *fenced; /**< where its tables lie */
 };
 
-/** Its tasks, and each task's methods and groups, are allocations of their own: under a
- *  sanitizer of exactly their size, else with ones beyond, which are no number of anything.
- *  The rest is shared with the domain. */
+/** The tables of its facts, actions, tasks, goals, achievements, filters and rules, those of each
+ *  task, condition and effect, and the words by word and rows of bits are each of a memory of
+ *  their own: what is read beyond one stops the program. They can be written to. The rest is
+ *  shared with the domain. */
 struct apart apart_of(const gg_domain *domain);
 void apart_free(struct apart *apart);
+
+/** A copy of `size` bytes that lies so; it lasts as long as the tables. */
+void *apart_copy(struct apart *apart, const void *bytes, size_t size);
 
 #endif

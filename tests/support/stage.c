@@ -95,7 +95,8 @@ void stage_start(struct stage *stage, const char *yaml)
         puts(stage->compiled.messages.data);
     CU_ASSERT_PTR_NOT_NULL_FATAL(stage->compiled.tables);
     gg_domain *domain = &stage->domain;
-    *domain = stage->compiled.tables->domain;
+    stage->apart = apart_of(&stage->compiled.tables->domain);
+    *domain = stage->apart.domain;
     CU_ASSERT_TRUE_FATAL(domain->plan_limit <= STAGE_PLAN &&
                          domain->agent_type_count <= STAGE_AGENT_TYPES);
     for (uint16_t i = 0; i < domain->agent_type_count; i++) {
@@ -122,6 +123,7 @@ void stage_end(struct stage *stage)
     search_room_free(&stage->search);
     room_free(&stage->room);
     text_free(&stage->log);
+    apart_free(&stage->apart);
     compiled_free(&stage->compiled);
 }
 

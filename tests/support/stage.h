@@ -8,6 +8,7 @@
 #define TESTS_STAGE_H
 
 #include "support/agent_memory.h"
+#include "support/apart.h"
 #include "support/search_room.h"
 #include "support/support.h"
 
@@ -25,7 +26,8 @@ struct scene {
 
 struct stage {
     struct compiled compiled;
-    gg_domain domain;
+    struct apart apart;
+    gg_domain domain; /**< its tables lie apart */
     gg_agent_type agent_types[STAGE_AGENT_TYPES];
     struct agent_memory memory;
     struct scene scene;
