@@ -60,8 +60,6 @@ static void reach(gg_agent *agent, gg_planner *planner)
 static void settle(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->goal;
-    if (agent->plan_length == 0)
-        return;
     if (goal != GG_NONE && is_reached(agent, goal, gg_agent_view(agent))) {
         reach(agent, planner);
     } else if (!has_plan(agent)) {
