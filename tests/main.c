@@ -178,6 +178,7 @@ static const struct {
     {add_run_goals_suite},
     {add_searches_suite},
     {add_edges_suite},
+    {add_scores_suite},
     {add_selection_suite},
     {add_state_suite},
     {add_tables_suite},

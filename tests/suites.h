@@ -60,6 +60,7 @@ void add_run_suite(void);
 void add_run_cats_suite(void);
 void add_run_goals_suite(void);
 void add_searches_suite(void);
+void add_scores_suite(void);
 void add_selection_suite(void);
 void add_state_suite(void);
 void add_tables_suite(void);

@@ -1,79 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * Drawn methods. The order of the draws is seen by having every method fail:
- * each one's only action has a procedural precondition that says no, so that the
- * questions come in the order of the methods.
- */
+/* Drawn methods: how often each comes first, and in which order the others follow. */
 #include "support/apart.h"
+#include "support/asked.h"
 #include "support/chance.h"
 #include "suites.h"
-#include "support/support.h"
 
 #include <string.h>
 
-enum { METHODS = 6, DRAWS = 60000 };
-
-/* An agent that writes down the actions that it was asked for. */
-struct asked {
-    gg_agent agent;
-    uint16_t order[METHODS + 1];
-    unsigned count;
-    uint16_t allowed;      /* the only action it does not refuse */
-    const int32_t *scores; /* by method */
-    unsigned score_count;  /* how often it was asked for one */
-};
-
-static bool write_down(struct gg_agent *agent, uint16_t action)
-{
-    struct asked *asked = (struct asked *)agent;
-    if (asked->count <= METHODS)
-        asked->order[asked->count++] = action;
-    return action == asked->allowed;
-}
-
-static int32_t score_of(struct gg_agent *agent, uint16_t task, uint16_t method)
-{
-    struct asked *asked = (struct asked *)agent;
-    CU_ASSERT_EQUAL(task, 0);
-    asked->score_count++;
-    return asked->scores[method];
-}
-
-static const gg_calls calls = {.precondition = write_down, .score = score_of};
-
-/* A domain whose task 0 draws one of the methods; what stands behind each
- * method's subtasks is given. Its action is named like it. */
-static struct compiled compile_draw(const char *select, const char *const *methods, size_t count)
-{
-    struct text yaml = {0};
-    text_add(&yaml, "domain: d\nstate: {never: bool}\nactions:\n");
-    for (size_t i = 0; i < count; i++)
-        text_add(&yaml, "  a%zu: {procedural_precondition: ask%zu}\n", i, i);
-    text_add(&yaml, "tasks:\n  live:\n    select: %s\n    methods:\n", select);
-    for (size_t i = 0; i < count; i++)
-        text_add(&yaml, "      m%zu: {subtasks: [a%zu]%s}\n", i, i, methods[i]);
-    struct compiled compiled = compile_text(yaml.data);
-    CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
-    text_free(&yaml);
-    return compiled;
-}
-
-/* One planning; the random numbers go on from where they are. */
-static gg_outcome draw(const struct compiled *compiled, gg_random *random, struct asked *asked)
-{
-    const gg_domain *domain = &compiled->tables->domain;
-    gg_agent_type agent_type = domain->agent_types[0];
-    struct room room = room_of(domain, 4, 4, 4);
-    agent_type.calls = &calls;
-    asked->count = 0;
-    gg_task_problem task_problem = {domain,        &agent_type, &asked->agent, random,
-                                    domain->start, 0,           false,         {0}};
-    gg_outcome outcome = gg_decompose(&task_problem, &room.workspace, &room.plan);
-    if (outcome == GG_FOUND)
-        CU_ASSERT_EQUAL(room.plan.steps[0], asked->allowed);
-    room_free(&room);
-    return outcome;
-}
+enum { METHODS = ASKED_METHODS, DRAWS = 60000 };
 
 /* How often each method comes first. */
 static void count_first(const struct compiled *compiled, unsigned counts[METHODS])
@@ -83,7 +17,7 @@ static void count_first(const struct compiled *compiled, unsigned counts[METHODS
     gg_random_seed(&random, 2024);
     memset(counts, 0, METHODS * sizeof *counts);
     for (int i = 0; i < DRAWS; i++) {
-        CU_ASSERT_EQUAL_FATAL(draw(compiled, &random, &asked), GG_NO_PLAN);
+        CU_ASSERT_EQUAL_FATAL(asked_plan(compiled, &random, &asked), GG_NO_PLAN);
         CU_ASSERT_TRUE_FATAL(asked.count > 0 && asked.order[0] < METHODS);
         counts[asked.order[0]]++;
     }
@@ -92,7 +26,7 @@ static void count_first(const struct compiled *compiled, unsigned counts[METHODS
 static void draws_all_alike(void)
 {
     static const char *const methods[METHODS] = {"", "", "", ", weight: 50", "", ""};
-    struct compiled compiled = compile_draw("random", methods, METHODS);
+    struct compiled compiled = asked_compile("random", methods, METHODS);
     unsigned counts[METHODS];
     count_first(&compiled, counts);
     CU_ASSERT_TRUE(chance_is_even(counts, METHODS));
@@ -104,7 +38,7 @@ static void draws_by_weight(void)
     static const char *const methods[METHODS] = {", weight: 1", ", weight: 20", "",
                                                  ", weight: 3", ", weight: 5",  ", weight: 10"};
     static const double weights[METHODS] = {1, 20, 1, 3, 5, 10};
-    struct compiled compiled = compile_draw("weighted", methods, METHODS);
+    struct compiled compiled = asked_compile("weighted", methods, METHODS);
     unsigned counts[METHODS];
     count_first(&compiled, counts);
     CU_ASSERT_TRUE(chance_fits(counts, weights, METHODS));
@@ -115,7 +49,7 @@ static void draws_alike_where_all_weights_are_zero(void)
 {
     static const char *const methods[METHODS] = {", weight: 0", ", weight: 0", ", weight: 0",
                                                  ", weight: 0", ", weight: 0", ", weight: 0"};
-    struct compiled compiled = compile_draw("weighted", methods, METHODS);
+    struct compiled compiled = asked_compile("weighted", methods, METHODS);
     unsigned counts[METHODS];
     count_first(&compiled, counts);
     CU_ASSERT_TRUE(chance_is_even(counts, METHODS));
@@ -135,7 +69,7 @@ static void count_orders(const struct compiled *compiled, unsigned counts[6])
     gg_random_seed(&random, 5);
     memset(counts, 0, 6 * sizeof *counts);
     for (int i = 0; i < DRAWS; i++) {
-        (void)draw(compiled, &random, &asked);
+        (void)asked_plan(compiled, &random, &asked);
         CU_ASSERT_EQUAL_FATAL(asked.count, 3);
         counts[order_of(asked.order)]++;
     }
@@ -147,8 +81,8 @@ static void falls_back_in_a_drawn_order(void)
     /* The first by its weight of 6, the second by its weight of what is left. */
     static const double weights[] = {1 / 6.0 * 2 / 5, 1 / 6.0 * 3 / 5, 2 / 6.0 * 1 / 4,
                                      2 / 6.0 * 3 / 4, 3 / 6.0 * 1 / 3, 3 / 6.0 * 2 / 3};
-    struct compiled alike = compile_draw("random", methods, 3);
-    struct compiled weighted = compile_draw("weighted", methods, 3);
+    struct compiled alike = asked_compile("random", methods, 3);
+    struct compiled weighted = asked_compile("weighted", methods, 3);
     unsigned counts[6];
     count_orders(&alike, counts);
     CU_ASSERT_TRUE(chance_is_even(counts, 6));
@@ -158,7 +92,7 @@ static void falls_back_in_a_drawn_order(void)
     compiled_free(&weighted);
 }
 
-/* ---------------------------------------------------------- priority levels and scores */
+/* ------------------------------------------------------------- priority levels */
 
 /* The upper priority level has no weights: it goes as written. */
 static void draws_within_a_level(void)
@@ -170,13 +104,13 @@ static void draws_within_a_level(void)
                                                  ", priority: 1",
                                                  ", priority: -1"};
     static const double weights[] = {1, 3, 1};
-    struct compiled compiled = compile_draw("priority", methods, METHODS);
+    struct compiled compiled = asked_compile("priority", methods, METHODS);
     struct asked asked = {.allowed = GG_NONE};
     unsigned counts[3] = {0};
     gg_random random;
     gg_random_seed(&random, 11);
     for (int i = 0; i < DRAWS; i++) {
-        CU_ASSERT_EQUAL_FATAL(draw(&compiled, &random, &asked), GG_NO_PLAN);
+        CU_ASSERT_EQUAL_FATAL(asked_plan(&compiled, &random, &asked), GG_NO_PLAN);
         CU_ASSERT_EQUAL_FATAL(asked.count, METHODS);
         CU_ASSERT_TRUE_FATAL(asked.order[0] == 2 && asked.order[1] == 3 && asked.order[5] == 5);
         counts[asked.order[2] == 4 ? 2 : asked.order[2]]++;
@@ -185,27 +119,33 @@ static void draws_within_a_level(void)
     compiled_free(&compiled);
 }
 
-static void tries_the_highest_score_first(void)
+/* A task may have tens of thousands of levels: those far down are drawn from by weight, too. */
+static void the_last_level_is_drawn_like_the_first(void)
 {
-    static const char *const methods[METHODS] = {
-        ", score: {call: a}", ", score: {call: b}", "",
-        ", score: {call: a}", ", score: {call: c}", ", score: {call: d}"};
-    static const int32_t scores[METHODS] = {-7, INT32_MAX, 99, 5, 5, INT32_MIN};
-    static const uint16_t order[METHODS] = {1, 3, 4, 2, 0, 5};
-    struct compiled compiled = compile_draw("score", methods, METHODS);
-    struct asked asked = {.allowed = GG_NONE, .scores = scores};
-    CU_ASSERT_EQUAL(draw(&compiled, NULL, &asked), GG_NO_PLAN);
-    CU_ASSERT_EQUAL(asked.count, METHODS);
-    CU_ASSERT_TRUE(memcmp(asked.order, order, sizeof order) == 0);
-    asked = (struct asked){.allowed = 4, .scores = scores};
-    CU_ASSERT_EQUAL(draw(&compiled, NULL, &asked), GG_FOUND);
-    asked = (struct asked){.allowed = 1, .scores = scores};
-    CU_ASSERT_EQUAL(draw(&compiled, NULL, &asked), GG_FOUND);
-    CU_ASSERT_EQUAL(asked.score_count, METHODS - 1);
+    static const char *const methods[METHODS] = {", weight: 1", ", weight: 20", "",
+                                                 ", weight: 3", ", weight: 5",  ", weight: 10"};
+    struct compiled compiled = asked_compile("weighted", methods, METHODS);
+    struct apart apart = apart_of(&compiled.tables->domain);
+    struct tables tables = *compiled.tables;
+    gg_group *groups = (gg_group *)(uintptr_t)apart.domain.tasks[0].groups;
+    struct compiled last = compiled;
+    for (int i = 0; i < METHODS; i++)
+        groups[i].rank = UINT16_MAX;
+    tables.domain = apart.domain;
+    last.tables = &tables;
+    for (uint32_t seed = 0; seed < 200; seed++) {
+        struct asked one = {.allowed = GG_NONE}, other = one;
+        gg_random random;
+        gg_random_seed(&random, seed);
+        (void)asked_plan(&compiled, &random, &one);
+        gg_random_seed(&random, seed);
+        (void)asked_plan(&last, &random, &other);
+        CU_ASSERT_EQUAL(memcmp(one.order, other.order, sizeof one.order), 0);
+    }
+    apart_free(&apart);
     compiled_free(&compiled);
 }
 
-/* A task whose last method was taken leaves no choice open: there is no room for one. */
 static void what_does_not_apply_is_taken_by_no_order(void)
 {
     static const char *const methods[METHODS] = {
@@ -213,33 +153,12 @@ static void what_does_not_apply_is_taken_by_no_order(void)
         ", preconditions: never", ", preconditions: never", ", preconditions: never"};
     static const char *const orders[] = {"score", "random", "weighted", "first"};
     for (int i = 0; i < 4; i++) {
-        struct compiled compiled = compile_draw(orders[i], methods, METHODS);
+        struct compiled compiled = asked_compile(orders[i], methods, METHODS);
         struct asked asked = {.allowed = 0};
-        CU_ASSERT_EQUAL(draw(&compiled, NULL, &asked), GG_NO_PLAN);
+        CU_ASSERT_EQUAL(asked_plan(&compiled, NULL, &asked), GG_NO_PLAN);
         CU_ASSERT_EQUAL(asked.count, 0);
         compiled_free(&compiled);
     }
-}
-
-static void the_last_method_by_score_is_no_choice(void)
-{
-    struct compiled compiled =
-        compile_text("domain: d\nlimits: {plan: 2}\nstate: {x: bool}\n"
-                     "actions: {get: {effects: x}, use: {preconditions: x}, idle: {}}\n"
-                     "tasks:\n"
-                     "  live: {methods: {m: {subtasks: [s, s, s, t, use]}}}\n"
-                     "  s: {select: score, methods: {only: {score: {call: a}}}}\n"
-                     "  t: {methods: {a: {}, b: {subtasks: get}}}\n");
-    CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
-    const gg_domain *domain = &compiled.tables->domain;
-    struct room room = room_of(domain, 8, 1, 2);
-    gg_task_problem task_problem = {.domain = domain,
-                                    .agent_type = &domain->agent_types[0],
-                                    .state = domain->start,
-                                    .task = task_number(compiled.tables, "live")};
-    CU_ASSERT_EQUAL(gg_decompose(&task_problem, &room.workspace, &room.plan), GG_FOUND);
-    room_free(&room);
-    compiled_free(&compiled);
 }
 
 /* ------------------------------------------------------------- fall-backs */
@@ -252,13 +171,13 @@ static void tries_all_that_are_applicable(void)
 {
     static const char *const selects[] = {"random", "weighted"};
     for (int i = 0; i < 2; i++) {
-        struct compiled compiled = compile_draw(selects[i], some_applicable, METHODS);
+        struct compiled compiled = asked_compile(selects[i], some_applicable, METHODS);
         struct asked asked = {.allowed = GG_NONE};
         for (uint32_t seed = 0; seed < 500; seed++) {
             gg_random random;
             gg_random_seed(&random, seed);
             unsigned seen = 0;
-            CU_ASSERT_EQUAL(draw(&compiled, &random, &asked), GG_NO_PLAN);
+            CU_ASSERT_EQUAL(asked_plan(&compiled, &random, &asked), GG_NO_PLAN);
             CU_ASSERT_EQUAL(asked.count, 4);
             for (unsigned j = 0; j < asked.count; j++)
                 seen |= 1u << asked.order[j];
@@ -271,24 +190,24 @@ static void tries_all_that_are_applicable(void)
 static void finds_the_only_method_that_works(void)
 {
     static const uint16_t applicable[] = {0, 2, 3, 5};
-    struct compiled compiled = compile_draw("random", some_applicable, METHODS);
+    struct compiled compiled = asked_compile("random", some_applicable, METHODS);
     for (uint32_t seed = 0; seed < 400; seed++) {
         struct asked asked = {.allowed = applicable[seed % 4]};
         gg_random random;
         gg_random_seed(&random, seed);
-        CU_ASSERT_EQUAL(draw(&compiled, &random, &asked), GG_FOUND);
+        CU_ASSERT_EQUAL(asked_plan(&compiled, &random, &asked), GG_FOUND);
     }
     compiled_free(&compiled);
 }
 
 static void tries_weight_zero_last(void)
 {
-    struct compiled compiled = compile_draw("weighted", some_applicable, METHODS);
+    struct compiled compiled = asked_compile("weighted", some_applicable, METHODS);
     struct asked asked = {.allowed = GG_NONE};
     gg_random random;
     gg_random_seed(&random, 9);
     for (int i = 0; i < 2000; i++) {
-        (void)draw(&compiled, &random, &asked);
+        (void)asked_plan(&compiled, &random, &asked);
         CU_ASSERT_EQUAL(asked.order[3], 3);
     }
     compiled_free(&compiled);
@@ -342,7 +261,7 @@ static void draws_a_method_with_all_its_objects(void)
     gg_random_seed(&random, 31);
     for (int i = 0; i < DRAWS; i++) {
         uint16_t methods[3];
-        (void)draw(&compiled, &random, &asked);
+        (void)asked_plan(&compiled, &random, &asked);
         methods_of(&compiled, &asked, methods);
         counts[order_of(methods)]++;
     }
@@ -380,7 +299,7 @@ static void as_many_methods_as_can_be_drawn_are_all_tried(void)
     for (uint16_t i = 0; i <= tables.domain.action_count; i++) {
         struct asked asked = {.allowed = i};
         bool is_one = i < tables.domain.action_count;
-        CU_ASSERT_EQUAL(draw(&compiled, &random, &asked), is_one ? GG_FOUND : GG_NO_PLAN);
+        CU_ASSERT_EQUAL(asked_plan(&compiled, &random, &asked), is_one ? GG_FOUND : GG_NO_PLAN);
     }
     apart_free(&apart);
     compiled_free(&compiled);
@@ -389,16 +308,16 @@ static void as_many_methods_as_can_be_drawn_are_all_tried(void)
 static void the_same_seed_draws_the_same(void)
 {
     static const char *const methods[METHODS] = {"", "", "", "", "", ""};
-    struct compiled compiled = compile_draw("random", methods, METHODS);
+    struct compiled compiled = asked_compile("random", methods, METHODS);
     unsigned differences = 0;
     for (uint32_t seed = 0; seed < 200; seed++) {
         struct asked one = {.allowed = GG_NONE}, two = one, other = one;
         gg_random random;
         gg_random_seed(&random, seed);
-        (void)draw(&compiled, &random, &one);
+        (void)asked_plan(&compiled, &random, &one);
         gg_random_seed(&random, seed);
-        (void)draw(&compiled, &random, &two);
-        (void)draw(&compiled, &random, &other);
+        (void)asked_plan(&compiled, &random, &two);
+        (void)asked_plan(&compiled, &random, &other);
         CU_ASSERT_EQUAL(memcmp(one.order, two.order, sizeof one.order), 0);
         differences += memcmp(one.order, other.order, sizeof one.order) != 0;
     }
@@ -420,7 +339,6 @@ void add_selection_suite(void)
     CU_ADD_TEST(suite, as_many_methods_as_can_be_drawn_are_all_tried);
     CU_ADD_TEST(suite, the_same_seed_draws_the_same);
     CU_ADD_TEST(suite, draws_within_a_level);
-    CU_ADD_TEST(suite, tries_the_highest_score_first);
+    CU_ADD_TEST(suite, the_last_level_is_drawn_like_the_first);
     CU_ADD_TEST(suite, what_does_not_apply_is_taken_by_no_order);
-    CU_ADD_TEST(suite, the_last_method_by_score_is_no_choice);
 }
