@@ -27,7 +27,7 @@ typedef struct gg_plan {
     uint16_t length;   /**< steps of the plan */
 } gg_plan;
 
-/** An action that failed, and is left out of plans for a while. */
+/** An action that failed, and is kept out of plans for a while. */
 typedef struct gg_retry {
     uint32_t left; /**< milliseconds; 0: no more */
     uint16_t action;
@@ -37,7 +37,7 @@ typedef struct gg_retry {
 typedef struct gg_bounds {
     const uint64_t *kept;    /**< a bit for each goal that must hold after every step;
                                   NULL: none */
-    const gg_retry *retries; /**< actions that are left out of plans, if their `left` is not 0 */
+    const gg_retry *retries; /**< actions that are kept out, where left is not 0 */
     uint16_t retry_count;
 } gg_bounds;
 

@@ -11,7 +11,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The most lines that are printed, and methods of one task; and how deep tasks are followed. */
+/* The most lines that are printed, methods told of one task, and how deep tasks are
+ * followed. */
 enum { LINE_LIMIT = 60, METHOD_LIMIT = 12, DEPTH_LIMIT = 12 };
 
 struct account {
@@ -20,7 +21,7 @@ struct account {
     const gg_task_problem *task_problem; /* of the task that was planned */
     struct gg_plan plan;                 /* room of its own */
     unsigned lines;
-    uint16_t path[DEPTH_LIMIT]; /* the tasks that are being explained */
+    uint16_t path[DEPTH_LIMIT]; /* the tasks that are being told of */
 };
 
 /* The place in the account: a method, after some steps. */
@@ -108,7 +109,7 @@ static void tell_box(const struct account *account, const struct box *box, const
     fputs("\n", stderr);
 }
 
-/* Says which of the conditions fails; false if they hold. who: what they belong to. */
+/* Says what of the conditions fails; false if they hold. Who: whose they are. */
 static bool tell_conditions(struct account *account, const struct scene *scene, const char *who,
                             const struct dnf *dnf)
 {
@@ -146,7 +147,7 @@ static const char *broken_goal(const struct account *account, const uint64_t *st
     return NULL;
 }
 
-/* Carries an action out, and says if it breaks a goal to be kept. */
+/* Carries an action out; one that breaks a goal to be kept is told of. */
 static bool tell_broken(struct account *account, struct scene *scene, const char *who,
                         uint16_t number)
 {
@@ -158,7 +159,7 @@ static bool tell_broken(struct account *account, struct scene *scene, const char
     return goal != NULL;
 }
 
-/* Says why an action cannot be done; false if it is done. */
+/* An action that cannot be done is told of; false if it is done. */
 static bool tell_action(struct account *account, struct scene *scene, uint16_t number)
 {
     const gg_agent_type *agent_type = account->task_problem->agent_type;
@@ -213,7 +214,7 @@ static bool tell_achievement(struct account *account, struct scene *scene, uint1
     return true;
 }
 
-/* Of the variants of an action that copies a fact, the one that fits the state. */
+/* Of the variants of an action that copies, the one that fits the state. */
 static uint16_t nearest_variant(const struct account *account, const struct ground_task *task,
                                 const uint64_t *state)
 {
@@ -230,7 +231,7 @@ static uint16_t nearest_variant(const struct account *account, const struct grou
     return (uint16_t)task->methods[nearest].subtasks[0].number;
 }
 
-/* Explains a task within a method. A task that stands for an action is explained as the action. */
+/* A task within a method. One that stands for an action is told of as that. */
 static bool tell_subtask(struct account *account, struct scene *scene, uint16_t task)
 {
     struct planning *planning = account->planning;
@@ -260,7 +261,7 @@ static bool tell_subtask(struct account *account, struct scene *scene, uint16_t 
 
 /* ------------------------------------------------------------ methods, tasks */
 
-/* Explains in one or more lines why a method fails; false if it does not. */
+/* Why a method fails, in a line or more; false if it does not. */
 static bool tell_method(struct account *account, struct scene *scene, uint16_t task, size_t number)
 {
     const gg_domain *domain = &account->planning->tables->domain;
@@ -282,7 +283,7 @@ static bool tell_method(struct account *account, struct scene *scene, uint16_t t
     return false;
 }
 
-/* Whether the task is being explained already: then it waits for itself. */
+/* Whether the task is being told of already: then it waits for itself. */
 static bool is_on_path(const struct account *account, uint16_t task, unsigned depth)
 {
     for (unsigned i = 0; i < depth; i++)
@@ -329,7 +330,7 @@ void explain_failure(struct planning *planning, const gg_task_problem *task_prob
     tell_task(&account, task_problem->task, task_problem->state, 0);
 }
 
-/* Explains why the methods before the chosen one were passed over. */
+/* The methods that come before the one that was chosen. */
 static void tell_passed_over(struct account *account, const gg_chosen *chosen,
                              const uint64_t *state)
 {

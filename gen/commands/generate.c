@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* `goapgen cat.yaml`: writes the C files of a domain, or compares them. */
+/* `goapgen cat.yaml`: the C files of a domain, written or compared. */
 #define _XOPEN_SOURCE 700
 #include "base/printable.h"
 #include "tables/memory_report.h"
@@ -15,7 +15,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* A run of the program: what is read, and what is to be written. */
+/* One run: what is read, what is to be written. */
 struct run {
     struct pool *pool;
     struct diagnostics *diagnostics;
@@ -64,7 +64,7 @@ static bool is_defined(const struct definition *definitions, size_t count, const
     return false;
 }
 
-/* Whether a name goes on, behind the prefix and `owner`, as the name of a stub does. */
+/* Whether what follows the prefix and `owner` begins like a stub's name. */
 static bool names_a_call(const char *name, const char *owner)
 {
     static const char *const kinds[] = {"task_",  "check_", "cost_", "priority_",
@@ -78,7 +78,8 @@ static bool names_a_call(const char *name, const char *owner)
     return false;
 }
 
-/* Whether a function has a name like those of stubs: cat_task_eat, or guard_soldier_task_eat. */
+/* Whether a function is called as goapgen calls stubs: cat_task_eat, or
+ * guard_soldier_task_eat. */
 static bool is_like_a_stub(const struct domain *domain, const struct definition *definition)
 {
     const char *name = definition->name + strlen(domain->name) + 1;
@@ -137,7 +138,7 @@ static bool read_stubs(struct run *run, const char *path)
     return true;
 }
 
-/* Reads the files of stubs; only the first need not be there. They are never written to. */
+/* The files of stubs are read, the first if it is there, and never written to. */
 static bool read_tasks_files(struct run *run)
 {
     struct stat status;
@@ -224,7 +225,7 @@ static enum exit_code write_files(struct run *run, const struct output *outputs,
 {
     char *error;
     struct folders made = {0};
-    /* The report is made before the files are written, as nothing may fail after that. */
+    /* It is made before the files: nothing may fail after them. */
     struct text budget = budget_of(run->tables);
     bool fine = folders_make(run->pool, run->options->output_dir, &made, &error) &&
                 check_paths(run, outputs, count, &error) &&
@@ -239,8 +240,8 @@ static enum exit_code write_files(struct run *run, const struct output *outputs,
     return fine ? EXIT_DONE : EXIT_TROUBLE;
 }
 
-/* Makes the texts of the files, in the order in which the files are renamed: NAME.c comes last,
- * as builds look at its time. Returns how many files there are; 0 if one cannot be made. */
+/* The texts of the files, and the files in the order in which they take their places:
+ * NAME.c comes last, as builds look at its time. How many; 0 if one cannot be. */
 static size_t fill_outputs(struct run *run, const struct stub *missing, size_t missing_count,
                            struct text texts[4], struct output outputs[4])
 {
@@ -278,7 +279,7 @@ static enum exit_code make_files(struct run *run, const struct stub *missing, si
     return code;
 }
 
-/* Says which stubs an existing tasks file lacks, as they are a link error later. */
+/* Stubs that an existing tasks file lacks are a link error later; say so. */
 static void tell_of_missing(const struct run *run, const struct stub *missing, size_t count)
 {
     if (!run->tasks_exist)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads the command line by getopt_long: see options.h. */
+/* The command line by getopt_long: see options.h. */
 #include "commands/options.h"
 
 #include "base/printable.h"
@@ -52,9 +52,7 @@ static void add_word(struct pool *pool, struct words *words, const char *word)
     words->items[words->count++] = word;
 }
 
-/* The functions below find the member that an option sets, or set it; each is for options of one
- * kind. NULL or false: the option is of another kind, or its value is
- * wrong. */
+/* What an option sets: one of these, a time, or what is printed instead. */
 
 static const char **text_option(struct options *options, int option)
 {
@@ -176,8 +174,8 @@ static bool check_options(const struct options *options)
     return true;
 }
 
-/* Reports what getopt_long found wrong. Its own message would show characters of an option that
- * must not be shown. The option is in the word before the next one; optopt tells its letter. */
+/* What getopt_long found wrong, in words of our own: its own would show an option as
+ * it is. The word it was in is the one before the next; but optopt tells the letter. */
 static bool wrong_option(const struct option *known, const char *word, int answer)
 {
     char letter[] = {'-', (char)optopt, '\0'};
@@ -191,7 +189,7 @@ static bool wrong_option(const struct option *known, const char *word, int answe
     return wrong("unknown option", letter);
 }
 
-/* Whether a word is probably meant as a command: it is not the name of a file. */
+/* Whether a word is meant as a command: no file is called so. */
 static bool is_like_a_command(const char *word)
 {
     return !strpbrk(word, "./") && access(word, F_OK) != 0;

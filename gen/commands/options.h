@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The options of the command line. */
+/* The command line, taken apart. */
 #ifndef GOAPGEN_COMMANDS_OPTIONS_H
 #define GOAPGEN_COMMANDS_OPTIONS_H
 
@@ -62,8 +62,9 @@ struct options {
     bool backward, why, json;
 };
 
-/** Reads the command line. Warnings are promoted and silenced in the diagnostics at once.
- *  If the command line is wrong: false, with a message on standard error. */
+/** Takes the command line apart. Warnings are promoted and silenced in the
+ *  diagnostics at once. False, with a message on standard error, where it is
+ *  wrong. */
 bool options_read(struct options *options, struct pool *pool, struct diagnostics *diagnostics,
                   char **arguments);
 

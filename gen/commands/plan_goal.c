@@ -94,7 +94,7 @@ static void print_plan(const struct planning *planning, const char *goal, gg_out
     planning_print_kept(planning);
 }
 
-/* Says why there is no plan: because of the goals to be kept, or of the actions. */
+/* Why there is no plan: because of what is to be kept, or of the actions. */
 static void tell_why(struct planning *planning, gg_goal_problem *goal_problem)
 {
     goal_problem->bounds.kept = NULL;
@@ -116,7 +116,8 @@ enum exit_code plan_goal(struct planning *planning)
     planning_choose(planning, agent_type);
     planning_make_planner(planning, false);
     planning_keep(planning, domain->goals[goal_problem.goal].priority);
-    goal_problem.backward &= !planning->kept; /* the search from the goal cannot keep goals */
+    goal_problem.backward &=
+        !planning->kept; /* the search from the goal does not know what is kept */
     goal_problem.bounds.kept = planning->kept;
     goal_problem.agent_type = &planning->agent_type;
     goal_problem.agent = &planning->agent;

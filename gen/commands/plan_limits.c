@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* Says how a planning without a plan ended: which limit was met, what it is, and how it can be
- * raised. */
+/* How a planning without a plan ended, in words: which limit was met, what it is, and how it
+ * can be raised. */
 #include "base/printable.h"
 #include "commands/planner.h"
 
 #include <stdio.h>
 
-/* The most that can be asked for: the same as in domain/domain.c. */
+/* The most that can be asked for; as the sections of a domain and the options have it. */
 enum { STEPS_MOST = 4096, DEPTH_MOST = 4096 };
 
-/* How the number of nodes can be set, and its maximum. */
+/* What nodes can be set by, and how far. */
 static const char *words_of_nodes(const struct planning *planning)
 {
     bool option = planning->has_nodes_option;

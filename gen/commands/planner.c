@@ -37,7 +37,7 @@ static bool precondition(gg_agent *agent, uint16_t action)
     return true;
 }
 
-/* The number N of "CALLBACK=N" if this names the callback; -1 otherwise. */
+/* The number of "CALLBACK=N" where it names the callback; -1 otherwise. */
 static long cost_given_by(const char *word, const char *name)
 {
     size_t length = strlen(name);

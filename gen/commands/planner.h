@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What `goapgen plan` and `goapgen run` share. The runtime plans with the tables in
- * memory, and with a planner of the size that it has in the generated code.
+ * What `goapgen plan` and `goapgen run` have in common. The runtime plans, on the
+ * tables as they are in memory, in memory of the size that the generated code
+ * gives a planner.
  */
 #ifndef GOAPGEN_COMMANDS_PLANNER_H
 #define GOAPGEN_COMMANDS_PLANNER_H
@@ -27,8 +28,7 @@ struct planning {
 struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostics,
                                const struct options *options, enum exit_code *code);
 
-/** Whether the domain has all functions that the options deny or give a cost; says which it has
- *  not. */
+/** Whether the domain has all that the options deny or give a cost; says what it has not. */
 bool planning_check_calls(const struct domain *domain, const struct options *options);
 
 /** Makes it the planning of the n-th agent type. */
@@ -66,12 +66,12 @@ size_t planning_nodes(const struct planning *planning, size_t bytes);
  *  for, so that a plan can be told whole. */
 enum { CHOSEN_MOST = UINT16_MAX - 1 };
 
-/** Makes the planner's memory: that of the search for goals and, if `tasks`, that of
- *  decompositions. */
+/** Makes the planner's memory: that of the search for goals, and where tasks are to be
+ *  decomposed, that too. */
 void planning_make_planner(struct planning *planning, bool tasks);
 
-/** Whether the plan can be carried out, keeps the goals to be kept and, if a goal is given,
- *  reaches it. If not, a message says that this is a fault of goapgen. */
+/** Whether the plan can be carried out, keeps what is to be kept and, where a goal is
+ *  given, reaches it; a fault of goapgen is said where it does not. */
 bool planning_replays(const struct planning *planning, const gg_condition *goal);
 
 /** The sum of what the steps cost. */
@@ -87,17 +87,17 @@ void planning_print_steps(const struct planning *planning);
  *  raised; plan_limits.c. */
 const char *planning_words(const struct planning *planning, gg_outcome outcome);
 
-/** Says how the planning of a goal or task ended; returns the exit code. */
+/** Says it of what was planned; returns the exit code. */
 enum exit_code planning_failed(const struct planning *planning, const char *name,
                                gg_outcome outcome);
 
 /** Whether an agent has a goal; without a name, whether any has one. */
 bool any_goal(const struct domain *domain, const char *agent);
 
-/** Plans a goal, the first one if the options name none; plan_goal.c. */
+/** Plans a goal, the first one where the options name none; plan_goal.c. */
 enum exit_code plan_goal(struct planning *planning);
 
-/** Plans a task, the root task if the options name none; plan_task.c. */
+/** Plans a task, the root task where the options name none; plan_task.c. */
 enum exit_code plan_task(struct planning *planning);
 
 /** Prints why a goal cannot be reached from the start state, in the user's

@@ -35,7 +35,7 @@ struct tables {
     const size_t *agent_rules, *world_rules; /**< their numbers in the problem */
 };
 
-/** Adds the bits of the facts that a condition reads to the words of a state: encode.c. */
+/** Adds to a state's worth of words the bits of the facts that a condition reads: encode.c. */
 void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint64_t *words);
 
 /** The words that a row has in holes: set_tests.c. */

@@ -21,7 +21,7 @@ enum {
     COIN_FRAMES = 80, /* of a planner: plan + depth */
     COIN_CHOICES = 80, /* of a planner: plan + depth */
     COIN_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
-    COIN_CHOSEN = 80, /* methods of a plan that are recorded */
+    COIN_CHOSEN = 80, /* methods of a plan that a trace is told of */
     COIN_ASKED_WORDS = 2, /* for procedural preconditions */
     COIN_GROUND_ACTIONS = 4, /* actions, as events and plans number them */
     COIN_GROUND_TASKS = 0, /* tasks, as events number them */
@@ -100,7 +100,7 @@ typedef struct coin_planner {
     gg_node nodes[COIN_NODES + 1]; /* the states that were come to */
     uint32_t heap[COIN_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(COIN_NODES + 1) * COIN_STATE_WORDS]; /* the states themselves */
-    uint64_t usable[COIN_USABLE_WORDS]; /* the actions that may be used */
+    uint64_t usable[COIN_USABLE_WORDS]; /* the actions that are not kept out */
     uint16_t dynamic_costs[COIN_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[COIN_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * COIN_USABLE_WORDS]; /* the actions that are tried in a state */

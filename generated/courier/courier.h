@@ -21,7 +21,7 @@ enum {
     COURIER_FRAMES = 128, /* of a planner: plan + depth */
     COURIER_CHOICES = 128, /* of a planner: plan + depth */
     COURIER_ENTRIES = 1024, /* of a planner, for tasks that recur (limits: nodes) */
-    COURIER_CHOSEN = 128, /* methods of a plan that are recorded */
+    COURIER_CHOSEN = 128, /* methods of a plan that a trace is told of */
     COURIER_ASKED_WORDS = 2, /* for procedural preconditions */
     COURIER_GROUND_ACTIONS = 63, /* actions, as events and plans number them */
     COURIER_GROUND_TASKS = 41, /* tasks, as events number them */
@@ -131,7 +131,7 @@ typedef struct courier_planner {
     gg_node nodes[COURIER_NODES + 1]; /* the states that were come to */
     uint32_t heap[COURIER_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(COURIER_NODES + 1) * COURIER_STATE_WORDS]; /* the states themselves */
-    uint64_t usable[COURIER_USABLE_WORDS]; /* the actions that may be used */
+    uint64_t usable[COURIER_USABLE_WORDS]; /* the actions that are not kept out */
     uint16_t dynamic_costs[COURIER_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[COURIER_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * COURIER_USABLE_WORDS]; /* the actions that are tried in a state */

@@ -21,7 +21,7 @@ enum {
     FLIGHT_FRAMES = 80, /* of a planner: plan + depth */
     FLIGHT_CHOICES = 80, /* of a planner: plan + depth */
     FLIGHT_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
-    FLIGHT_CHOSEN = 80, /* methods of a plan that are recorded */
+    FLIGHT_CHOSEN = 80, /* methods of a plan that a trace is told of */
     FLIGHT_ASKED_WORDS = 1, /* for procedural preconditions */
     FLIGHT_GROUND_ACTIONS = 5, /* actions, as events and plans number them */
     FLIGHT_GROUND_TASKS = 0, /* tasks, as events number them */
@@ -104,7 +104,7 @@ typedef struct flight_planner {
     gg_node nodes[FLIGHT_NODES + 1]; /* the states that were come to */
     uint32_t heap[FLIGHT_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(FLIGHT_NODES + 1) * FLIGHT_STATE_WORDS]; /* the states themselves */
-    uint64_t usable[FLIGHT_USABLE_WORDS]; /* the actions that may be used */
+    uint64_t usable[FLIGHT_USABLE_WORDS]; /* the actions that are not kept out */
     uint16_t dynamic_costs[FLIGHT_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[FLIGHT_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * FLIGHT_USABLE_WORDS]; /* the actions that are tried in a state */

@@ -21,7 +21,7 @@ enum {
     GUARD_FRAMES = 80, /* of a planner: plan + depth */
     GUARD_CHOICES = 80, /* of a planner: plan + depth */
     GUARD_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
-    GUARD_CHOSEN = 80, /* methods of a plan that are recorded */
+    GUARD_CHOSEN = 80, /* methods of a plan that a trace is told of */
     GUARD_ASKED_WORDS = 2, /* for procedural preconditions */
     GUARD_GROUND_ACTIONS = 16, /* actions, as events and plans number them */
     GUARD_GROUND_TASKS = 0, /* tasks, as events number them */
@@ -124,7 +124,7 @@ typedef struct guard_planner {
     gg_node nodes[GUARD_NODES + 1]; /* the states that were come to */
     uint32_t heap[GUARD_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(GUARD_NODES + 1) * GUARD_STATE_WORDS]; /* the states themselves */
-    uint64_t usable[GUARD_USABLE_WORDS]; /* the actions that may be used */
+    uint64_t usable[GUARD_USABLE_WORDS]; /* the actions that are not kept out */
     uint16_t dynamic_costs[GUARD_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[GUARD_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * GUARD_USABLE_WORDS]; /* the actions that are tried in a state */

@@ -21,7 +21,7 @@ enum {
     HOUSE_FRAMES = 72, /* of a planner: plan + depth */
     HOUSE_CHOICES = 72, /* of a planner: plan + depth */
     HOUSE_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
-    HOUSE_CHOSEN = 72, /* methods of a plan that are recorded */
+    HOUSE_CHOSEN = 72, /* methods of a plan that a trace is told of */
     HOUSE_ASKED_WORDS = 1, /* for procedural preconditions */
     HOUSE_GROUND_ACTIONS = 2, /* actions, as events and plans number them */
     HOUSE_GROUND_TASKS = 0, /* tasks, as events number them */
@@ -96,7 +96,7 @@ typedef struct house_planner {
     gg_node nodes[HOUSE_NODES + 1]; /* the states that were come to */
     uint32_t heap[HOUSE_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(HOUSE_NODES + 1) * HOUSE_STATE_WORDS]; /* the states themselves */
-    uint64_t usable[HOUSE_USABLE_WORDS]; /* the actions that may be used */
+    uint64_t usable[HOUSE_USABLE_WORDS]; /* the actions that are not kept out */
     uint16_t dynamic_costs[HOUSE_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[HOUSE_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * HOUSE_USABLE_WORDS]; /* the actions that are tried in a state */

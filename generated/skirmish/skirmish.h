@@ -21,7 +21,7 @@ enum {
     SKIRMISH_FRAMES = 88, /* of a planner: plan + depth */
     SKIRMISH_CHOICES = 88, /* of a planner: plan + depth */
     SKIRMISH_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
-    SKIRMISH_CHOSEN = 88, /* methods of a plan that are recorded */
+    SKIRMISH_CHOSEN = 88, /* methods of a plan that a trace is told of */
     SKIRMISH_ASKED_WORDS = 4, /* for procedural preconditions */
     SKIRMISH_GROUND_ACTIONS = 148, /* actions, as events and plans number them */
     SKIRMISH_GROUND_TASKS = 4, /* tasks, as events number them */
@@ -178,7 +178,7 @@ typedef struct skirmish_planner {
     gg_node nodes[SKIRMISH_NODES + 1]; /* the states that were come to */
     uint32_t heap[SKIRMISH_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(SKIRMISH_NODES + 1) * SKIRMISH_STATE_WORDS]; /* the states themselves */
-    uint64_t usable[SKIRMISH_USABLE_WORDS]; /* the actions that may be used */
+    uint64_t usable[SKIRMISH_USABLE_WORDS]; /* the actions that are not kept out */
     uint16_t dynamic_costs[SKIRMISH_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[SKIRMISH_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * SKIRMISH_USABLE_WORDS]; /* the actions that are tried in a state */

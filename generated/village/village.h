@@ -21,7 +21,7 @@ enum {
     VILLAGE_FRAMES = 20, /* of a planner: plan + depth */
     VILLAGE_CHOICES = 20, /* of a planner: plan + depth */
     VILLAGE_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
-    VILLAGE_CHOSEN = 20, /* methods of a plan that are recorded */
+    VILLAGE_CHOSEN = 20, /* methods of a plan that a trace is told of */
     VILLAGE_ASKED_WORDS = 1, /* for procedural preconditions */
     VILLAGE_GROUND_ACTIONS = 33, /* actions, as events and plans number them */
     VILLAGE_GROUND_TASKS = 17, /* tasks, as events number them */
@@ -173,7 +173,7 @@ typedef struct village_planner {
     gg_node nodes[VILLAGE_NODES + 1]; /* the states that were come to */
     uint32_t heap[VILLAGE_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(VILLAGE_NODES + 1) * VILLAGE_STATE_WORDS]; /* the states themselves */
-    uint64_t usable[VILLAGE_USABLE_WORDS]; /* the actions that may be used */
+    uint64_t usable[VILLAGE_USABLE_WORDS]; /* the actions that are not kept out */
     uint16_t dynamic_costs[VILLAGE_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
     gg_distance relaxed_costs[VILLAGE_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * VILLAGE_USABLE_WORDS]; /* the actions that are tried in a state */

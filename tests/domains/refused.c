@@ -138,7 +138,7 @@ int main(int count, char **arguments)
     live(&other, 10);
     refused_planner_trace(&planner, on_event, NULL);
     live(&one, 1);
-    CHECK(gg_agent_action(&one.core) != GG_NONE); /* its action is `rest` */
+    CHECK(gg_agent_action(&one.core) != GG_NONE); /* it rests */
     live(&one, 60);
     CHECK(refused_done(&one)); /* what was planned meanwhile is carried out */
     CHECK(attempts > 0);

@@ -109,7 +109,7 @@ static double number_after(const char *summary, const char *text)
     return place ? strtod(place + strlen(text), NULL) : -1;
 }
 
-/* The share of time that villagers spend on an activity: the sum over all kinds. */
+/* The share of their time that somebody spends so: the sum over all kinds. */
 static double share_of(const char *summary, const char *activity)
 {
     const char *place = strstr(summary, activity);

@@ -185,7 +185,7 @@ static const char *const awkward[] = {
     "  filters: {}\n"
     "  names: {}\n"
     "  character: {}\n",
-    /* scores with and without arguments, which not all agent types come to */
+    /* scores with and without arguments, which not all characters come to */
     "domain: d\n"
     "types: {place: [a, b]}\n"
     "state: {at: place}\n"

@@ -99,7 +99,7 @@ static void two_ways_to_one_file_are_seen(void)
 
 /* ------------------------------------------------------------- permissions */
 
-/* The owner of another user's file is kept, too, if the system allows it. */
+/* Of somebody else's file also whose it is, where that can be. */
 static void permissions_are_kept(void)
 {
     struct project project = project_compiled();

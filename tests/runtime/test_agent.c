@@ -301,6 +301,19 @@ static void shared_facts_are_seen_by_all_and_private_ones_are_not(void)
 }
 
 /* What another takes away drops the plan. */
+static void a_fact_that_there_is_not_is_0(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, apples);
+    uint16_t none = stage.domain.fact_count;
+    gg_agent_write(&actor.core, none, 1);
+    CU_ASSERT_EQUAL(gg_agent_read(&actor.core, none), 0);
+    CU_ASSERT_EQUAL(gg_agent_read(&actor.core, GG_NONE), 0);
+    CU_ASSERT(fact_of(&actor, "hunger") == 5 && fact_of(&actor, "store") == 2);
+    stage_end(&stage);
+}
+
 static void agents_get_in_each_others_way(void)
 {
     struct stage stage;
@@ -407,6 +420,7 @@ void add_agent_suite(void)
     CU_ADD_TEST(suite, a_later_step_that_cannot_be_done_drops_the_plan);
     CU_ADD_TEST(suite, a_change_that_no_step_needs_costs_nothing);
     CU_ADD_TEST(suite, shared_facts_are_seen_by_all_and_private_ones_are_not);
+    CU_ADD_TEST(suite, a_fact_that_there_is_not_is_0);
     CU_ADD_TEST(suite, agents_get_in_each_others_way);
     CU_ADD_TEST(suite, sensed_facts_are_read_and_not_changed_by_effects);
 }

@@ -75,6 +75,25 @@ static void it_is_kept_out_of_the_root_task_as_well(void)
     stage_end(&stage);
 }
 
+/* Where no more can be remembered, the action that failed first may be tried again. */
+static void no_more_is_kept_out_than_there_is_room_for(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, doors);
+    stage.domain.retry_limit = 1;
+    agent_retries(&actor.core)[1].left = 0; /* what lies behind may be anything */
+    actor.answer = always_fails;
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants be_in, made 1, " DOOR ", gave up be_in");
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants be_in, made 1, " WINDOW ", gave up be_in");
+    CU_ASSERT_EQUAL(agent_retries(&actor.core)[1].left, 0);
+    stage_tick(&stage, &actor, 250);
+    expect_log(&stage, "wants be_in, made 1, " DOOR ", gave up be_in");
+    stage_end(&stage);
+}
+
 /* -------------------------------------------------------- timeouts, bounds */
 
 static void a_task_fails_when_its_time_is_out(void)
@@ -196,8 +215,8 @@ static void a_plan_that_did_not_lead_to_its_goal_has_failed(void)
     stage_end(&stage);
 }
 
-/* Also if a tick is longer than the back-off of the goal that comes first. */
-static void every_goal_gets_its_turn(void)
+/* Also if a tick is as long as the back-off of the goal that comes first, or longer. */
+static void every_goal_gets_its_turn_in_ticks_of(uint32_t milliseconds)
 {
     struct stage stage;
     struct actor actor;
@@ -212,16 +231,22 @@ static void every_goal_gets_its_turn(void)
                "tasks: {live: {methods: {m: {subtasks: sing}}}}\n"
                "agents: {a: {goals: [first, second, last], task: live}}\n"
                "limits: {plan: 8}\n");
-    stage_tick(&stage, &actor, 3600000);
-    stage_tick(&stage, &actor, 3600000);
+    stage_tick(&stage, &actor, milliseconds);
+    stage_tick(&stage, &actor, milliseconds);
     expect_log(&stage, "wants first, failed 1, wants second, failed 1");
-    stage_tick(&stage, &actor, 3600000);
+    stage_tick(&stage, &actor, milliseconds);
     expect_log(&stage, "wants last, made 1, started eat, start eat, stop eat, ended eat success");
     for (int i = 0; i < 3; i++)
-        stage_tick(&stage, &actor, 3600000);
+        stage_tick(&stage, &actor, milliseconds);
     expect_log(&stage, "reached last, wants first, failed 1, wants second, failed 1, made 1, "
                        "chose live.m, started sing, start sing, stop sing, ended sing success");
     stage_end(&stage);
+}
+
+static void every_goal_gets_its_turn(void)
+{
+    every_goal_gets_its_turn_in_ticks_of(250);
+    every_goal_gets_its_turn_in_ticks_of(3600000);
 }
 
 static void a_goal_that_was_reached_cools_down(void)
@@ -251,6 +276,7 @@ void add_backoff_suite(void)
     CU_pSuite suite = CU_add_suite("back-off", NULL, NULL);
     CU_ADD_TEST(suite, an_action_that_failed_is_kept_out_for_a_while);
     CU_ADD_TEST(suite, it_is_kept_out_of_the_root_task_as_well);
+    CU_ADD_TEST(suite, no_more_is_kept_out_than_there_is_room_for);
     CU_ADD_TEST(suite, a_task_fails_when_its_time_is_out);
     CU_ADD_TEST(suite, what_is_uninterruptible_ends_by_itself);
     CU_ADD_TEST(suite, the_game_stops_even_that);

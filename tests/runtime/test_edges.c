@@ -154,6 +154,38 @@ static void a_chart_may_have_one_entry(void)
     compiled_free(&compiled);
 }
 
+/* From the start there are more places to go to than there is room for, so that the plan comes of
+ * the search from the goal: the dear way, which that finds first. It has not been shown to be the
+ * cheapest one, whatever the searches before it that hurried thought of it. */
+static void a_plan_found_in_a_hurry_is_not_proven(void)
+{
+    struct text yaml = {0};
+    text_add(&yaml, "domain: d\nlimits: {table: 20}\n"
+                    "state: {at: [s, p0, p1, p2, p3, p4, p5, p6, p7, p8, p9, q, g], key: bool}\n"
+                    "goals: {aim: {conditions: [at == g, key]}}\n"
+                    "actions:\n"
+                    "  climb: {preconditions: at == s, effects: at = g, cost: 6}\n"
+                    "  enter: {preconditions: at == q, effects: at = g}\n"
+                    "  take: {effects: key}\n");
+    for (int i = 0; i < 10; i++)
+        text_add(&yaml,
+                 "  go%d: {preconditions: at == s, effects: at = p%d}\n"
+                 "  cross%d: {preconditions: at == p%d, effects: at = q, cost: %d}\n",
+                 i, i, i, i, i == 0 ? 1 : 5);
+    struct compiled compiled = compiled_of(yaml.data);
+    text_free(&yaml);
+    gg_goal_problem problem = problem_of(&compiled.tables->domain);
+    struct search_room enough = search_room_of(problem.domain, 100, 8);
+    CU_ASSERT_EQUAL(gg_plan_make(&enough.search, &problem, &enough.plan), GG_FOUND);
+    CU_ASSERT_EQUAL(enough.search.cost, 4);
+    struct search_room little = search_room_of(problem.domain, 10, 8);
+    CU_ASSERT_EQUAL(gg_plan_make(&little.search, &problem, &little.plan), GG_FOUND_UNPROVEN);
+    CU_ASSERT_EQUAL(little.search.cost, 7);
+    search_room_free(&enough);
+    search_room_free(&little);
+    compiled_free(&compiled);
+}
+
 /* What lies behind the rows of a search stays as it is. */
 static void a_row_of_actions_may_just_be_full(void)
 {
@@ -218,6 +250,7 @@ void add_edges_suite(void)
     CU_ADD_TEST(suite, charts_keep_goals);
     CU_ADD_TEST(suite, charts_go_round_as_little_as_they_can);
     CU_ADD_TEST(suite, a_chart_may_have_one_entry);
+    CU_ADD_TEST(suite, a_plan_found_in_a_hurry_is_not_proven);
     CU_ADD_TEST(suite, a_row_of_actions_may_just_be_full);
     CU_ADD_TEST(suite, the_greatest_sum_is_the_estimate);
 }

@@ -17,6 +17,7 @@ static gg_status end_so(struct actor *actor, uint16_t action, gg_phase phase)
     static const char *const statuses[] = {"failure", "success", "running", "aborted", "invalid"};
     gg_status ending = gg_agent_ending(&actor->core);
     (void)action;
+    CU_ASSERT_TRUE(actor->core.ticking); /* it is refused to be ticked or stopped by this */
     if (phase == GG_STOP)
         text_add(&actor->stage->log, " (%s)", statuses[ending]);
     told += phase != GG_STOP;

@@ -85,7 +85,7 @@ static void one_that_cannot_be_carried_out_does_not(void)
     stage_end(&stage);
 }
 
-/* Choices that are drawn, and those that go by the order alone, stay as they are. */
+/* Choices that are drawn, and those that go by the order alone, never_ends what they are. */
 static void what_is_drawn_or_ordered_does_not_flicker(void)
 {
     static const char *const selects[] = {"first", "random", "weighted"};

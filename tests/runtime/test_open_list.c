@@ -120,8 +120,58 @@ static void the_best_node_comes_first(void)
     compiled_free(&compiled);
 }
 
+struct hashed {
+    uint64_t key;
+    uint32_t hash;
+};
+
+static int by_hash(const void *a, const void *b)
+{
+    const struct hashed *one = a, *other = b;
+    return (one->hash > other->hash) - (one->hash < other->hash);
+}
+
+/* Two keys of one hash are two nodes. Of so many keys some have the same hash, however it is
+ * made: about ten pairs. */
+static void keys_of_one_hash_are_told_apart(void)
+{
+    enum { KEYS = 300000 };
+    struct compiled compiled = compile_text("domain: d\nstate: {a: bool}\n"
+                                            "actions: {act: {effects: a}}\n"
+                                            "goals: {aim: {conditions: a}}\n");
+    struct search_room room = search_room_of(&compiled.tables->domain, 2, 0);
+    struct hashed *keys = malloc(KEYS * sizeof *keys);
+    unsigned pairs = 0;
+    room.search.problem.domain = &compiled.tables->domain;
+    room.search.direction = GG_FORWARD;
+    gg_nodes_clear(&room.search);
+    for (uint32_t i = 0; i < KEYS; i++) {
+        keys[i].key = i * UINT64_C(0x9e3779b97f4a7c15); /* all bits are used */
+        (void)gg_nodes_find(&room.search, &keys[i].key, &keys[i].hash);
+    }
+    qsort(keys, KEYS, sizeof *keys, by_hash);
+    for (uint32_t i = 1; i < KEYS; i++) {
+        uint64_t one = keys[i - 1].key, other = keys[i].key;
+        uint32_t hash;
+        if (keys[i - 1].hash != keys[i].hash)
+            continue;
+        pairs++;
+        gg_nodes_clear(&room.search);
+        CU_ASSERT_EQUAL(gg_nodes_add(&room.search, &one, keys[i].hash), 0);
+        CU_ASSERT_EQUAL(gg_nodes_find(&room.search, &other, &hash), GG_NO_NODE);
+        CU_ASSERT_EQUAL(gg_nodes_add(&room.search, &other, hash), 1);
+        CU_ASSERT_EQUAL(gg_nodes_find(&room.search, &one, &hash), 0);
+        CU_ASSERT_EQUAL(gg_nodes_find(&room.search, &other, &hash), 1);
+    }
+    CU_ASSERT_TRUE(pairs > 0);
+    free(keys);
+    search_room_free(&room);
+    compiled_free(&compiled);
+}
+
 void add_open_list_suite(void)
 {
     CU_pSuite suite = CU_add_suite("open list", NULL, NULL);
     CU_ADD_TEST(suite, the_best_node_comes_first);
+    CU_ADD_TEST(suite, keys_of_one_hash_are_told_apart);
 }

@@ -28,12 +28,15 @@ static const char rows[] =
     "  two: {task: live, actions: [swap, leap, yawn], goals: []}\n";
 
 static unsigned asked;
+static const gg_planner *in_use; /* the planner, or NULL */
 
-/* What each swap costs: asked once for each of them in a planning. */
+/* What each swap costs: asked once for each of them in a planning, while the planner is
+ * refused to all. */
 static uint16_t dynamic_cost(struct gg_agent *agent, uint16_t action)
 {
     (void)agent;
     (void)action;
+    CU_ASSERT(!in_use || in_use->busy);
     asked++;
     return 2;
 }
@@ -320,7 +323,7 @@ static const char digger[] = "domain: d\nlimits: {plan: 24, table: 0}\n"
 
 /* It looks for a plan while its action ends, and the next one is not to be interrupted: until
  * that is done, the planner is free. */
-static void who_must_finish_a_task_leaves_the_planner_to_others(void)
+static void finish_a_task_while_another_plans(bool decides)
 {
     struct stage stage;
     struct actor one, two;
@@ -332,8 +335,10 @@ static void who_must_finish_a_task_leaves_the_planner_to_others(void)
     set_fact(&one, "due", 1);
     gg_agent_tick(&one.core, &stage.planner, 1);
     CU_ASSERT_PTR_EQUAL(stage.planner.owner, &one.core);
-    gg_agent_detail(&one.core, 60000, 1);
-    one.core.until = 60000; /* whatever its place among others would be */
+    if (!decides) {
+        gg_agent_detail(&one.core, 60000, 1);
+        one.core.until = 60000; /* whatever its place among others would be */
+    }
     gg_agent_tick(&one.core, &stage.planner, 9);
     gg_agent_tick(&one.core, &stage.planner, 1);
     CU_ASSERT_EQUAL(gg_agent_action(&one.core), action_number(stage.compiled.tables, "dig"));
@@ -341,6 +346,46 @@ static void who_must_finish_a_task_leaves_the_planner_to_others(void)
     gg_agent_tick(&two.core, &stage.planner, 1);
     CU_ASSERT_TRUE(two.core.plan_length > 0);
     stage_end(&stage);
+}
+
+static void who_must_finish_a_task_leaves_the_planner_to_others(void)
+{
+    finish_a_task_while_another_plans(false);
+    finish_a_task_while_another_plans(true);
+}
+
+/* ------------------------------------------------------------- how a planner begins */
+
+/* Whatever lay in it before. */
+static void a_planner_that_was_initialised_is_of_zeros(void)
+{
+    gg_planner planner, zeros;
+    memset(&planner, GARBAGE, sizeof planner);
+    memset(&zeros, 0, sizeof zeros);
+    gg_planner_init(&planner);
+    CU_ASSERT_NOT_EQUAL(planner.ready, 0);
+    zeros.ready = planner.ready;
+    CU_ASSERT_EQUAL(memcmp(&planner, &zeros, sizeof planner), 0);
+}
+
+/* And what there is no room for is not told to be found. */
+static void a_planner_of_zeros_may_plan_before_it_is_used_by_agents(void)
+{
+    struct pair pair;
+    uint16_t steps[STAGE_PLAN];
+    gg_plan plan = {steps, STAGE_PLAN, 7};
+    pair_start(&pair, "yawn");
+    gg_planner *planner = &pair.stage.planner;
+    in_use = planner;
+    CU_ASSERT_EQUAL(planner->ready, 0);
+    CU_ASSERT_EQUAL(gg_agent_plan(&pair.one.core, planner, 0, &plan), GG_FOUND);
+    CU_ASSERT_TRUE(asked > 0 && plan.length > 0 && !planner->busy);
+    tick(&pair, &pair.two);
+    plan.capacity = 1;
+    CU_ASSERT_EQUAL(gg_agent_plan(&pair.one.core, planner, 0, &plan), GG_PLAN_TOO_LONG);
+    CU_ASSERT_EQUAL(plan.length, 0);
+    in_use = NULL;
+    stage_end(&pair.stage);
 }
 
 /* ------------------------------------------------------------- what is told of a plan */
@@ -396,5 +441,7 @@ void add_planners_suite(void)
     CU_ADD_TEST(suite, a_plan_is_taken_though_other_facts_have_changed);
     CU_ADD_TEST(suite, an_agent_that_is_put_back_searches_for_what_it_did);
     CU_ADD_TEST(suite, who_must_finish_a_task_leaves_the_planner_to_others);
+    CU_ADD_TEST(suite, a_planner_that_was_initialised_is_of_zeros);
+    CU_ADD_TEST(suite, a_planner_of_zeros_may_plan_before_it_is_used_by_agents);
     CU_ADD_TEST(suite, methods_of_another_are_not_told_of);
 }

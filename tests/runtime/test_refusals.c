@@ -71,7 +71,8 @@ static void a_build_with_assertions_stops_there(void)
     scratch_free(&scratch);
 }
 
-/* Lives with a planner of garbage that was made ready, of zeros, or was not. */
+/* Lives with a planner of garbage that was made ready, of zeros, or was not; and which call
+ * takes it up. */
 static const char memories[] =
     "#include <string.h>\n"
     "#include \"refused.h\"\n"
@@ -89,12 +90,20 @@ static const char memories[] =
     "int32_t refused_score_comfort(const refused_agent *one) { (void)one; return 0; }\n"
     "int main(int count, char **arguments)\n"
     "{\n"
-    "    const char *how = arguments[count - 1];\n"
+    "    const char *how = arguments[count - 2], *call = arguments[count - 1];\n"
+    "    uint16_t steps[REFUSED_PLAN_STEPS];\n"
+    "    gg_plan plan = {steps, REFUSED_PLAN_STEPS, 0};\n"
     "    memset(&planner, strcmp(how, \"zeros\") == 0 ? 0 : 0xa5, sizeof planner);\n"
     "    if (strcmp(how, \"init\") == 0)\n"
     "        refused_planner_init(&planner);\n"
     "    refused_world_init(&world);\n"
     "    refused_agent_init(&agent, &world, 1);\n"
+    "    if (strcmp(call, \"stop\") == 0)\n"
+    "        refused_agent_stop(&agent, &planner);\n"
+    "    if (strcmp(call, \"plan\") == 0)\n"
+    "        refused_agent_plan(&agent, &planner, REFUSED_GOAL_SUCCESS, &plan);\n"
+    "    if (strcmp(call, \"tick\") != 0 && strcmp(how, \"neither\") == 0)\n"
+    "        return 0; /* the tick would stop it */\n"
     "    for (int i = 0; i < 100; i++)\n"
     "        refused_agent_tick(&agent, &planner, 100);\n"
     "    return !refused_done(&agent);\n"
@@ -106,10 +115,11 @@ static void a_planner_is_initialised_or_of_zeros(void)
     struct scratch scratch = scratch_new();
     const char *source = scratch_write(&scratch, "memories.c", memories);
     const char *program = refused_program(&scratch, source, "memories", asserting);
-    for (int i = 0; i < 3; i++) {
-        struct result result = run(NULL, (const char *const[]){program, ways[i], NULL});
-        CHECK_SAYING(i < 2 ? result.code == 0 : result.signal == SIGABRT,
-                     "%s: exit code %d, signal %d: %s", ways[i], result.code, result.signal,
+    for (int i = 0; i < 3 * ATTEMPTS; i++) {
+        const char *way = ways[i / ATTEMPTS], *call = attempts[i % ATTEMPTS];
+        struct result result = run(NULL, (const char *const[]){program, way, call, NULL});
+        CHECK_SAYING(i / ATTEMPTS < 2 ? result.code == 0 : result.signal == SIGABRT,
+                     "%s %s: exit code %d, signal %d: %s", way, call, result.code, result.signal,
                      result.errs.data);
         result_free(&result);
     }

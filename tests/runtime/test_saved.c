@@ -139,7 +139,8 @@ static void refuse_damages(struct stage *stage, const struct actor *saved)
          agent_plan(&actor.core)[0] = domain->action_count);
     WITH(actor.core.watch_count = 1;
          agent_watches(&actor.core)[0] = (gg_watch){domain->task_count, 0, 0, 0});
-    WITH(actor.core.watch_count = 1; agent_watches(&actor.core)[0] = (gg_watch){0, 999, 0, 0});
+    WITH(actor.core.watch_count = 1;
+         agent_watches(&actor.core)[0] = (gg_watch){0, domain->tasks[0].method_count, 0, 0});
     WITH(actor.core.watch_count = 1; agent_watches(&actor.core)[0] = (gg_watch){0, 0, 1, 0});
     WITH(actor.core.plan_length = 1; actor.core.step = actor.core.running = 0;
          agent_plan(&actor.core)[0] = 0; actor.core.watch_count = 1;
@@ -149,12 +150,16 @@ static void refuse_damages(struct stage *stage, const struct actor *saved)
     WITH(actor.core.looked = (uint16_t)(domain->watch_limit + 2u));
     WITH(agent_backoffs(&actor.core)[0].waits = 16001);
     WITH(agent_backoffs(&actor.core)[0].early = 101);
+    WITH(agent_backoffs(&actor.core)[0].kept = 2);
+    WITH(agent_backoffs(&actor.core)[domain->goal_count].waits = 16001);
     WITH(agent_retries(&actor.core)[0] = (gg_retry){1, domain->action_count});
     WITH(agent_state(&actor.core)[symbol->word] &= ~((uint64_t)7 << symbol->shift));
     WITH(agent_state(&actor.core)[symbol->word] |= (uint64_t)7 << symbol->shift);
     WITH(agent_state(&actor.core)[last] |= domain->guards[last]);
     WITH(gg_agent_write(&actor.core, number, 0);
          agent_state(&actor.core)[last] |= (uint64_t)15 << domain->facts[number].shift);
+    WITH(actor.core.spent = 1; actor.core.wanted = 0;
+         from_of(&actor.core)[last] = domain->guards[last]);
     WITH(memset(&actor.core.random, 0, sizeof actor.core.random));
 }
 
@@ -168,7 +173,11 @@ static void take_the_last(struct stage *stage, const struct actor *saved)
     WITH_LAST(actor.core.outcome = GG_SEARCHING);
     WITH_LAST(actor.core.plan_length = 1; actor.core.step = 0; actor.core.running = 1;
               agent_plan(&actor.core)[0] = (uint16_t)(domain->action_count - 1u));
+    WITH_LAST(actor.core.plan_length = actor.core.step = domain->plan_limit;
+              memset(agent_plan(&actor.core), 0, domain->plan_limit * sizeof(uint16_t)));
     WITH_LAST(actor.core.looked = (uint16_t)(domain->watch_limit + 1u));
+    WITH_LAST(agent_backoffs(&actor.core)[0] =
+                  (gg_backoff){.waits = 16000, .early = 100, .kept = 1});
     WITH_LAST(actor.core.plan_length = 1; actor.core.step = actor.core.running = 0;
               agent_plan(&actor.core)[0] = 0; actor.core.watch_count = 2;
               agent_watches(&actor.core)[0] = (gg_watch){0, 0, 0, 1};
@@ -307,6 +316,7 @@ static void what_is_left_of_times_is_cut_to_shorter_ones(void)
     agent_senses(&actor.core)[0] = 301;
     agent_retries(&actor.core)[0] = (gg_retry){2001, go};
     agent_retries(&actor.core)[1] = (gg_retry){1999, go};
+    agent_retries(&actor.core)[2] = (gg_retry){2001, go};
     agent_backoffs(&actor.core)[0].left = 16001;
     agent_backoffs(&actor.core)[1].left = 15999;
     world_timers(&stage.scene.core)[0] = 1701;
@@ -315,7 +325,8 @@ static void what_is_left_of_times_is_cut_to_shorter_ones(void)
     CU_ASSERT(world_timers(&stage.scene.core)[0] == 1700 && agent_timers(&actor.core)[0] == 400 &&
               agent_senses(&actor.core)[0] == 300);
     CU_ASSERT(agent_retries(&actor.core)[0].left == 2000 &&
-              agent_retries(&actor.core)[1].left == 1999);
+              agent_retries(&actor.core)[1].left == 1999 &&
+              agent_retries(&actor.core)[2].left == 2000);
     CU_ASSERT(agent_backoffs(&actor.core)[0].left == 16000 &&
               agent_backoffs(&actor.core)[1].left == 15999);
     stage_end(&stage);

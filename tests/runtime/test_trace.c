@@ -243,6 +243,67 @@ static void what_has_just_changed_is_in_the_way(void)
     end(&teller);
 }
 
+/* Each fact of a condition that takes two words of flags: what is in the way is seen at once,
+ * while an action is running, and named. */
+static void any_fact_of_many_is_in_the_way(void)
+{
+    enum { FLAGS = 80 };
+    struct text yaml = {0};
+    text_add(&yaml, "domain: d\nlimits: {plan: 8}\nstate:\n  key: bool\n  inside: bool\n");
+    for (int i = 0; i < FLAGS; i++)
+        text_add(&yaml, "  f%d: {type: bool, start: true}\n", i);
+    text_add(&yaml, "actions:\n  take: {effects: key, duration: 100ms}\n"
+                    "  enter: {effects: inside, preconditions: [key");
+    for (int i = 0; i < FLAGS; i++)
+        text_add(&yaml, ", f%d", i);
+    text_add(&yaml, "]}\ngoals: {be_in: {conditions: inside}}\n");
+    for (int i = 0; i < FLAGS; i++) {
+        struct teller teller;
+        struct text name = {0}, expected = {0};
+        text_add(&name, "f%d", i);
+        text_add(&expected,
+                 "plan dropped: no more enter, because of f%d\n"
+                 "goal: be_in\nno plan for be_in: there is none\n",
+                 i);
+        begin(&teller, yaml.data);
+        CU_ASSERT_TRUE(teller.stage.domain.flag_words > 1);
+        expect_lines(&teller, 1, "goal: be_in\nplan: 2 steps for be_in\nstart: take\n");
+        set_fact(&teller.actor, name.data, 0);
+        expect_lines(&teller, 1, expected.data);
+        end(&teller);
+        text_free(&name);
+        text_free(&expected);
+    }
+    text_free(&yaml);
+}
+
+/* One of two numbers suffices: the one that was too low all the time is not what has changed. */
+static void the_number_that_has_changed_is_in_the_way(void)
+{
+    static const char *const numbers[] = {"gold", "fame"};
+    for (int i = 0; i < 2; i++) {
+        struct teller teller;
+        struct text expected = {0};
+        begin(&teller, "domain: d\n"
+                       "state: {key: bool, inside: bool, gold: 0..9, fame: 0..9}\n"
+                       "actions:\n"
+                       "  take: {effects: key, duration: 100ms}\n"
+                       "  enter: {preconditions: [key, gold >= 1 or fame >= 1], effects: inside}\n"
+                       "goals: {be_in: {conditions: inside}}\n"
+                       "limits: {plan: 8}\n");
+        set_fact(&teller.actor, numbers[i], 1);
+        expect_lines(&teller, 1, "goal: be_in\nplan: 2 steps for be_in\nstart: take\n");
+        set_fact(&teller.actor, numbers[i], 0);
+        text_add(&expected,
+                 "plan dropped: no more enter, because of %s\n"
+                 "goal: be_in\nno plan for be_in: there is none\n",
+                 numbers[i]);
+        expect_lines(&teller, 1, expected.data);
+        text_free(&expected);
+        end(&teller);
+    }
+}
+
 /* ------------------------------------------------------------------ bounds */
 
 /* Any size gives the beginning of the line and its whole length. */
@@ -339,6 +400,8 @@ void add_trace_suite(void)
     CU_ADD_TEST(suite, a_goal_that_is_out_of_reach);
     CU_ADD_TEST(suite, what_has_changed_is_in_the_way);
     CU_ADD_TEST(suite, what_has_just_changed_is_in_the_way);
+    CU_ADD_TEST(suite, any_fact_of_many_is_in_the_way);
+    CU_ADD_TEST(suite, the_number_that_has_changed_is_in_the_way);
     CU_ADD_TEST(suite, lines_are_cut_to_size);
     CU_ADD_TEST(suite, without_names_there_are_numbers);
 }

@@ -188,7 +188,7 @@ static void expect_after_the_bell(const char *late, int steps, const char *fact,
     stage_end(&stage);
 }
 
-/* The rest of the plan begins earlier or later then: rain matters to an agent that digs, and fire until
+/* The rest of the plan begins earlier or later then: rain matters to who digs, and fire until
  * that is done. */
 static void later_choices_are_watched_where_they_have_moved_to(void)
 {
@@ -228,6 +228,25 @@ static void what_ends_with_an_interrupted_task_is_watched_on(void)
     stage_end(&stage);
 }
 
+/* The first choice is watched, the others are not, and nothing is written behind it. */
+static void no_more_is_watched_than_there_is_room_for(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_start(&stage, digger);
+    actor_start(&actor, &stage, 0, 1);
+    gg_watch behind = agent_watches(&actor.core)[1];
+    stage.domain.watch_limit = 1;
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_EQUAL(actor.core.watch_count, 1);
+    CU_ASSERT(memcmp(&behind, &agent_watches(&actor.core)[1], sizeof behind) == 0);
+    forget_log(&stage);
+    set_fact(&actor, "alarm", 1);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(stage.log.data, "interrupted work.flight"));
+    stage_end(&stage);
+}
+
 void add_watched_choices_suite(void)
 {
     CU_pSuite suite = CU_add_suite("watched choices", NULL, NULL);
@@ -235,4 +254,5 @@ void add_watched_choices_suite(void)
     CU_ADD_TEST(suite, an_interruption_moves_what_is_watched);
     CU_ADD_TEST(suite, later_choices_are_watched_where_they_have_moved_to);
     CU_ADD_TEST(suite, what_ends_with_an_interrupted_task_is_watched_on);
+    CU_ADD_TEST(suite, no_more_is_watched_than_there_is_room_for);
 }

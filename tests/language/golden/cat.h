@@ -21,7 +21,7 @@ enum {
     CAT_FRAMES = 128, /* of a planner: plan + depth */
     CAT_CHOICES = 128, /* of a planner: plan + depth */
     CAT_ENTRIES = 0, /* of a planner, for tasks that recur (limits: nodes) */
-    CAT_CHOSEN = 128, /* methods of a plan that are recorded */
+    CAT_CHOSEN = 128, /* methods of a plan that a trace is told of */
     CAT_ASKED_WORDS = 1, /* for procedural preconditions */
     CAT_GROUND_ACTIONS = 12, /* actions, as events and plans number them */
     CAT_GROUND_TASKS = 4, /* tasks, as events number them */
